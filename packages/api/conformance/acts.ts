@@ -1,0 +1,87 @@
+import { unwrap, type Schemas } from "../src/index";
+import { anOffer } from "./builders";
+import type { Actor, Caller, Scene } from "./harness";
+
+/** Something that several promises look at, made once for each world. */
+export function once<Value>(make: (scene: Scene) => Promise<Value>): (scene: Scene) => Promise<Value> {
+  const made = new Map<string, Promise<Value>>();
+  return (scene) => {
+    const value = made.get(scene.baseUrl) ?? make(scene);
+    made.set(scene.baseUrl, value);
+    return value;
+  };
+}
+
+/** People shared by promises that bring offers of their own and count nothing, so that few accounts are needed. */
+export const theRecruiter = once(({ signIn }) => signIn("recruiter"));
+export const anotherRecruiter = once(({ signIn }) => signIn("recruiter"));
+export const theApplicant = once(({ signIn }) => signIn("applicant"));
+export const anotherApplicant = once(({ signIn }) => signIn("applicant"));
+
+export async function publish(
+  recruiter: Caller,
+  changes: Partial<Schemas["JobOfferInput"]> = {},
+): Promise<Schemas["JobOffer"]> {
+  return (await unwrap(recruiter.POST("/job-offer", { body: anOffer(changes) }))).data;
+}
+
+export async function apply(
+  applicant: Caller,
+  jobOfferID: number,
+  message = "Je connais bien ces machines.",
+): Promise<Schemas["OwnApplication"]> {
+  return (await unwrap(applicant.POST("/application", { body: { jobOfferID, message } }))).data;
+}
+
+export const withdraw = (applicant: Caller, applicationID: number) =>
+  unwrap(applicant.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }));
+
+/** The recruiter opens the applications to an offer, which makes them seen (D-103). */
+export async function openApplications(
+  recruiter: Caller,
+  jobOfferId: number,
+  limit = 100,
+): Promise<Schemas["Application"][]> {
+  return (await unwrap(recruiter.GET("/applications", { params: { query: { jobOfferId, limit } } }))).items;
+}
+
+export const close = (recruiter: Caller, id: number) =>
+  unwrap(recruiter.PATCH("/job-offer/{id}", { params: { path: { id } }, body: { active: false } }));
+
+export const remove = (recruiter: Caller, id: number) =>
+  unwrap(recruiter.DELETE("/job-offer/{id}", { params: { path: { id } } }));
+
+/** An offer as one reads it, or the status that is answered instead. */
+export async function readOffer(caller: Caller, id: number): Promise<Schemas["JobOfferDetail"] | number> {
+  const { data, response } = await caller.GET("/job-offer/{id}", { params: { path: { id } } });
+  return data?.data ?? response.status;
+}
+
+/** An applicant's whole list, page by page. */
+export async function offersFor(applicant: Caller, pageSize = 100): Promise<Schemas["JobOfferForApplicant"][]> {
+  const items: Schemas["JobOfferForApplicant"][] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { page, pageSize } } }));
+    items.push(...answer.items);
+    last = answer.totalPages;
+  }
+  return items;
+}
+
+/** One offer in an applicant's list, wherever it stands. */
+export async function offerFor(applicant: Caller, id: number): Promise<Schemas["JobOfferForApplicant"] | undefined> {
+  return (await offersFor(applicant)).find((offer) => offer.id === id);
+}
+
+export async function offersOf(reader: Caller, { me }: Actor): Promise<Schemas["JobOffer"][]> {
+  const params = { path: { username: me.username }, query: { pageSize: 100 } };
+  return (await unwrap(reader.GET("/job-offers/recruiter/{username}", { params }))).items;
+}
+
+export async function statsOf(actor: Caller): Promise<Schemas["DashboardStats"]> {
+  return (await unwrap(actor.GET("/dashboard/stats"))).data;
+}
+
+export async function unreadNotificationsOf(actor: Caller): Promise<number> {
+  return (await unwrap(actor.GET("/notifications/unread-count"))).unread_count;
+}

@@ -1,0 +1,172 @@
+import { expect } from "vitest";
+import { unwrap, type Schemas } from "../src/index";
+import { once } from "./acts";
+import { aPerson, birthdateOf, UNSTORABLE } from "./builders";
+import { promise, type ContractPromise, type Scene } from "./harness";
+import { refusedErrors, sendJson } from "./plain";
+
+type Person = Partial<Schemas["RegisterInput"]>;
+
+/** A registration that is refused for one field, as `{errors: {field}}` (D-001). */
+const refuses = (what: string, field: keyof Person, changes: (person: Schemas["RegisterInput"]) => object) =>
+  promise(`refuses ${what}`, "register", async ({ anonymous }) => {
+    const person = aPerson();
+    const answer = await sendJson(anonymous, "POST", "/user/register", { ...person, ...changes(person) });
+    expect(answer).toEqual(refusedErrors(field));
+  });
+
+/** A registration that leads to an account, with what is then read of it. */
+const accepts = (what: string, changes: Person, seen: Partial<Schemas["User"]> = {}) =>
+  promise(`accepts ${what}`, "register", async ({ signIn }) => {
+    const { me } = await signIn("applicant", changes);
+    expect(me).toMatchObject(seen);
+  });
+
+/** Somebody whose e-mail address and username are taken. */
+const theNeighbour = once(({ signIn }) => signIn("applicant", { username: `Voisin.${Date.now().toString(36)}` }));
+
+async function usernameOf({ signIn }: Scene, names: Person): Promise<string> {
+  return (await signIn("applicant", names)).me.username;
+}
+
+const required = ["firstname", "lastname", "email", "password", "birthdate", "role"] as const;
+const texts = ["firstname", "lastname", "email", "username", "password", "phone"] as const;
+const tooLong = {
+  firstname: "x".repeat(101),
+  lastname: "x".repeat(101),
+  email: `${"x".repeat(250)}@exemple.fr`,
+  username: "x".repeat(31),
+  password: "x".repeat(129),
+  phone: "0".repeat(21),
+};
+
+export const registrationPromises: ContractPromise[] = [
+  promise("answers with the address and no secret (D-054)", "register", async ({ anonymous }) => {
+    const person = aPerson();
+    const answer = await sendJson(anonymous, "POST", "/user/register", person);
+    expect(answer).toMatchObject({ status: 201, body: { email: person.email } });
+    expect(JSON.stringify(answer.body)).not.toContain(person.password);
+  }),
+  promise("sends a code of six digits (D-034)", "register", async ({ register, readOtp }) => {
+    const { email } = await register();
+    expect(await readOtp(email)).toMatch(/^\d{6}$/);
+  }),
+  promise(
+    "does not log in: the address has to be verified first (D-038)",
+    "register",
+    async ({ anonymous, register }) => {
+      const { email, password } = await register();
+      const { response } = await anonymous.POST("/user/login", { body: { email, password } });
+      expect(response.status).toBe(403);
+    },
+  ),
+  promise("ignores fields that are not asked for, such as a verified mark", "register", async ({ anonymous }) => {
+    const person = aPerson();
+    await sendJson(anonymous, "POST", "/user/register", {
+      ...person,
+      id: 1,
+      verified: true,
+      verified_at: "2020-01-01",
+    });
+    const { response } = await anonymous.POST("/user/login", { body: person });
+    expect(response.status).toBe(403);
+  }),
+
+  ...required.map((field) => refuses(`a missing ${field} (D-056)`, field, () => ({ [field]: undefined }))),
+  ...required.map((field) => refuses(`a ${field} of spaces (D-056)`, field, () => ({ [field]: "         " }))),
+  ...required.map((field) => refuses(`a number as ${field}`, field, () => ({ [field]: 12345678 }))),
+  ...Object.entries(tooLong).map(([field, value]) => {
+    const name = texts.find((one) => one === field) ?? "firstname";
+    return refuses(`a ${field} of ${value.length} characters (D-029, D-041, D-051)`, name, () => ({ [field]: value }));
+  }),
+  ...Object.entries(UNSTORABLE).flatMap(([what, value]) =>
+    texts.map((field) => refuses(`${what} in ${field}`, field, () => ({ [field]: `Abcdef${value}@exemple.fr` }))),
+  ),
+  accepts("names of 100 characters, spaces around them apart (D-029)", {
+    firstname: ` ${"é".repeat(100)} `,
+    lastname: "x".repeat(100),
+  }),
+  accepts("markup as the text that it is", { firstname: "<b>Zoé</b>" }, { firstname: "<b>Zoé</b>" }),
+
+  refuses("an address without a host", "email", () => ({ email: "camille" })),
+  promise("refuses a verified address, in any case (D-033, D-040)", "register", async (scene) => {
+    const { me } = await theNeighbour(scene);
+    const taken = aPerson({ email: ` ${me.email.toUpperCase()} ` });
+    expect(await sendJson(scene.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("email"));
+  }),
+  promise("replaces the data of an address never verified (D-040)", "register", async ({ register, signIn }) => {
+    const { email } = await register({ firstname: "Avant", role: "recruiter" });
+    const { me } = await signIn("applicant", { email: email.toUpperCase(), firstname: "Après" });
+    expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
+  }),
+  promise("makes one account of two registrations at once (D-040)", "register", async (scene) => {
+    const person = aPerson();
+    await Promise.all([scene.register(person), scene.register(person)]);
+    const body = { email: person.email, otp: await scene.readOtp(person.email) };
+    expect(await unwrap(scene.anonymous.POST("/user/verify-email", { body }))).toHaveProperty("token");
+  }),
+
+  promise("makes a username of the names, in ASCII and lower case (D-030)", "register", async (scene) => {
+    const lastname = `Lefèvre-Ünal${Date.now().toString(36)}`;
+    expect(await usernameOf(scene, { firstname: "Zoé", lastname })).toMatch(/^zoe[a-z0-9._-]*lefevre[a-z0-9._-]*$/);
+  }),
+  promise("makes a username where the names have no ASCII letter (D-030)", "register", async (scene) => {
+    expect(await usernameOf(scene, { firstname: "李", lastname: "王" })).toMatch(/^[a-z0-9._-]{3,30}$/);
+  }),
+  promise("makes a username of at most 30 characters of long names (D-030)", "register", async (scene) => {
+    const names = { firstname: "Anne".repeat(25), lastname: "Martin".repeat(16) };
+    expect(await usernameOf(scene, names)).toMatch(/^annea[a-z0-9._-]{3,25}$/);
+  }),
+  promise("tells namesakes apart by their usernames (D-030)", "register", async (scene) => {
+    const names = { firstname: "Paul", lastname: `Homonyme ${Date.now().toString(36)}` };
+    const usernames = [await usernameOf(scene, names), await usernameOf(scene, { ...names, username: "" })];
+    expect(new Set(usernames).size).toBe(2);
+  }),
+  promise("keeps the username that is given (D-030)", "register", async (scene) => {
+    const username = `A_b.c-${Date.now().toString(36)}`;
+    expect((await usernameOf(scene, { username })).toLowerCase()).toBe(username.toLowerCase());
+  }),
+  promise("refuses a username that differs from a taken one by its case alone (D-030)", "register", async (scene) => {
+    const { me } = await theNeighbour(scene);
+    const taken = aPerson({ username: me.username.toUpperCase() });
+    expect(await sendJson(scene.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
+  }),
+  refuses("a username of two characters (D-030)", "username", () => ({ username: "ab" })),
+  refuses("a username with other characters (D-030)", "username", () => ({ username: "zoé lefèvre" })),
+
+  refuses("a password of 7 characters (D-041)", "password", () => ({ password: "x9-Z4.k" })),
+  refuses("the address as password (D-041)", "password", ({ email }) => ({ password: email })),
+  refuses("the username as password (D-041)", "password", () => ({
+    username: "un.nom.bien.a.moi",
+    password: "un.nom.bien.a.moi",
+  })),
+  refuses("one of the most common passwords (D-041)", "password", () => ({ password: "password" })),
+  refuses("the most common number as password (D-041)", "password", () => ({ password: "12345678" })),
+  accepts("a password of 128 characters (D-041)", { password: "Ab9-".repeat(32) }),
+
+  refuses("a birthdate in the future (D-050)", "birthdate", () => ({ birthdate: birthdateOf(0, 2) })),
+  refuses("somebody under 15 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(15, 2) })),
+  refuses("somebody over 120 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(121, -2) })),
+  refuses("a date that does not exist", "birthdate", () => ({ birthdate: "1994-02-30" })),
+  refuses("a birthdate in words", "birthdate", () => ({ birthdate: "12 mai 1994" })),
+  accepts("somebody of 15 (D-050)", { birthdate: birthdateOf(15, -2) }),
+  accepts("somebody of 119 (D-050)", { birthdate: birthdateOf(120, 2) }),
+  accepts(
+    "a birthdate with a time, of which the date counts (D-021)",
+    { birthdate: "1994-05-12T00:00:00Z" },
+    { birthdate: "1994-05-12" },
+  ),
+
+  refuses("letters as phone number (D-051)", "phone", () => ({ phone: "téléphone" })),
+  refuses("a phone number of five digits (D-051)", "phone", () => ({ phone: "12345" })),
+  refuses("a plus in the middle of a phone number (D-051)", "phone", () => ({ phone: "06+12345678" })),
+  accepts(
+    "dots, dashes, brackets and a plus in a phone number (D-051)",
+    { phone: "+33 (0)6.12-34 56" },
+    { phone: "+33 (0)6.12-34 56" },
+  ),
+  accepts("an empty phone number as none (D-051)", { phone: "" }, { phone: null }),
+
+  refuses("an unknown role (D-052)", "role", () => ({ role: "admin" })),
+  accepts("a recruiter", { role: "recruiter" }, { role: "recruiter" }),
+];

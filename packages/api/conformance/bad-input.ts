@@ -1,0 +1,160 @@
+import { expect } from "vitest";
+import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
+import { NO_IDS } from "./builders";
+import { findOperation, type OperationId } from "./contract";
+import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
+import { call, callByExample, refused, sendJson, sendText, type PlainAnswer } from "./plain";
+
+const callers = {
+  anyone: ({ anonymous }: Scene) => Promise.resolve(anonymous),
+  applicant: theApplicant,
+  recruiter: theRecruiter,
+} satisfies Record<string, (scene: Scene) => Promise<Caller>>;
+
+type Who = keyof typeof callers;
+
+const withToken: OperationId[] = [
+  "logout",
+  "getMe",
+  "listUsers",
+  "getDashboardStats",
+  "getUnreadNotificationsCount",
+  "getUnreadMessagesCount",
+  "listRecruiterJobOffers",
+  "createJobOffer",
+  "getJobOffer",
+  "updateJobOffer",
+  "deleteJobOffer",
+  "listJobOffersForMe",
+  "listApplications",
+  "createApplication",
+  "deleteApplication",
+];
+
+/** Calls of one role, made by the other. */
+const wrongRole: [OperationId, Who][] = [
+  ["createJobOffer", "applicant"],
+  ["updateJobOffer", "applicant"],
+  ["deleteJobOffer", "applicant"],
+  ["listApplications", "applicant"],
+  ["listJobOffersForMe", "recruiter"],
+  ["createApplication", "recruiter"],
+  ["deleteApplication", "recruiter"],
+];
+
+/** Calls with a JSON body, and who may make them. */
+const withBody: [OperationId, Who, string][] = [
+  ["login", "anyone", "/user/login"],
+  ["register", "anyone", "/user/register"],
+  ["verifyEmail", "anyone", "/user/verify-email"],
+  ["resendOtp", "anyone", "/user/resend-otp"],
+  ["createJobOffer", "recruiter", "/job-offer"],
+  ["updateJobOffer", "recruiter", "/job-offer"],
+  ["createApplication", "applicant", "/application"],
+];
+
+/** Calls that name something by its id. */
+const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
+  ["getJobOffer", "applicant", (caller, id) => call(caller, "GET", `/job-offer/${id}`)],
+  ["updateJobOffer", "recruiter", (caller, id) => sendJson(caller, "PATCH", `/job-offer/${id}`, { active: false })],
+  ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],
+  ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
+  ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
+  ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
+];
+
+const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];
+
+const aRevokedToken = once(async ({ signIn }) => {
+  const { token, POST } = await signIn("applicant");
+  await POST("/user/logout");
+  return token;
+});
+
+/** A path that takes such a body: an offer of the shared recruiter for what names one. */
+async function pathFor(scene: Scene, operationId: OperationId, path: string): Promise<string> {
+  return operationId === "updateJobOffer" ? `${path}/${(await publish(await theRecruiter(scene))).id}` : path;
+}
+
+const methodOf = (operationId: OperationId) => findOperation(operationId)?.method.toUpperCase() ?? "GET";
+
+/** What every call does with a request that makes no sense or is not allowed (D-002, D-006, D-008, D-018). */
+export const badInputPromises: ContractPromise[] = [
+  ...withToken.flatMap((operationId) => [
+    promise("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
+      expect(await callByExample(anonymous, operationId)).toEqual(refused(401));
+    }),
+    promise("is a 401 with a token that was never given (D-002)", operationId, async (scene) => {
+      expect(await callByExample(scene.withToken("rien-de-tel"), operationId)).toEqual(refused(401));
+    }),
+    promise("is a 401 with a token that logout revoked (D-045)", operationId, async (scene) => {
+      expect(await callByExample(scene.withToken(await aRevokedToken(scene)), operationId)).toEqual(refused(401));
+    }),
+  ]),
+  promise("is a 401 with another scheme than Bearer (D-002)", "getMe", async (scene) => {
+    const { token } = await theApplicant(scene);
+    const answer = await scene.anonymous.raw("GET", "/user/me", { headers: { Authorization: `Basic ${token}` } });
+    expect(answer.status).toBe(401);
+  }),
+
+  ...wrongRole.map(([operationId, who]) =>
+    promise(`is a 403 for an ${who}, whose session goes on (D-002, D-006)`, operationId, async (scene) => {
+      const caller = await callers[who](scene);
+      expect(await callByExample(caller, operationId)).toEqual(refused(403));
+      expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);
+    }),
+  ),
+  promise("is a 403 for an applicant, and the offer stays (D-006)", "deleteJobOffer", async (scene) => {
+    const { id } = await publish(await theRecruiter(scene));
+    const applicant = await theApplicant(scene);
+    expect(await call(applicant, "DELETE", `/job-offer/${id}`)).toEqual(refused(403));
+    expect(await call(applicant, "GET", `/job-offer/${id}`)).toHaveProperty("status", 200);
+  }),
+  promise(
+    "is a 403 for the offer's recruiter, and the application stays (D-006)",
+    "deleteApplication",
+    async (scene) => {
+      const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+      const application = await apply(applicant, (await publish(recruiter)).id);
+      expect(await call(recruiter, "DELETE", `/application/${application.id}`)).toEqual(refused(403));
+      expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
+    },
+  ),
+
+  ...withBody.flatMap(([operationId, who, base]) => [
+    promise("refuses a body that is no JSON object as a whole (D-001)", operationId, async (scene) => {
+      const [caller, path] = [await callers[who](scene), await pathFor(scene, operationId, base)];
+      for (const body of brokenBodies)
+        expect([body, await sendText(caller, methodOf(operationId), path, body)]).toEqual([body, refused(400)]);
+    }),
+    promise("refuses a body of another content type", operationId, async (scene) => {
+      const [caller, path] = [await callers[who](scene), await pathFor(scene, operationId, base)];
+      for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
+        expect(await sendText(caller, methodOf(operationId), path, '{"a":1}', type)).toEqual(refused(415));
+    }),
+  ]),
+
+  ...withId.map(([operationId, who, send]) =>
+    promise("takes an id that names nothing for a mistake, never a fault (D-018)", operationId, async (scene) => {
+      const caller = await callers[who](scene);
+      const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    }),
+  ),
+  promise(
+    "takes a name that nobody can have for a mistake, never a fault (D-018)",
+    "listRecruiterJobOffers",
+    async (scene) => {
+      const caller = await theApplicant(scene);
+      const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
+      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `/job-offers/recruiter/${name}`)) });
+      const answers = await Promise.all(names.map(send));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    },
+  ),
+
+  promise("is told apart from an unknown call, a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
+    expect(await call(anonymous, "GET", "/user/nobody")).toEqual(refused(404));
+    expect(await sendJson(anonymous, "POST", "/no/such/call", {})).toEqual(refused(404));
+  }),
+];

@@ -1,0 +1,92 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { contractDocument } from "./document";
+import { findOperation, type ContractParameter } from "./operations";
+
+export { findOperation, operations, type ContractOperation, type OperationId } from "./operations";
+
+// The contract is a document of its own kind, of which AJV needs to know only the schemas.
+const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contractDocument, "contract");
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** What is wrong with a value, by the schema at a pointer of openapi.yaml such as `/components/schemas/Post`. */
+export function validateAt(pointer: string, value: unknown): string[] {
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
+  compiled.set(pointer, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map(describeError);
+}
+
+function describeError({ instancePath, message, params }: ErrorObject): string {
+  const extra: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+  return `${instancePath || "/"} ${message ?? "is wrong"}${typeof extra === "string" ? ` (${extra})` : ""}`;
+}
+
+type Wanted = string | { method: string; path: string };
+
+export interface Answered {
+  status: number;
+  headers?: Headers;
+  contentType: string | null;
+  body: unknown;
+}
+
+/** What is wrong with an answer: its status undeclared, its content type, a header missing, its body. */
+export function validateAnswer(wanted: Wanted, { status, headers, contentType, body }: Answered): string[] {
+  const operation = findOperation(wanted);
+  if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
+  const answer = operation.answers.find((declared) => declared.status === status);
+  const name = `${operation.operationId} ${status}`;
+  if (!answer) return [`${name} is not declared`];
+  const missing = answer.requiredHeaders.filter((header) => headers && !headers.has(header));
+  const problems = missing.map((header) => `${name} has no ${header} header`);
+  if (answer.contents.length === 0) return problems;
+  const type = contentType?.split(";")[0]?.trim();
+  const content = answer.contents.find((declared) => declared.contentType === type);
+  if (!content) return [...problems, `${name} has content type ${contentType ?? "none"}`];
+  if (content.contentType !== "application/json" || !content.schema) return problems;
+  return [...problems, ...validateAt(content.schema, body).map((problem) => `${name} ${problem}`)];
+}
+
+export interface Asked {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  contentType?: string | null;
+  /** Parsed JSON, or a form. */
+  body?: unknown;
+}
+
+/** What is wrong with a request; lenient parameters are never wrong. */
+export function validateRequest(wanted: Wanted, { path, query, contentType, body }: Asked): string[] {
+  const operation = findOperation(wanted);
+  if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
+  const given = { path: path ?? {}, query: query ?? {} };
+  const problems = operation.parameters.flatMap((parameter) =>
+    parameter.in === "header" ? [] : validateParameter(parameter, given[parameter.in][parameter.name]),
+  );
+  const { request } = operation;
+  if (!request?.schema) return problems;
+  const type = contentType?.split(";")[0]?.trim();
+  if (type !== request.contentType) return [...problems, `content type is ${type ?? "none"}`];
+  const value = body instanceof FormData ? formValues(body) : body;
+  return [...problems, ...validateAt(request.schema, value).map((problem) => `body ${problem}`)];
+}
+
+function validateParameter({ name, required, lenient, schema }: ContractParameter, value: unknown): string[] {
+  if (value === undefined) return required ? [`${name} is missing`] : [];
+  if (lenient || !schema) return [];
+  return validateAt(schema, value).map((problem) => `${name} ${problem}`);
+}
+
+/** A form as an object: repeated keys as a list, a file as a word in its place. */
+function formValues(form: FormData): Record<string, unknown> {
+  const values = (key: string) => form.getAll(key).map((value) => (typeof value === "string" ? value : "(file)"));
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((key) => {
+      const all = values(key);
+      return [key, all.length === 1 ? all[0] : all];
+    }),
+  );
+}

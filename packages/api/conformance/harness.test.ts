@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createScene } from "./harness";
+import { connectLive } from "./live-connection";
+
+class NoSocket {
+  send() {}
+  close() {}
+  addEventListener(type: string, listener: (event: { data: unknown }) => void) {
+    if (type === "error") queueMicrotask(() => listener({ data: undefined }));
+  }
+}
+
+const scene = () =>
+  createScene({ baseUrl: "http://world.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket });
+
+const answers = (routes: Record<string, Response>) =>
+  vi.stubGlobal("fetch", (input: string | Request) => {
+    const { pathname } = new URL(typeof input === "string" ? input : input.url);
+    return Promise.resolve(routes[pathname]?.clone() ?? new Response(null, { status: 404 }));
+  });
+
+const user = {
+  id: 3,
+  firstname: "Camille",
+  lastname: "Essai",
+  username: "camille.essai",
+  email: "camille@exemple.fr",
+  phone: null,
+  address: null,
+  birthdate: "1994-05-12",
+  avatar: null,
+  role: "recruiter",
+};
+
+const people = {
+  "/user/register": Response.json({ email: user.email }, { status: 201 }),
+  "/user/verify-email": Response.json({ token: "abc", user: { username: user.username, role: user.role } }),
+  "/user/me": Response.json(user),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a scene", () => {
+  it("signs in somebody new, by way of the contract alone", async () => {
+    answers(people);
+    const recruiter = await scene().signIn("recruiter");
+    expect(recruiter.me).toEqual(user);
+    expect(recruiter.token).toBe("abc");
+  });
+
+  it("fails a promise when an answer breaks the contract, typed or raw", async () => {
+    answers({ "/user/me": Response.json({ ...user, passwordHash: "x" }), "/posts": Response.json({ items: [] }) });
+    const caller = scene().withToken("abc");
+    await expect(caller.GET("/user/me")).rejects.toThrow(
+      "getMe 200 / must NOT have additional properties (passwordHash)",
+    );
+    await expect(caller.raw("GET", "/posts?page=abc")).rejects.toThrow("listPosts 200");
+  });
+
+  it("fails a promise when a page comes instead of JSON", async () => {
+    answers({ "/posts": new Response("<p>", { status: 500, headers: { "Content-Type": "text/html" } }) });
+    await expect(scene().anonymous.GET("/posts")).rejects.toThrow("listPosts 500 has content type text/html");
+  });
+
+  it("rejects when the live channel refuses", async () => {
+    await expect(connectLive("http://world.test", "abc", NoSocket)).rejects.toThrow("refused the handshake");
+  });
+});

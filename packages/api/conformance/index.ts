@@ -1,0 +1,46 @@
+import { accountPromises } from "./account";
+import { applyingPromises } from "./applications";
+import { readingPromises } from "./applications-read";
+import { registrationPromises } from "./auth-register";
+import { sessionPromises } from "./auth-session";
+import { verificationPromises } from "./auth-verify";
+import { badInputPromises } from "./bad-input";
+import { dashboardPromises } from "./dashboard";
+import { createScene, type ContractPromise, type World } from "./harness";
+import { findingPromises } from "./job-offers-find";
+import { pagingPromises } from "./job-offers-paging";
+import { publishingPromises } from "./job-offers-publish";
+import { livePromises } from "./live";
+
+export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
+export type { ContractOperation, OperationId } from "./contract";
+export { createScene, promise } from "./harness";
+export type { Actor, Caller, ContractPromise, Scene, World } from "./harness";
+export type { LiveConnection } from "./live-connection";
+
+/** Every promise of the contract that is written down, by feature: each list comes from the file of that name. */
+export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
+  auth: [...registrationPromises, ...verificationPromises, ...sessionPromises],
+  account: accountPromises,
+  "job-offers": [...publishingPromises, ...findingPromises, ...pagingPromises],
+  applications: [...applyingPromises, ...readingPromises],
+  dashboard: dashboardPromises,
+  live: livePromises,
+  "bad input": badInputPromises,
+};
+
+interface Runner {
+  describe: (name: string, body: () => void) => unknown;
+  it: (name: string, body: () => Promise<void>) => unknown;
+}
+
+/** Holds an implementation to the promises: `runPromises(() => world, { describe, it })`. */
+export function runPromises(world: () => World, { describe, it }: Runner): void {
+  for (const [feature, list] of Object.entries(promises)) {
+    describe(feature, () => {
+      for (const { operationId, title, run } of list) {
+        it(`${operationId}: ${title}`, () => run(createScene(world())));
+      }
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { expect } from "vitest";
+import type { Schemas } from "../src/index";
+import { anotherRecruiter, apply, offerFor, publish, readOffer, remove, theApplicant, theRecruiter } from "./acts";
+import { anOffer, UNSTORABLE } from "./builders";
+import { promise, type ContractPromise, type Scene } from "./harness";
+import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./plain";
+
+type Field = keyof Schemas["JobOfferInput"];
+
+async function post(scene: Scene, changes: object): Promise<PlainAnswer> {
+  return sendJson(await theRecruiter(scene), "POST", "/job-offer", { ...anOffer(), ...changes });
+}
+
+/** An offer that is refused for one field, as a flat `{field}` (D-001). */
+const refuses = (what: string, field: Field, value: unknown) =>
+  promise(`refuses ${what}`, "createJobOffer", async (scene) => {
+    expect(await post(scene, { [field]: value })).toEqual(refusedFields(field));
+  });
+
+/** An offer that is published, with what is then read of it. */
+const publishes = (what: string, changes: Partial<Schemas["JobOfferInput"]>, seen: Partial<Schemas["JobOffer"]>) =>
+  promise(`publishes ${what}`, "createJobOffer", async (scene) => {
+    const recruiter = await theRecruiter(scene);
+    const { id } = await publish(recruiter, changes);
+    expect(await readOffer(recruiter, id)).toMatchObject(seen);
+  });
+
+/** An offer of the shared recruiter, changed by a PATCH of any body. */
+async function change(scene: Scene, body: unknown, before: Partial<Schemas["JobOfferInput"]> = {}) {
+  const recruiter = await theRecruiter(scene);
+  const { id } = await publish(recruiter, before);
+  const answer = await sendJson(recruiter, "PATCH", `/job-offer/${id}`, body);
+  return { answer, after: await readOffer(recruiter, id) };
+}
+
+const required = ["jobTitle", "description", "location"] as const;
+const limits = { jobTitle: 150, description: 5000, location: 100 } as const;
+const markup = "<script>alert(1)</script> & 'Développeur' \"H/F\" 🙂";
+
+export const publishingPromises: ContractPromise[] = [
+  promise("answers with the saved offer (D-019, D-021)", "createJobOffer", async (scene) => {
+    const { id, createdAt, ...saved } = await publish(await theRecruiter(scene), anOffer());
+    expect(saved).toEqual({ ...anOffer(), applicationsCount: 0 });
+    expect(createdAt).toMatch(/Z$/);
+    expect(id).toBeGreaterThan(0);
+  }),
+  promise("makes it an active cdi without salary, unless said otherwise (D-112)", "createJobOffer", async (scene) => {
+    const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
+    const { body } = await sendJson(await theRecruiter(scene), "POST", "/job-offer", given);
+    const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
+    expect(body).toMatchObject({ data: { ...given, ...usual } });
+  }),
+  publishes("an inactive offer", { active: false }, { active: false }),
+  publishes("texts without the spaces around them (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
+  publishes(
+    "markup as the text that it is",
+    { description: markup, jobTitle: markup },
+    { description: markup, jobTitle: markup },
+  ),
+  publishes(
+    "each skill once, as first spelled, and no blank one (D-094)",
+    { skills: ["Go", " go ", "GO", "", "  ", "Élan"], benefits: ["RTT", "rtt"] },
+    { skills: ["Go", "Élan"], benefits: ["RTT"] },
+  ),
+  publishes(
+    "texts and lists up to their limits (D-029)",
+    { ...texts("é", 0), skills: Array.from({ length: 50 }, (_, n) => String(n).padEnd(60, "x")) },
+    texts("é", 0),
+  ),
+  promise("ignores fields that are the server's (D-006)", "createJobOffer", async (scene) => {
+    const { me } = await anotherRecruiter(scene);
+    const { body } = await post(scene, { id: 1, recruiterId: me.id, createdAt: "2001-01-01T00:00:00Z", ID: 1 });
+    expect(JSON.stringify(body)).not.toContain("2001-01-01");
+    expect(body).not.toMatchObject({ data: { id: 1 } });
+  }),
+
+  ...required.map((field) => refuses(`a missing ${field} (D-056)`, field, undefined)),
+  ...required.map((field) => refuses(`a ${field} of spaces (D-056)`, field, " \n\t ")),
+  ...required.map((field) => refuses(`a list as ${field}`, field, ["Lyon"])),
+  ...required.map((field) => refuses(`a ${field} over its limit (D-029)`, field, "x".repeat(limits[field] + 1))),
+  ...Object.entries(UNSTORABLE).flatMap(([what, text]) => [
+    ...required.map((field) => refuses(`${what} in ${field}`, field, text)),
+    refuses(`${what} in a skill`, "skills", ["Go", text]),
+    refuses(`${what} in a benefit`, "benefits", [text]),
+  ]),
+  refuses("a salary in words (D-112)", "salary", "3000"),
+  refuses("a negative salary (D-112)", "salary", -1),
+  refuses("a salary beyond all bounds (D-112)", "salary", 1e300),
+  refuses("an unknown contract", "contract", "benevolat"),
+  refuses("an active that is neither true nor false", "active", "oui"),
+  refuses(
+    "51 skills (D-029)",
+    "skills",
+    Array.from({ length: 51 }, (_, n) => `compétence ${n}`),
+  ),
+  refuses("a skill of 61 characters (D-029)", "skills", ["x".repeat(61)]),
+  refuses("skills that are no list", "skills", "Go, SQL"),
+  refuses("skills that are no texts", "skills", [1, null]),
+  promise("names every field that is wrong at once (D-001)", "createJobOffer", async (scene) => {
+    const answer = await post(scene, { jobTitle: "", location: undefined, salary: -5 });
+    expect(answer).toEqual(refusedFields("jobTitle", "location", "salary"));
+  }),
+
+  promise("changes what the body carries and keeps the rest", "updateJobOffer", async (scene) => {
+    const { answer, after } = await change(scene, { salary: 3000 });
+    expect(answer).toMatchObject({ status: 200, body: { data: { ...anOffer(), salary: 3000 } } });
+    expect(after).toMatchObject({ ...anOffer(), salary: 3000 });
+  }),
+  promise("keeps what a body of the required fields does not carry", "updateJobOffer", async (scene) => {
+    const carried = { jobTitle: "Mécanicienne", description: "À terre.", location: "Brest" };
+    const { after } = await change(scene, carried, { active: false });
+    expect(after).toMatchObject({ ...anOffer(), ...carried, active: false });
+  }),
+  promise("opens and closes an offer", "updateJobOffer", async (scene) => {
+    expect((await change(scene, { active: false })).after).toHaveProperty("active", false);
+    expect((await change(scene, { active: true }, { active: false })).after).toHaveProperty("active", true);
+  }),
+  promise("clears a list with an empty one", "updateJobOffer", async (scene) => {
+    expect((await change(scene, { skills: [] })).after).toMatchObject({ ...anOffer(), skills: [] });
+  }),
+  promise("takes an empty body for no change", "updateJobOffer", async (scene) => {
+    const { answer, after } = await change(scene, {});
+    expect(answer).toHaveProperty("status", 200);
+    expect(after).toMatchObject(anOffer());
+  }),
+  promise("saves nothing of a body that is wrong in part (D-001)", "updateJobOffer", async (scene) => {
+    const { answer, after } = await change(scene, { jobTitle: "Autre", location: " ", salary: "3000" });
+    expect(answer).toEqual(refusedFields("location", "salary"));
+    expect(after).toMatchObject(anOffer());
+  }),
+  promise("hides and keeps another recruiter's offer (D-005)", "updateJobOffer", async (scene) => {
+    const offer = await publish(await theRecruiter(scene));
+    const thief = await anotherRecruiter(scene);
+    expect(await sendJson(thief, "PATCH", `/job-offer/${offer.id}`, { active: false })).toEqual(refused(404));
+    expect(await readOffer(thief, offer.id)).toMatchObject(anOffer());
+  }),
+
+  promise("removes the offer (D-025)", "deleteJobOffer", async (scene) => {
+    const recruiter = await theRecruiter(scene);
+    const { id } = await publish(recruiter);
+    await remove(recruiter, id);
+    expect(await readOffer(recruiter, id)).toBe(404);
+  }),
+  promise("is a 404 the second time (D-025)", "deleteJobOffer", async (scene) => {
+    const recruiter = await theRecruiter(scene);
+    const { id } = await publish(recruiter);
+    await remove(recruiter, id);
+    expect(await call(recruiter, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
+  }),
+  promise("succeeds once when it is asked for twice at once (D-025)", "deleteJobOffer", async (scene) => {
+    const recruiter = await theRecruiter(scene);
+    const { id } = await publish(recruiter);
+    const answers = await Promise.all([1, 2].map(() => call(recruiter, "DELETE", `/job-offer/${id}`)));
+    expect(statusesOf(answers)).toEqual([200, 404]);
+  }),
+  promise("hides and keeps another recruiter's offer (D-005)", "deleteJobOffer", async (scene) => {
+    const { id } = await publish(await theRecruiter(scene));
+    const thief = await anotherRecruiter(scene);
+    expect(await call(thief, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
+    expect(await readOffer(thief, id)).toMatchObject(anOffer());
+  }),
+  promise("takes the applications to it along (D-108)", "deleteJobOffer", async (scene) => {
+    const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+    const offer = await publish(recruiter);
+    const application = await apply(applicant, offer.id);
+    await remove(recruiter, offer.id);
+    expect(await offerFor(applicant, offer.id)).toBeUndefined();
+    expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
+  }),
+];
+
+/** The required texts at their limits, or so many characters beyond. */
+function texts(character: string, beyond: number) {
+  const text = (field: keyof typeof limits) => character.repeat(limits[field] + beyond);
+  return { jobTitle: text("jobTitle"), description: text("description"), location: text("location") };
+}

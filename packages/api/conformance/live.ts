@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import type { LiveConnection } from "./live-connection";
+import { call, refused } from "./plain";
+
+/** Opens the channel, does the rest with it, and closes it whatever happens. */
+async function withLive<Result>(
+  { openLive }: Scene,
+  actors: Pick<Actor, "token">[],
+  act: (...channels: LiveConnection[]) => Promise<Result>,
+): Promise<Result> {
+  const channels = await Promise.all(actors.map(({ token }) => openLive(token)));
+  try {
+    return await act(...channels);
+  } finally {
+    for (const channel of channels) channel.close();
+  }
+}
+
+/** Takes the counts that come on opening, so that what follows is news. */
+async function settle(channel: LiveConnection): Promise<LiveConnection> {
+  await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
+  return channel;
+}
+
+/** Everything that has come by the time the server has answered a frame sent now. */
+async function everythingSoFar(channel: LiveConnection) {
+  channel.send("{");
+  await channel.next("error");
+  return channel.pending();
+}
+
+const senseless = {
+  "a text that is no JSON": "{",
+  "an empty frame": "",
+  "a number": "42",
+  "a list": "[]",
+  null: "null",
+  "an object without a type": "{}",
+  "a type that is no text": '{"type":{},"data":{}}',
+  "an unknown type": '{"type":"dance","data":{}}',
+  "a type of the server's": '{"type":"unread_count_update","data":{"unread_count":9}}',
+  "a message without data": '{"type":"send_message"}',
+  "a message without content": '{"type":"send_message","data":{}}',
+};
+
+/** The live channel: handshake, counts, and frames that make no sense (specification §7; D-132, D-144, D-155). */
+export const livePromises: ContractPromise[] = [
+  ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
+    promise(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
+      await expect(openLive(token)).rejects.toThrow("refused");
+    }),
+  ),
+  promise("refuses a token that logout revoked (D-045)", "connectLive", async ({ signIn, openLive }) => {
+    const actor = await signIn("applicant");
+    await call(actor, "POST", "/user/logout");
+    await expect(openLive(actor.token)).rejects.toThrow("refused");
+  }),
+  promise("answers a plain call that is no handshake with 426", "connectLive", async (scene) => {
+    const { token } = await theApplicant(scene);
+    expect(await call(scene.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
+  }),
+  promise("closes when the session ends (D-155)", "connectLive", async (scene) => {
+    const actor = await scene.signIn("applicant");
+    await withLive(scene, [actor], async (channel) => {
+      await call(actor, "POST", "/user/logout");
+      await channel.closed;
+    });
+  }),
+
+  promise("tells both counts on opening (specification §4)", "connectLive", async (scene) => {
+    const recruiter = await scene.signIn("recruiter");
+    await apply(await theApplicant(scene), (await publish(recruiter)).id);
+    await withLive(scene, [recruiter], async (channel) => {
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
+    });
+  }),
+  promise("tells the recruiter of an application, and the count (D-128, D-132)", "connectLive", async (scene) => {
+    const [recruiter, applicant] = [await scene.signIn("recruiter"), await theApplicant(scene)];
+    const offer = await publish(recruiter);
+    await withLive(scene, [recruiter], async (channel) => {
+      await settle(channel);
+      await apply(applicant, offer.id);
+      const { data } = await channel.next("new_notification");
+      expect(data.message).toContain(applicant.me.lastname);
+      expect(data.notification).toMatchObject({ message: data.message, isRead: false, eventType: "job_application" });
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+    });
+  }),
+  promise("tells nobody else (D-132)", "connectLive", async (scene) => {
+    const [recruiter, other] = [await scene.signIn("recruiter"), await scene.signIn("recruiter")];
+    const offer = await publish(recruiter);
+    await withLive(scene, [recruiter, other], async (channel, theirs) => {
+      await settle(channel);
+      await settle(theirs);
+      await apply(await theApplicant(scene), offer.id);
+      await channel.next("unread_count_update");
+      expect(await everythingSoFar(theirs)).toEqual([]);
+    });
+  }),
+  promise("tells every channel of the same user (D-132)", "connectLive", async (scene) => {
+    const recruiter = await scene.signIn("recruiter");
+    const offer = await publish(recruiter);
+    await withLive(scene, [recruiter, recruiter], async (...channels) => {
+      await Promise.all(channels.map(settle));
+      await apply(await theApplicant(scene), offer.id);
+      const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
+      expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
+    });
+  }),
+  promise("tells the applicant that the application is seen (D-103, D-132)", "connectLive", async (scene) => {
+    const [recruiter, applicant] = [await theRecruiter(scene), await scene.signIn("applicant")];
+    const offer = await publish(recruiter);
+    await apply(applicant, offer.id);
+    await withLive(scene, [applicant], async (channel) => {
+      await settle(channel);
+      await openApplications(recruiter, offer.id);
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+    });
+  }),
+
+  ...Object.entries(senseless).map(([what, frame]) =>
+    promise(`answers ${what} with an error and stays open (D-144)`, "connectLive", async (scene) => {
+      await withLive(scene, [await theApplicant(scene)], async (channel) => {
+        channel.send(frame);
+        expect((await channel.next("error")).data.message).not.toBe("");
+        channel.send(frame);
+        await channel.next("error");
+      });
+    }),
+  ),
+];

@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { findOperation, type OperationId } from "./contract";
+import type { Caller } from "./harness";
+
+/** An answer without its types, for requests that the types rule out. */
+export interface PlainAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Sends any value as the JSON body of a call. */
+export function sendJson(caller: Caller, method: string, path: string, value: unknown): Promise<PlainAnswer> {
+  return sendText(caller, method, path, JSON.stringify(value));
+}
+
+/** Sends a text as the body of a call, whatever it says it is. */
+export function sendText(
+  caller: Caller,
+  method: string,
+  path: string,
+  body: string,
+  contentType = "application/json",
+): Promise<PlainAnswer> {
+  return read(caller.raw(method, path, { body, headers: { "Content-Type": contentType } }));
+}
+
+/** A call without a body. */
+export function call(caller: Caller, method: string, path: string): Promise<PlainAnswer> {
+  return read(caller.raw(method, path));
+}
+
+/** An operation as the contract's own example calls it. */
+export function callByExample(caller: Caller, operationId: OperationId): Promise<PlainAnswer> {
+  const operation = findOperation(operationId);
+  if (!operation) throw new Error(`${operationId} is no operation of the contract.`);
+  const { method, parameters, request } = operation;
+  const query = new URLSearchParams();
+  let { path } = operation;
+  for (const { name, in: place, required, example } of parameters) {
+    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(String(example)));
+    if (place === "query" && required) query.set(name, String(example));
+  }
+  const address = query.size > 0 ? `${path}?${query.toString()}` : path;
+  // Only some methods are put in capitals by fetch itself.
+  const verb = method.toUpperCase();
+  return request ? sendJson(caller, verb, address, request.example) : call(caller, verb, address);
+}
+
+async function read(answer: Promise<Response>): Promise<PlainAnswer> {
+  const response = await answer;
+  const text = await response.text();
+  const isJson = response.headers.get("Content-Type")?.includes("json") ?? false;
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** The statuses of answers to requests sent at once, in order. */
+export const statusesOf = (answers: readonly PlainAnswer[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+const named = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, expect.any(String)]));
+
+/** A 400 of list items and posts that names just these fields (D-001). */
+export const refusedFields = (...fields: string[]) => ({ status: 400, body: named(fields) });
+
+/** A 400 of authentication, account and profiles that names just these fields (D-001). */
+export const refusedErrors = (...fields: string[]) => ({ status: 400, body: { errors: named(fields) } });
+
+/** A refusal as a whole, `{error}` (D-001). */
+export const refused = (status: number) => ({ status, body: { error: expect.any(String) } });

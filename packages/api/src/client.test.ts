@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CALL_TIMEOUT_MS, createApi, UPLOAD_TIMEOUT_MS } from "./client";
+import { unwrap } from "./errors";
+import { form } from "./form";
+
+const baseUrl = "http://passerelle.test";
+const me = { firstname: "Jeanne" };
+const fetched = vi.fn<typeof fetch>();
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+function lastRequest(): Request {
+  const request = fetched.mock.lastCall?.[0];
+  if (!(request instanceof Request)) throw new Error("Nothing was fetched.");
+  return request;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockImplementation(() => Promise.resolve(json(me)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  fetched.mockReset();
+});
+
+describe("the bearer", () => {
+  it("goes along while there is a token", async () => {
+    await createApi({ baseUrl, getToken: () => "abc" }).GET("/user/me");
+    expect(lastRequest().headers.get("Authorization")).toBe("Bearer abc");
+  });
+
+  it("stays away without one", async () => {
+    await createApi({ baseUrl, getToken: () => null }).GET("/user/me");
+    expect(lastRequest().headers.has("Authorization")).toBe(false);
+  });
+});
+
+describe("the language", () => {
+  it("is the chosen one", async () => {
+    await createApi({ baseUrl, getLanguage: () => "fr" }).GET("/posts");
+    expect(lastRequest().headers.get("Accept-Language")).toBe("fr");
+  });
+
+  it("is everybody's own without a choice, whatever the browser prefers", async () => {
+    await createApi({ baseUrl }).GET("/posts");
+    expect(lastRequest().headers.get("Accept-Language")).toBe("*");
+  });
+});
+
+describe("a 401", () => {
+  beforeEach(() => fetched.mockImplementation(() => Promise.resolve(json({ error: "Session expirée." }, 401))));
+
+  it("ends the session and is told to the caller", async () => {
+    const onUnauthenticated = vi.fn<() => void>();
+    const call = unwrap(createApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/user/me"));
+    await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated", message: "Session expirée." } });
+    expect(onUnauthenticated).toHaveBeenCalledOnce();
+  });
+
+  it("of an earlier session leaves the present one alone", async () => {
+    let token = "earlier";
+    const onUnauthenticated = vi.fn<() => void>();
+    const call = createApi({ baseUrl, getToken: () => token, onUnauthenticated }).GET("/user/me");
+    token = "present";
+    await call;
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+});
+
+it("does not end the session at a 403", async () => {
+  fetched.mockImplementation(() => Promise.resolve(json({ error: "Réservé." }, 403)));
+  const onUnauthenticated = vi.fn<() => void>();
+  await createApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/formations");
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+it("sends a form as multipart", async () => {
+  await createApi({ baseUrl }).PATCH("/applicant", form({ profile: "Développeuse", skills: ["Go", "SQL"] }));
+  const request = lastRequest();
+  expect(request.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
+  expect((await request.formData()).getAll("skills")).toEqual(["Go", "SQL"]);
+});
+
+describe("without a server", () => {
+  it("a call is offline", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(unwrap(createApi({ baseUrl }).GET("/posts"))).rejects.toMatchObject({ reason: { kind: "offline" } });
+  });
+
+  it("a call waits ten seconds and is offline", async () => {
+    // AbortSignal.timeout runs on a clock of its own, which fake timers do not move.
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    fetched.mockImplementation(hangUntilAborted);
+    const call = unwrap(createApi({ baseUrl }).GET("/posts"));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT_MS);
+    limit.abort(new DOMException("late", "TimeoutError"));
+    await expect(call).rejects.toMatchObject({ reason: { kind: "offline" } });
+    timeout.mockRestore();
+  });
+
+  it("a file gets more time to go through", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    await createApi({ baseUrl }).POST("/post", form({ text: "Bonjour", image: new Blob(["GIF89a"]) }));
+    expect(timeout).toHaveBeenCalledWith(UPLOAD_TIMEOUT_MS);
+    timeout.mockRestore();
+  });
+
+  it("a call that was given up is not called offline", async () => {
+    fetched.mockImplementation(hangUntilAborted);
+    const giveUp = new AbortController();
+    const call = unwrap(createApi({ baseUrl }).GET("/posts", { signal: giveUp.signal }));
+    giveUp.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+const hangUntilAborted: typeof fetch = (_request, init) =>
+  new Promise((_resolve, reject) => {
+    const signal = init?.signal;
+    const abort = () => reject(signal?.reason instanceof Error ? signal.reason : new Error("aborted"));
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort);
+  });

@@ -1,0 +1,111 @@
+/** Everything that can go wrong with a call (specification §8). Server texts are shown as they are. */
+export type ApiError =
+  | { kind: "offline" }
+  | { kind: "unauthenticated"; message?: string }
+  | { kind: "invalid"; fields: FieldMessages; message?: string }
+  | { kind: "refused"; status: number; message?: string; retryAfter?: number }
+  | { kind: "malformed"; status: number };
+
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** An ApiError on its way through code that only knows `Error`, such as TanStack Query. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  constructor(readonly reason: ApiError) {
+    super(reasonText(reason) ?? reason.kind);
+  }
+}
+
+/** Reads a failed answer in every shape the specification names (§8, D-001). */
+export function toApiError(response: Response, body: unknown): ApiError {
+  const { message, fields } = readRefusal(body);
+  const named = Object.keys(fields).length > 0;
+  if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }) };
+  const text = message ?? (named ? joined(fields) : undefined);
+  const words = text ? { message: text } : {};
+  if (response.status === 401) return { kind: "unauthenticated", ...words };
+  const retryAfter = readRetryAfter(response.headers.get("Retry-After"));
+  return { kind: "refused", status: response.status, ...words, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+type Answer<Data> = { data?: Data; error?: unknown; response: Response };
+
+/** The data of a call, or an ApiFailure thrown; what its caller aborted is thrown as it is. */
+export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch(rethrow);
+  if (!response.ok) throw new ApiFailure(toApiError(response, error));
+  if (data === undefined) throw new ApiFailure({ kind: "malformed", status: response.status });
+  return data;
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof ApiFailure || (error instanceof Error && error.name === "AbortError")) throw error;
+  // A page instead of JSON, which the server meant as a success.
+  if (error instanceof SyntaxError) throw new ApiFailure({ kind: "malformed", status: 200 });
+  throw new ApiFailure({ kind: "offline" });
+}
+
+/** The reason of anything thrown by a call; what is not ours counts as an unreadable answer. */
+export function reasonOf(error: unknown): ApiError {
+  return error instanceof ApiFailure ? error.reason : { kind: "malformed", status: 0 };
+}
+
+/** The server's words where there are some, else the default that the specification quotes (D-161). */
+export function errorText(error: unknown, fallback: string): string {
+  return reasonText(reasonOf(error)) ?? fallback;
+}
+
+/** The lines of an 'Erreur de validation' panel: 'field: message' (specification §5). */
+export function fieldLines(error: unknown): string[] {
+  return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`);
+}
+
+/** What the server says about each field, empty unless it refused fields. */
+export function fieldMessages(error: unknown): FieldMessages {
+  const reason = reasonOf(error);
+  return reason.kind === "invalid" ? reason.fields : {};
+}
+
+function reasonText(reason: ApiError): string | undefined {
+  if (reason.kind === "offline" || reason.kind === "malformed") return undefined;
+  return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
+}
+
+/** Field messages in one text, as the authentication screens show them (specification §8). */
+const joined = (fields: FieldMessages) =>
+  Object.values(fields)
+    // A message that ends its own sentence does not get a second full stop.
+    .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
+    .join(". ");
+
+function readRefusal(body: unknown): { message?: string; fields: FieldMessages } {
+  if (typeof body === "string") return { ...words(body), fields: {} };
+  if (!isRecord(body)) return { fields: {} };
+  const { error, errors, ...rest } = body;
+  const message = [error, errors].map(textOf).find((text) => text !== "");
+  if (message !== undefined) return { ...words(message), fields: isRecord(errors) ? readFields(errors) : {} };
+  return { fields: readFields([errors, error].find(isRecord) ?? rest) };
+}
+
+function readFields(source: object): FieldMessages {
+  const lines = Object.entries(source).map(([field, value]: [string, unknown]) => [field, textOf(value)] as const);
+  return Object.fromEntries(lines.filter(([, text]) => text !== ""));
+}
+
+/** A text, or a list of texts in one; anything else is no text. */
+function textOf(value: unknown): string {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === "string" && item.trim() !== "").join(", ");
+}
+
+// A proxy's HTML page says nothing to the person who reads it.
+const words = (text: string) => (text.trim() && !text.trimStart().startsWith("<") ? { message: text.trim() } : {});
+
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

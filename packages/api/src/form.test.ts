@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { form, toFormData } from "./form";
+
+it("sends lists as repeated keys and booleans as words", () => {
+  const data = toFormData({ skills: ["Go", "SQL, avancé"], availableImmediately: false });
+  expect(data.getAll("skills")).toEqual(["Go", "SQL, avancé"]);
+  expect(data.get("availableImmediately")).toBe("false");
+});
+
+it("clears with one empty value and keeps what is missing", () => {
+  const data = toFormData({ skills: [], phone: null, address: "", sector: undefined });
+  expect([...data.entries()]).toEqual([
+    ["skills", ""],
+    ["phone", ""],
+    ["address", ""],
+  ]);
+});
+
+it("sends a file with its name", () => {
+  const resume = toFormData({ resume: new File(["%PDF"], "cv.pdf", { type: "application/pdf" }) }).get("resume");
+  expect(resume).toBeInstanceOf(File);
+  expect(resume).toMatchObject({ name: "cv.pdf", type: "application/pdf" });
+});
+
+it("gives a call its body and how to write it", () => {
+  const { body, bodySerializer } = form({ text: "Bonjour" });
+  expect(bodySerializer(body).get("text")).toBe("Bonjour");
+});

@@ -1,0 +1,32 @@
+import type { components } from "./schema";
+
+export { dataOf, itemsOf } from "./answers";
+export { createApi, type Api, type ApiOptions } from "./client";
+export {
+  ApiFailure,
+  errorText,
+  fieldLines,
+  fieldMessages,
+  reasonOf,
+  toApiError,
+  unwrap,
+  type ApiError,
+  type FieldMessages,
+} from "./errors";
+export { form } from "./form";
+export {
+  createLive,
+  FIRST_RETRY_MS,
+  liveUrl,
+  LONGEST_RETRY_MS,
+  RETRY_GROWTH,
+  type LiveChannel,
+  type LiveOptions,
+  type LiveSocket,
+  type LiveState,
+} from "./live";
+export type { LiveClientMessage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
+export type { components, operations, paths } from "./schema";
+
+/** Every named shape of the contract: `Schemas["JobOffer"]`. */
+export type Schemas = components["schemas"];

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLive, HANDSHAKE_LIMIT_MS, liveUrl, type LiveOptions } from "./live";
+import type { LiveServerMessage, UnknownLiveMessage } from "./live-messages";
+
+type Heard = (message: LiveServerMessage) => void;
+type Listener = (event: { data: unknown }) => void;
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("No socket was made.");
+    return socket;
+  }
+  readonly sent: string[] = [];
+  readonly #listeners: [string, Listener][] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  addEventListener(type: string, listener: Listener) {
+    this.#listeners.push([type, listener]);
+  }
+  send(data: string) {
+    this.sent.push(data);
+  }
+  close() {
+    this.closed = true;
+  }
+  emit(type: string, data?: unknown) {
+    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ data });
+  }
+}
+
+const live = (options: Partial<LiveOptions> = {}) =>
+  createLive({ url: "ws://passerelle.test/ws/connect", getToken: () => "a b", WebSocketImpl: FakeSocket, ...options });
+
+const count = { type: "unread_count_update" as const, data: { unread_count: 3 } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+it("is on the host of the page, secure when the page is", () => {
+  expect(liveUrl("", "https://passerelle.test/dashboard")).toBe("wss://passerelle.test/ws/connect");
+  expect(liveUrl("http://127.0.0.1:3000/", "http://localhost:5173/")).toBe("ws://127.0.0.1:3000/ws/connect");
+  expect(liveUrl("/api", "http://localhost/")).toBe("ws://localhost/api/ws/connect");
+});
+
+describe("connecting", () => {
+  it("goes from closed over connecting to open, with the token in the query", () => {
+    const channel = live();
+    const states: string[] = [];
+    channel.subscribeState(() => states.push(channel.getState().status));
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
+    channel.start();
+    FakeSocket.last.emit("open");
+    expect(states).toEqual(["CONNECTING", "OPEN"]);
+    expect(FakeSocket.last.url).toBe("ws://passerelle.test/ws/connect?token=a%20b");
+  });
+
+  it("does nothing without a token", () => {
+    const channel = live({ getToken: () => null });
+    channel.start();
+    expect(FakeSocket.all).toHaveLength(0);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
+  });
+
+  it("is given up after ten seconds", () => {
+    const channel = live();
+    channel.start();
+    vi.advanceTimersByTime(HANDSHAKE_LIMIT_MS);
+    expect(channel.getState().status).toBe("CLOSED");
+    expect(FakeSocket.last.closed).toBe(true);
+  });
+});
+
+async function failsAndWaits(channel: ReturnType<typeof live>): Promise<number> {
+  FakeSocket.last.emit("error");
+  FakeSocket.last.emit("close");
+  const state = channel.getState();
+  const wait = state.status === "CLOSED" && state.retryAt ? state.retryAt - Date.now() : Number.NaN;
+  const made = FakeSocket.all.length;
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(FakeSocket.all).toHaveLength(made);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.all).toHaveLength(made + 1);
+  return wait;
+}
+
+describe("reconnecting", () => {
+  it("waits 5 s, half as long again after each attempt, and never over 30 s", async () => {
+    const channel = live();
+    channel.start();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) waits.push(await failsAndWaits(channel));
+    expect(waits).toEqual([5_000, 7_500, 11_250, 16_875, 25_312.5, 30_000, 30_000]);
+  });
+
+  it("starts over at 5 s once it was open", async () => {
+    const channel = live();
+    channel.start();
+    await failsAndWaits(channel);
+    await failsAndWaits(channel);
+    FakeSocket.last.emit("open");
+    expect(await failsAndWaits(channel)).toBe(5_000);
+  });
+
+  it("can be asked for at once, and then happens once", async () => {
+    const channel = live();
+    channel.start();
+    FakeSocket.last.emit("close");
+    channel.retryNow();
+    channel.retryNow();
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(HANDSHAKE_LIMIT_MS - 1);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("asks after a refused attempt whether the session still holds, and waits for the answer", async () => {
+    const answers: (() => void)[] = [];
+    const checkSession = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void answers.push(resolve)));
+    live({ checkSession }).start();
+    FakeSocket.last.emit("close");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    for (const answer of answers) answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(checkSession).toHaveBeenCalledOnce();
+  });
+
+  it("goes on when that question fails, and does not ask after a channel that was open", async () => {
+    const checkSession = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
+    const channel = live({ checkSession });
+    channel.start();
+    await failsAndWaits(channel);
+    FakeSocket.last.emit("open");
+    await failsAndWaits(channel);
+    expect(checkSession).toHaveBeenCalledOnce();
+  });
+
+  it("ends when the session check stops the channel", async () => {
+    const channel = live({ checkSession: () => Promise.resolve(channel.stop()) });
+    channel.start();
+    FakeSocket.last.emit("close");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
+  });
+
+  it("ignores what an earlier socket still reports", () => {
+    const channel = live();
+    channel.start();
+    const earlier = FakeSocket.last;
+    earlier.emit("close");
+    channel.retryNow();
+    FakeSocket.last.emit("open");
+    earlier.emit("close");
+    earlier.emit("open");
+    expect(channel.getState().status).toBe("OPEN");
+  });
+});
+
+describe("messages", () => {
+  it("are sent while open, and refused with a value otherwise", () => {
+    const channel = live();
+    const message = { type: "send_message" as const, data: { content: "Bonjour", discussionId: 9 } };
+    channel.start();
+    expect(channel.send(message)).toBe("not-open");
+    FakeSocket.last.emit("open");
+    expect(channel.send(message)).toBe("sent");
+    expect(FakeSocket.last.sent).toEqual([JSON.stringify(message)]);
+  });
+
+  it("reach every listener until it leaves", () => {
+    const channel = live();
+    const stays = vi.fn<Heard>();
+    const leaves = vi.fn<Heard>();
+    channel.subscribe(stays);
+    channel.subscribe(leaves)();
+    channel.start();
+    FakeSocket.last.emit("message", JSON.stringify(count));
+    expect(stays).toHaveBeenCalledWith(count);
+    expect(leaves).not.toHaveBeenCalled();
+  });
+
+  it("of an unknown type, or not as the contract says, go to the default handler", () => {
+    const onUnknown = vi.fn<(message: UnknownLiveMessage) => void>();
+    const channel = live({ onUnknown });
+    const known = vi.fn<Heard>();
+    channel.subscribe(known);
+    channel.start();
+    const unknown = [
+      { type: "typing", data: {} },
+      { type: "toString", data: {} },
+      { type: "unread_count_update", data: { unread_count: "3" } },
+      { type: "new_message", data: { message: { id: 1 } } },
+    ];
+    for (const message of unknown) FakeSocket.last.emit("message", JSON.stringify(message));
+    expect(onUnknown.mock.calls.flat()).toEqual(unknown);
+    expect(known).not.toHaveBeenCalled();
+  });
+
+  it("that are broken are survived", () => {
+    const channel = live();
+    channel.start();
+    FakeSocket.last.emit("open");
+    for (const frame of ["{", "null", "[]", "7", '{"data":1}', new ArrayBuffer(2)])
+      FakeSocket.last.emit("message", frame);
+    expect(channel.getState().status).toBe("OPEN");
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  isKnown,
+  readFrame,
+  type LiveClientMessage,
+  type LiveServerMessage,
+  type UnknownLiveMessage,
+} from "./live-messages";
+
+/** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open (specification §9). */
+export const FIRST_RETRY_MS = 5_000;
+export const RETRY_GROWTH = 1.5;
+export const LONGEST_RETRY_MS = 30_000;
+/** An attempt that takes longer counts as failed (D-060). */
+export const HANDSHAKE_LIMIT_MS = 10_000;
+
+/** The states of the live connection (specification §4); `retryAt` is when the next attempt comes, for a countdown. */
+export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status: "CLOSED"; retryAt: number | null };
+
+/** What is needed of a WebSocket. */
+export interface LiveSocket {
+  send(data: string): void;
+  close(): void;
+  addEventListener(type: "open" | "close" | "error", listener: () => void): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+}
+
+export interface LiveOptions {
+  /** The address of /ws/connect, see `liveUrl`. */
+  url: string;
+  getToken: () => string | null | undefined;
+  /** Called after a refused attempt and waited for before the next: a 401 found here ends the session (D-061). */
+  checkSession?: () => Promise<unknown>;
+  /** The default handler for types that this client does not know (specification §7). */
+  onUnknown?: (message: UnknownLiveMessage) => void;
+  WebSocketImpl?: new (url: string) => LiveSocket;
+}
+
+export type LiveChannel = ReturnType<typeof createLive>;
+
+/** Where the live channel is: the host of the API, secure when the page is secure (specification §7). */
+export function liveUrl(baseUrl: string, pageUrl: string): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+/** The live channel: it reconnects by itself, checks what comes in, and tells its state (specification §4, §7, §9). */
+export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
+  const listeners = new Set<(message: LiveServerMessage) => void>();
+  const stateListeners = new Set<() => void>();
+  let state: LiveState = { status: "CLOSED", retryAt: null };
+  let retryMs = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let socket: LiveSocket | undefined;
+  let running = false;
+
+  function become(next: LiveState) {
+    state = next;
+    for (const listener of stateListeners) listener();
+  }
+
+  function connect() {
+    clearTimeout(timer);
+    const token = getToken();
+    if (!running || !token) return become({ status: "CLOSED", retryAt: null });
+    const Socket: new (url: string) => LiveSocket = WebSocketImpl ?? globalThis.WebSocket;
+    const attempt = new Socket(`${url}?token=${encodeURIComponent(token)}`);
+    socket = attempt;
+    timer = setTimeout(() => dropped(attempt), HANDSHAKE_LIMIT_MS);
+    attempt.addEventListener("open", () => opened(attempt));
+    attempt.addEventListener("message", ({ data }) => socket === attempt && receive(data));
+    attempt.addEventListener("error", () => dropped(attempt));
+    attempt.addEventListener("close", () => dropped(attempt));
+    become({ status: "CONNECTING" });
+  }
+
+  function opened(attempt: LiveSocket) {
+    if (socket !== attempt) return;
+    clearTimeout(timer);
+    retryMs = FIRST_RETRY_MS;
+    become({ status: "OPEN" });
+  }
+
+  // A socket may report an error and a close, and a late one may belong to an attempt given up before.
+  function dropped(attempt: LiveSocket) {
+    if (socket !== attempt) return;
+    const refused = state.status === "CONNECTING";
+    abandon();
+    const checked = refused ? Promise.resolve(checkSession?.()).catch(() => undefined) : Promise.resolve();
+    const waiting = setTimeout(() => {
+      void checked.then(() => timer === waiting && connect());
+    }, retryMs);
+    timer = waiting;
+    become({ status: "CLOSED", retryAt: Date.now() + retryMs });
+    retryMs = Math.min(retryMs * RETRY_GROWTH, LONGEST_RETRY_MS);
+  }
+
+  function abandon() {
+    clearTimeout(timer);
+    timer = undefined;
+    const last = socket;
+    socket = undefined;
+    last?.close();
+  }
+
+  function receive(frame: unknown) {
+    const message = readFrame(frame);
+    if (!message) return;
+    if (isKnown(message)) for (const listener of listeners) listener(message);
+    else onUnknown?.(message);
+  }
+
+  return {
+    start() {
+      if (running) return;
+      running = true;
+      connect();
+    },
+    /** Ends all: the socket, the retries, and the growth of their delay. */
+    stop() {
+      running = false;
+      retryMs = FIRST_RETRY_MS;
+      abandon();
+      become({ status: "CLOSED", retryAt: null });
+    },
+    /** Connects now instead of at `retryAt`. */
+    retryNow() {
+      if (running && state.status === "CLOSED") connect();
+    },
+    /** Sends a message; while the channel is not open nothing is sent, and the answer says so. */
+    send(message: LiveClientMessage): "sent" | "not-open" {
+      if (state.status !== "OPEN" || !socket) return "not-open";
+      socket.send(JSON.stringify(message));
+      return "sent";
+    },
+    subscribe(listener: (message: LiveServerMessage) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    subscribeState(listener: () => void) {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
+    },
+  };
+}
