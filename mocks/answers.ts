@@ -1,0 +1,40 @@
+import { delay, HttpResponse } from "msw";
+import type { operations } from "@passerelle/api";
+import { http } from "./http/http";
+import { OPERATIONS, type OperationId } from "./operations";
+
+type Responses<O extends OperationId> = operations[O]["responses"];
+type JsonOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;
+type StatusOf<O extends OperationId> = Extract<keyof Responses<O>, number>;
+
+/** The body that the contract declares for an operation's status. */
+export type BodyOf<O extends OperationId, S extends StatusOf<O>> = JsonOf<Responses<O>[S]>;
+
+function on(operation: OperationId, resolve: () => Promise<Response | undefined> | Response) {
+  const [method, path] = OPERATIONS[operation];
+  return http.untyped[method](`*://:host${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, resolve);
+}
+
+/** One operation answers just this: for a story's state that the seeds do not have. */
+export function answers<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body: BodyOf<O, S>) {
+  return on(operation, () => Response.json(body, { status }));
+}
+
+/** One operation fails; without a body the client is left with the specification's default text (D-161). */
+export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body?: BodyOf<O, S>) {
+  return on(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));
+}
+
+/** One operation never answers: loading and busy states. */
+export const never = (operation: OperationId) => on(operation, () => new Promise<undefined>(() => {}));
+
+/** One operation takes its time, then answers as it would have. */
+export function slow(operation: OperationId, milliseconds: number) {
+  return on(operation, async () => {
+    await delay(milliseconds);
+    return undefined;
+  });
+}
+
+/** The network is gone for one operation. */
+export const offline = (operation: OperationId) => on(operation, () => HttpResponse.error());

@@ -1,0 +1,24 @@
+/** A clock that starts at a given moment, never tells the same millisecond twice, and can be put forward in tests. */
+export function createClock(start: Date) {
+  let began = Date.now();
+  let skipped = 0;
+  let last = 0;
+  return {
+    now(): Date {
+      last = Math.max(last + 1, start.getTime() + Date.now() - began + skipped);
+      return new Date(last);
+    },
+    advance(milliseconds: number) {
+      skipped += milliseconds;
+    },
+    reset() {
+      began = Date.now();
+      skipped = 0;
+      last = 0;
+    },
+  };
+}
+
+export const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

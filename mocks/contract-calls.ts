@@ -1,0 +1,196 @@
+import type { OperationId } from "./operations";
+import { aJobOfferInput } from "./builders-offers";
+import { aRegistration } from "./builders";
+import { SEED_PASSWORD } from "./seeds/people";
+
+export type Call = {
+  /** Who calls when it succeeds; nobody is logged in without. */
+  as?: "applicant" | "recruiter";
+  /** The other role gets a 403. */
+  only?: true;
+  /** Values of the path's parameters that are there for this caller. */
+  path?: Record<string, string | number>;
+  query?: string;
+  json?: unknown;
+  form?: Record<string, string | Blob>;
+  status: number;
+  /** A body that is refused field by field. */
+  bad?: Record<string, unknown>;
+  /** The same path with someone else's thing, and what that gets. */
+  foreign?: { path: Record<string, string | number>; status: 403 | 404 };
+};
+
+const gif = new Blob(["GIF89a................"], { type: "image/gif" });
+const pdf = new Blob(["%PDF-1.4 ..."], { type: "application/pdf" });
+const long = "x".repeat(5001);
+const applicant = { as: "applicant" } as const;
+const onlyApplicant = { ...applicant, only: true } as const;
+const onlyRecruiter = { as: "recruiter", only: true } as const;
+
+const othersPost = { path: { id: 412 }, status: 403 } as const;
+const othersComment = { path: { id: 4121 }, status: 403 } as const;
+
+const formation = {
+  institution: "CNAM",
+  degree: "Licence",
+  startedAt: "2020-09-01",
+  finishedAt: "",
+  skills: ["Go", "go"],
+};
+const experience = { jobTitle: "Développeuse", company: "Lumio", startedAt: "2020-09-01", finishedAt: "2021-01-01" };
+const project = { title: "Contraste", description: "Une extension", demoUrl: "https://contraste.example" };
+const certification = {
+  title: "Scrum",
+  organization: "Institut Agile",
+  certificationId: "A-1",
+  issuedTo: "2024-01-01T00:00:00Z",
+};
+
+/** How each operation is called so that it succeeds over the seeds, and how it is refused. */
+export const CALLS: Record<OperationId, Call> = {
+  login: { json: { email: "Jeanne.Martin@example.fr ", password: SEED_PASSWORD }, status: 200, bad: { email: " " } },
+  register: { json: aRegistration(), status: 201, bad: aRegistration({ birthdate: "2020-01-01", phone: "?" }) },
+  verifyEmail: { json: { email: "nadia.haddad@example.fr", otp: "274913" }, status: 200, bad: { email: "a@b.fr" } },
+  resendOtp: { json: { email: "nadia.haddad@example.fr" }, status: 200, bad: {} },
+  logout: { ...applicant, status: 200 },
+  getMe: { ...applicant, status: 200 },
+  updateMe: {
+    ...applicant,
+    form: { lastname: "Martin-Petit", avatar: gif },
+    status: 200,
+    bad: { lastname: " ", avatar: pdf },
+  },
+  listUsers: { ...applicant, status: 200 },
+  getAvatar: { path: { file: "6f1c2a9be04d.gif" }, status: 200 },
+  getApplicantProfile: { as: "recruiter", path: { username: "Jeanne.Martin" }, status: 200 },
+  updateApplicantProfile: {
+    ...onlyApplicant,
+    form: { skills: "Go, SQL", resume: pdf, availableImmediately: "1" },
+    status: 200,
+    bad: { portfolioUrl: "ftp://x", resume: gif },
+  },
+  getRecruiterProfile: { ...applicant, path: { username: "claire.moreau" }, status: 200 },
+  updateRecruiterProfile: {
+    ...onlyRecruiter,
+    form: { company: "Lumio SAS", logo: gif },
+    status: 200,
+    bad: { website: "lumio" },
+  },
+  getDashboardStats: { ...applicant, status: 200 },
+  getUnreadNotificationsCount: { ...applicant, status: 200 },
+  getUnreadMessagesCount: { ...applicant, status: 200 },
+  listFormations: { ...onlyApplicant, status: 200 },
+  createFormation: { ...onlyApplicant, json: formation, status: 201, bad: { ...formation, finishedAt: "2019-01-01" } },
+  updateFormation: item(203, { degree: "Licence" }, { degree: "" }, 204),
+  deleteFormation: gone(203, 204),
+  listExperiences: { ...onlyApplicant, status: 200 },
+  createExperience: { ...onlyApplicant, json: experience, status: 201, bad: { ...experience, experienceType: "cdx" } },
+  updateExperience: item(221, experience, { startedAt: "hier" }, 223),
+  deleteExperience: gone(221, 223),
+  listProjects: { ...onlyApplicant, status: 200 },
+  createProject: { ...onlyApplicant, json: project, status: 201, bad: { title: "Sans description" } },
+  updateProject: item(241, { demoUrl: null }, { demoUrl: "javascript:alert(1)" }, 999),
+  deleteProject: gone(241, 999),
+  listCertifications: { ...onlyApplicant, query: "page=0&pageSize=text", status: 200 },
+  createCertification: { ...onlyApplicant, json: certification, status: 201, bad: { ...certification, skills: [1] } },
+  updateCertification: item(261, { title: "Scrum", organization: "Institut Agile" }, { title: long }, 999),
+  deleteCertification: gone(261, 999),
+  listRecruiterJobOffers: { ...applicant, path: { username: "claire.moreau" }, query: "page=2", status: 200 },
+  createJobOffer: {
+    ...onlyRecruiter,
+    json: aJobOfferInput(),
+    status: 201,
+    bad: { ...aJobOfferInput(), salary: "beaucoup" },
+  },
+  getJobOffer: { ...applicant, path: { id: 101 }, status: 200, foreign: { path: { id: 111 }, status: 404 } },
+  updateJobOffer: {
+    ...onlyRecruiter,
+    path: { id: 101 },
+    json: { active: false },
+    status: 200,
+    bad: { jobTitle: "" },
+    foreign: { path: { id: 121 }, status: 404 },
+  },
+  deleteJobOffer: { ...onlyRecruiter, path: { id: 102 }, status: 200, foreign: { path: { id: 121 }, status: 404 } },
+  listJobOffersForMe: { ...onlyApplicant, query: "pageSize=500", status: 200 },
+  listApplications: { ...onlyRecruiter, query: "jobOfferId=101&limit=100", status: 200 },
+  createApplication: {
+    ...onlyApplicant,
+    json: { jobOfferId: "101" },
+    status: 201,
+    bad: { jobOfferID: 101, message: long },
+  },
+  decideApplication: {
+    ...onlyRecruiter,
+    path: { applicationID: 304 },
+    json: { decision: "accepted", message: "Bienvenue !" },
+    status: 200,
+    bad: { decision: "peut-être" },
+    foreign: { path: { applicationID: 305 }, status: 404 },
+  },
+  deleteApplication: {
+    ...onlyApplicant,
+    path: { applicationID: 306 },
+    status: 200,
+    foreign: { path: { applicationID: 301 }, status: 404 },
+  },
+  listPosts: { ...applicant, query: "limit=5", status: 200 },
+  createPost: { ...applicant, form: { text: "Bonjour", image: gif }, status: 201, bad: { text: "  " } },
+  updatePost: {
+    ...applicant,
+    path: { id: 411 },
+    form: { removeImage: "1" },
+    status: 200,
+    bad: { image: pdf },
+    foreign: othersPost,
+  },
+  deletePost: { ...applicant, path: { id: 411 }, status: 200, foreign: othersPost },
+  createPostLike: { ...applicant, json: { postId: "404" }, status: 201, bad: {} },
+  deletePostLike: {
+    ...applicant,
+    path: { likeId: 4120 },
+    status: 200,
+    foreign: { path: { likeId: 4121 }, status: 404 },
+  },
+  createCommentLike: { ...applicant, json: { commentID: 4121 }, status: 201, bad: { commentID: "x" } },
+  deleteCommentLike: {
+    ...applicant,
+    path: { likeId: 41221 },
+    status: 200,
+    foreign: { path: { likeId: 41220 }, status: 404 },
+  },
+  createComment: {
+    ...applicant,
+    json: { postID: 412, content: "Bravo" },
+    status: 201,
+    bad: { postID: 412, content: " " },
+  },
+  updateComment: {
+    ...applicant,
+    path: { id: 4120 },
+    json: { content: "Merci" },
+    status: 200,
+    bad: {},
+    foreign: othersComment,
+  },
+  deleteComment: { ...applicant, path: { id: 4120 }, status: 200, foreign: othersComment },
+  listNotifications: { ...applicant, query: "limit=1000&sortBy=is_read&sortOrder=asc", status: 200 },
+  readNotification: { ...applicant, path: { id: 501 }, status: 200, foreign: { path: { id: 507 }, status: 404 } },
+  listDiscussions: { ...applicant, status: 200 },
+  listMessages: {
+    ...applicant,
+    path: { id: 601 },
+    query: "before=6014",
+    status: 200,
+    foreign: { path: { id: 603 }, status: 404 },
+  },
+  connectLive: { query: "token=seed-session-of-jeanne", status: 426 },
+};
+
+function item(id: number, json: unknown, bad: Record<string, unknown>, others: number): Call {
+  return { ...onlyApplicant, path: { id }, json, status: 200, bad, foreign: { path: { id: others }, status: 404 } };
+}
+
+function gone(id: number, others: number): Call {
+  return { ...onlyApplicant, path: { id }, status: 200, foreign: { path: { id: others }, status: 404 } };
+}

@@ -1,0 +1,71 @@
+import { drop, factory } from "@mswjs/data";
+import { createClock } from "./clock";
+import { createLiveHub } from "./live-hub";
+import { models } from "./models";
+import { SEED_NOW, seed } from "./seed";
+
+const FIRST_NEW_ID = 1000;
+
+/**
+ * In a browser `factory()` joins a BroadcastChannel, so a second tab would write into the first one's tables:
+ * it must not see one while it runs.
+ */
+function factoryAlone(nextId: (table: string) => number) {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, "BroadcastChannel");
+  Reflect.deleteProperty(globalThis, "BroadcastChannel");
+  try {
+    return factory(models(nextId));
+  } finally {
+    if (channel) Object.defineProperty(globalThis, "BroadcastChannel", channel);
+  }
+}
+
+export type DbOptions = {
+  /** The moment that the data is told at; the mock's clock runs on from there. */
+  now?: Date;
+  /** `false` for empty tables. */
+  seeded?: boolean;
+};
+
+/** A database of its own: tables of specification §3, a clock, and the live messages that its changes cause. */
+export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
+  const lastIds = new Map<string, number>();
+  const nextId = (table: string) => {
+    const next = (lastIds.get(table) ?? FIRST_NEW_ID - 1) + 1;
+    lastIds.set(table, next);
+    return next;
+  };
+  const tables = factoryAlone(nextId);
+  const clock = createClock(now);
+  const fill = () => {
+    if (seeded) seed(tables, now);
+  };
+  fill();
+  return {
+    ...tables,
+    clock,
+    nextId,
+    /** Uploaded pictures by name. */
+    files: new Map<string, Blob>(),
+    live: createLiveHub(),
+    /** Back to the first moment, with the first data. */
+    reset() {
+      drop(tables);
+      this.files.clear();
+      lastIds.clear();
+      clock.reset();
+      fill();
+    },
+  };
+}
+
+export type Tables = ReturnType<typeof factoryAlone>;
+export type Db = ReturnType<typeof createDb>;
+
+let shared: Db | undefined;
+
+/** The database that handlers use when they are given none. */
+export function defaultDb(): Db {
+  shared ??= createDb();
+  return shared;
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from "@passerelle/api";
+import type { Db } from "../db";
+import { type Row, newestFirst, userById } from "./rows";
+
+/** The conversations someone takes part in, the latest first (D-142). */
+export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
+  return db.discussion
+    .getAll()
+    .filter((discussion) => discussion.user1Id === userId || discussion.user2Id === userId)
+    .map((discussion) => ({ discussion, last: messagesOf(db, discussion.id).at(-1) }))
+    .filter(({ last }) => last !== undefined)
+    .toSorted((a, b) => (a.last && b.last ? newestFirst(a.last, b.last) : 0))
+    .map(({ discussion }) => discussion);
+}
+
+/** Oldest first (D-154). */
+export const messagesOf = (db: Db, discussionId: number): Row<"message">[] =>
+  db.message.findMany({ where: { discussionId: { equals: discussionId } } }).toSorted((a, b) => newestFirst(b, a));
+
+/** Messages, not conversations (D-062). */
+export const unreadMessages = (db: Db, userId: number): number =>
+  discussionsOf(db, userId)
+    .flatMap((discussion) => messagesOf(db, discussion.id))
+    .filter((message) => message.senderId !== userId && !message.isRead).length;
+
+export const otherOf = (discussion: Row<"discussion">, userId: number): number =>
+  discussion.user1Id === userId ? discussion.user2Id : discussion.user1Id;
+
+function presentPerson(db: Db, userId: number): Schemas["Person"] {
+  const { id, firstname, lastname, username, avatar } = userById(db, userId);
+  return { id, firstname, lastname, username, avatar };
+}
+
+export function presentMessage(db: Db, message: Row<"message">): Schemas["Message"] {
+  const { id, content, createdAt, discussionId, clientId, senderId } = message;
+  const sender = presentPerson(db, senderId);
+  return { id, content, createdAt, sender, discussionId, ...(clientId !== null && { clientId }) };
+}
+
+export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader: number): Schemas["Discussion"] {
+  const last = messagesOf(db, discussion.id).at(-1);
+  return {
+    id: discussion.id,
+    user1: presentPerson(db, discussion.user1Id),
+    user2: presentPerson(db, discussion.user2Id),
+    interlocutor: presentPerson(db, otherOf(discussion, reader)),
+    lastMessage: last ? presentMessage(db, last) : null,
+  };
+}
+
+/** Opening a conversation reads what the other one wrote (D-138). */
+export function readBy(db: Db, discussion: Row<"discussion">, userId: number) {
+  const where = {
+    discussionId: { equals: discussion.id },
+    senderId: { notEquals: userId },
+    isRead: { equals: false },
+  };
+  const read = db.message.updateMany({ where, data: { isRead: true } });
+  if (read?.length) sendUnreadMessages(db, userId);
+}
+
+export function sendUnreadMessages(db: Db, userId: number) {
+  const unread_count = unreadMessages(db, userId);
+  db.live.send(userId, { type: "unread_messages_count_update", data: { unread_count } });
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from "@passerelle/api";
+import type { Db } from "../db";
+import { type Row, fullName, newestFirst, userById } from "./rows";
+
+/** A post with its likes and its comments, oldest first (D-118, D-121, D-156). */
+export function presentPost(db: Db, post: Row<"post">): Schemas["Post"] {
+  const { id, text, file, authorId, createdAt, updatedAt } = post;
+  const likes = db.postLike.findMany({ where: { postId: { equals: id } } }).map((like) => presentLike(db, like));
+  const comments = db.comment
+    .findMany({ where: { postId: { equals: id } } })
+    .toSorted((a, b) => newestFirst(b, a))
+    .map((comment) => presentComment(db, comment));
+  return { id, text, ...authorOf(db, authorId), file, likes, comments, createdAt, updatedAt };
+}
+
+export function presentComment(db: Db, comment: Row<"comment">): Schemas["Comment"] {
+  const { id, content, authorId, createdAt, updatedAt } = comment;
+  const likes = db.commentLike.findMany({ where: { commentId: { equals: id } } }).map((like) => presentLike(db, like));
+  return { id, content, ...authorOf(db, authorId), likes, createdAt, updatedAt };
+}
+
+export function presentLike(db: Db, { id, userId }: { id: number; userId: number }): Schemas["PostLike"] {
+  return { id, username: userById(db, userId).username };
+}
+
+function authorOf(db: Db, id: number) {
+  const author = userById(db, id);
+  return { username: author.username, fullname: fullName(author), avatar: author.avatar };
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from "@passerelle/api";
+import { type Db, defaultDb } from "../db";
+import { picture, savePicture } from "../domain/files";
+import { Form, readMultipart } from "../http/form";
+import { http } from "../http/http";
+import { checkBirthdate, readEmail, readPhone, readUsername } from "../domain/registration";
+import { found, signedIn, type User } from "../http/request";
+import { speaker, words } from "../http/words";
+
+/** The current user, the directory of users, their pictures (specification §7; D-031, D-032, D-052, D-149). */
+export const accountHandlers = (db: Db = defaultDb()) => [
+  http.get("/user/me", ({ request, response }) => response(200).json(presentUser(signedIn(db, request, "en").me))),
+
+  http.patch("/user/update", async ({ request, response }) => {
+    const { me, say } = signedIn(db, request, "en");
+    const form = new Form(await readMultipart(request, say), say, { ...me });
+    const username = readUsername(db, form, me.id);
+    if (username === "") form.problem("username", words.required);
+    const changes = {
+      firstname: form.required("firstname", 100),
+      lastname: form.required("lastname", 100),
+      username,
+      email: readEmail(db, form, me.id),
+      phone: readPhone(form),
+      address: form.optional("address", 5000),
+      birthdate: form.date("birthdate"),
+    };
+    checkBirthdate(db, form, changes.birthdate);
+    const avatar = await form.file("avatar", "image");
+    form.refuse("errors");
+    const data = {
+      ...changes,
+      avatar: avatar === undefined ? me.avatar : avatar === "" ? null : savePicture(db, avatar),
+    };
+    const saved = presentUser(db.user.update({ where: { id: { equals: me.id } }, data, strict: true }));
+    return response(200).json({ avatar: saved.avatar, data: saved });
+  }),
+
+  http.get("/users", ({ request, response }) => {
+    signedIn(db, request, "fr");
+    const verified = db.user.findMany({ where: { verified: { equals: true } } });
+    return response(200).json(verified.map(presentUserSummary));
+  }),
+
+  http.get("/avatars/{file}", ({ request, params, response }) => {
+    const blob = found(picture(db, params.file), speaker(request, "fr"));
+    const headers = { "Content-Type": blob.type, "Cache-Control": "public, max-age=31536000, immutable" };
+    return response.untyped(new Response(blob, { headers }));
+  }),
+];
+
+function presentUser(user: User): Schemas["User"] {
+  const { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role } = user;
+  return { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role };
+}
+
+function presentUserSummary({ id, firstname, lastname, username, avatar, role }: User): Schemas["UserSummary"] {
+  return { id, firstname, lastname, username, avatar, role };
+}

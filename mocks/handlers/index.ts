@@ -1,0 +1,25 @@
+import { type Db, defaultDb } from "../db";
+import { accountHandlers } from "./account";
+import { applicationHandlers } from "./applications";
+import { authHandlers } from "./auth";
+import { dashboardHandlers } from "./dashboard";
+import { jobOfferHandlers } from "./job-offers";
+import { cvHandlers } from "./cv";
+import { messageHandlers } from "./messages";
+import { notificationHandlers } from "./notifications";
+import { postHandlers } from "./posts";
+import { profileHandlers } from "./profiles";
+
+/** Every operation of the contract over one database. */
+export const handlers = (db: Db = defaultDb()) => [
+  ...authHandlers(db),
+  ...accountHandlers(db),
+  ...dashboardHandlers(db),
+  ...jobOfferHandlers(db),
+  ...applicationHandlers(db),
+  ...cvHandlers(db),
+  ...profileHandlers(db),
+  ...postHandlers(db),
+  ...notificationHandlers(db),
+  ...messageHandlers(db),
+];

@@ -1,0 +1,47 @@
+export { answers, type BodyOf, fails, never, offline, slow } from "./answers";
+export { createDb, type Db, defaultDb } from "./db";
+export { accountHandlers } from "./handlers/account";
+export { applicationHandlers } from "./handlers/applications";
+export { authHandlers } from "./handlers/auth";
+export { dashboardHandlers } from "./handlers/dashboard";
+export { cvHandlers } from "./handlers/cv";
+export { handlers } from "./handlers/index";
+export { jobOfferHandlers } from "./handlers/job-offers";
+export { messageHandlers } from "./handlers/messages";
+export { notificationHandlers } from "./handlers/notifications";
+export { postHandlers } from "./handlers/posts";
+export { profileHandlers } from "./handlers/profiles";
+export { OPERATIONS, type OperationId } from "./operations";
+export { SEED_NOW } from "./seed";
+export { SEED_PASSWORD, SEED_SESSIONS } from "./seeds/people";
+export { readOtp } from "./domain/sessions";
+export {
+  aCertification,
+  aComment,
+  aDiscussion,
+  aFormation,
+  aMessage,
+  anApplicantProfile,
+  anExperience,
+  aNotification,
+  aPage,
+  aPerson,
+  aPost,
+  aProject,
+  aRecruiter,
+  aRecruiterProfile,
+  aRegistration,
+  aSession,
+  aUser,
+  aUserSummary,
+} from "./builders";
+export {
+  aJobOffer,
+  aJobOfferDetail,
+  aJobOfferForApplicant,
+  aJobOfferInput,
+  aJobOfferMatch,
+  anApplication,
+  applicantStats,
+  recruiterStats,
+} from "./builders-offers";

@@ -1,0 +1,145 @@
+import { nullable, primaryKey } from "@mswjs/data";
+import type { Schemas } from "@passerelle/api";
+
+type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
+
+const text = () => "";
+const list = (): string[] => [];
+const no = () => false;
+const id = () => 0;
+const contract = (): Schemas["ContractType"] => "cdi";
+const maybeText = nullable<string>(() => null);
+
+/** The entities of specification §3 as tables; people and things refer to each other by id (D-031). */
+export function models(nextId: (table: string) => number) {
+  const key = (table: string) => primaryKey(() => nextId(table));
+  return {
+    user: {
+      id: key("user"),
+      firstname: text,
+      lastname: text,
+      username: text,
+      email: text,
+      phone: maybeText,
+      address: maybeText,
+      birthdate: maybeText,
+      avatar: maybeText,
+      role: (): Schemas["Role"] => "applicant",
+      password: text,
+      verified: no,
+      createdAt: text,
+    },
+    session: { token: primaryKey(String), userId: id, expiresAt: text },
+    otpCode: { id: key("otpCode"), userId: id, code: text, expiresAt: text, wrongTries: () => 0 },
+    attempt: { id: key("attempt"), kind: text, email: text, at: text },
+    applicantProfile: {
+      userId: primaryKey(Number),
+      profile: maybeText,
+      sector: maybeText,
+      academicLevel: maybeText,
+      experienceLevel: maybeText,
+      skills: list,
+      languages: list,
+      portfolioUrl: maybeText,
+      availableImmediately: no,
+      resumeUrl: maybeText,
+    },
+    recruiterProfile: {
+      userId: primaryKey(Number),
+      company: maybeText,
+      sector: maybeText,
+      website: maybeText,
+      headquarters: maybeText,
+      employees: maybeText,
+      description: maybeText,
+      logo: maybeText,
+    },
+    formation: {
+      id: key("formation"),
+      userId: id,
+      institution: text,
+      degree: text,
+      startedAt: text,
+      finishedAt: maybeText,
+      description: maybeText,
+      skills: list,
+    },
+    experience: {
+      id: key("experience"),
+      userId: id,
+      jobTitle: text,
+      company: text,
+      experienceType: contract,
+      startedAt: text,
+      finishedAt: maybeText,
+      technologies: list,
+    },
+    project: {
+      id: key("project"),
+      userId: id,
+      title: text,
+      Description: text,
+      technologies: list,
+      collaborators: list,
+      demoUrl: maybeText,
+    },
+    certification: {
+      id: key("certification"),
+      userId: id,
+      title: text,
+      organization: text,
+      skills: list,
+      certificationID: maybeText,
+      issuedTo: maybeText,
+    },
+    jobOffer: {
+      id: key("jobOffer"),
+      recruiterId: id,
+      jobTitle: text,
+      description: text,
+      location: text,
+      contract,
+      salary: () => 0,
+      skills: list,
+      benefits: list,
+      active: () => true,
+      createdAt: text,
+    },
+    application: {
+      id: key("application"),
+      jobOfferId: id,
+      applicantId: id,
+      message: maybeText,
+      createdAt: text,
+      seenAt: maybeText,
+      decision: nullable<"accepted" | "rejected">(() => null),
+    },
+    post: { id: key("post"), authorId: id, text, file: maybeText, createdAt: text, updatedAt: maybeText },
+    postLike: { id: key("postLike"), postId: id, userId: id },
+    comment: { id: key("comment"), postId: id, authorId: id, content: text, createdAt: text, updatedAt: maybeText },
+    commentLike: { id: key("commentLike"), commentId: id, userId: id },
+    notification: {
+      id: key("notification"),
+      userId: id,
+      actorId: id,
+      eventType: (): EventType => "post_like",
+      targetKind: (): Schemas["NotificationTarget"]["kind"] => "post",
+      targetId: id,
+      subjectId: id,
+      messageFr: text,
+      messageEn: text,
+      isRead: no,
+      createdAt: text,
+    },
+    discussion: { id: key("discussion"), user1Id: id, user2Id: id },
+    message: {
+      id: key("message"),
+      discussionId: id,
+      senderId: id,
+      content: text,
+      clientId: maybeText,
+      isRead: no,
+      createdAt: text,
+    },
+  };
+}
