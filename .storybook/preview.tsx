@@ -1,0 +1,69 @@
+import { defaultDb } from "@passerelle/mocks";
+import { mockWorker } from "@passerelle/mocks/browser";
+import { type LiveMode, startLive } from "@passerelle/mocks/live";
+import type { Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
+import { languages, setLanguage } from "../packages/ui/src/i18n";
+import { toast } from "../packages/ui/src/kit/toast";
+import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
+import { globalTypes, viewports } from "./looks";
+import { type SignedInAs, StoryFrame } from "./StoryFrame";
+
+declare module "storybook/internal/csf" {
+  interface Parameters {
+    /** Whose session the story runs in: an applicant's unless said otherwise. */
+    signedInAs?: SignedInAs;
+    /** Starts the other end of the live channel, in this manner. */
+    live?: LiveMode;
+  }
+}
+
+primeColorMode();
+
+// On a busy machine a page takes more than the usual second to appear.
+configure({ asyncUtilTimeout: 5_000 });
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { language: "default", colorMode: "light" },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    docs: { story: { inline: false, height: "320px" } },
+    options: { storySort: { order: ["Foundations", "Kit", "Dashboard", "*"] } },
+  },
+  tags: ["autodocs"],
+  loaders: [
+    mswLoader(async () => {
+      const worker = mockWorker();
+      await worker.start({ quiet: true, onUnhandledRequest: "bypass" });
+      return worker;
+    }),
+    ({ globals }) => {
+      setLanguage(languages.find((language) => language === globals["language"]) ?? "default");
+      setColorMode(colorModes.find((mode) => mode === globals["colorMode"]) ?? "light");
+    },
+  ],
+  // mock-socket replaces WebSocket as MSW does, so it comes after the loaders and leaves before the next story.
+  beforeEach: ({ parameters }) => {
+    defaultDb().reset();
+    toast.clear();
+    if (!parameters.live) return undefined;
+    const live = startLive({ mode: parameters.live });
+    return () => {
+      live.stop();
+    };
+  },
+  decorators: [
+    (Story, { id, parameters }) => (
+      <StoryFrame key={id} signedInAs={parameters.signedInAs ?? "applicant"}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

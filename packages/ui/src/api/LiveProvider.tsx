@@ -1,0 +1,31 @@
+import type { LiveChannel, LiveState } from "@passerelle/api";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+
+const LiveContext = createContext<LiveChannel | undefined>(undefined);
+
+interface LiveProviderProps {
+  /** From `createLive`; the dashboard's shell starts and stops it. */
+  channel: LiveChannel;
+  children: ReactNode;
+}
+
+/** The live channel for the dashboard below. */
+export function LiveProvider({ channel, children }: LiveProviderProps) {
+  return <LiveContext value={channel}>{children}</LiveContext>;
+}
+
+/** The live channel, for the one place where messages enter and for what sends them. */
+export function useLiveChannel(): LiveChannel {
+  const channel = useContext(LiveContext);
+  if (!channel) throw new Error("useLiveChannel is called outside of LiveProvider");
+  return channel;
+}
+
+/** CONNECTING, OPEN or CLOSED (specification §4). */
+export function useLiveState(): LiveState {
+  const channel = useLiveChannel();
+  return useSyncExternalStore(
+    (listener) => channel.subscribeState(listener),
+    () => channel.getState(),
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiFailure, type ApiError } from "@passerelle/api";
+import { describe, expect, it, vi } from "vitest";
+import { createQueryClient, isPassing } from "./query-client";
+
+describe("the query cache", () => {
+  it.each<[string, ApiError, boolean]>([
+    ["no connection", { kind: "offline" }, true],
+    ["a server that is starting", { kind: "refused", status: 503 }, true],
+    ["a server's fault", { kind: "refused", status: 500 }, false],
+    ["a refusal", { kind: "refused", status: 403 }, false],
+    ["refused fields", { kind: "invalid", fields: { email: "Taken." } }, false],
+    ["the end of the session", { kind: "unauthenticated" }, false],
+  ])("tell whether it may pass: %s", (_, reason, again) => {
+    expect(isPassing(new ApiFailure(reason))).toBe(again);
+  });
+
+  it.each<[string, ApiError, number]>([
+    ["once where the server answered", { kind: "refused", status: 404 }, 1],
+    ["twice where it could not be reached", { kind: "offline" }, 2],
+  ])("asks %s", async (_, reason, times) => {
+    vi.useFakeTimers();
+    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiFailure(reason)));
+    const asking = createQueryClient().fetchQuery({ queryKey: ["posts"], queryFn: ask });
+    const outcomes = Promise.allSettled([asking]);
+    await vi.runAllTimersAsync();
+    await expect(outcomes).resolves.toMatchObject([{ status: "rejected" }]);
+    expect(ask).toHaveBeenCalledTimes(times);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,30 @@
+import { reasonOf } from "@passerelle/api";
+import { QueryClient } from "@tanstack/react-query";
+
+const passingStatuses = [502, 503, 504];
+
+/** Trouble that may be over in a second: no connection, or a server behind the door that is just starting. */
+export function isPassing(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason.kind === "offline" || (reason.kind === "refused" && passingStatuses.includes(reason.status));
+}
+
+/**
+ * The query cache: an answer of the server is final, passing trouble is tried once more, and a mutation never is.
+ * Reading again is left to what knows of a change: a save, the live channel, coming back online.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        retryDelay: 1_000,
+        refetchOnWindowFocus: false,
+        // The browser's word on being online is a guess; a call that fails tells at once, one that waits never does.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

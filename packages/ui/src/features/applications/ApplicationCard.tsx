@@ -1,0 +1,94 @@
+import { chakra, Flex, HStack, Stack } from "@chakra-ui/react";
+import { FileText } from "lucide-react";
+import { DateText } from "../../i18n";
+import { Avatar } from "../../kit/Avatar";
+import { Link } from "../../kit/Link";
+import { Surface } from "../../kit/Surface";
+import { TagList } from "../../kit/TagList";
+import { type Application, nameOf } from "./received";
+import { useWords } from "./words";
+
+/** Someone who applied: name, profile, e-mail, date, message, skills and resume (§2, D-102). */
+export function ApplicationCard({ application }: { application: Application }) {
+  const { message } = application;
+  return (
+    <Surface as="article" p={{ base: "4", md: "5" }}>
+      <Stack gap="4">
+        <Person application={application} />
+        {message && (
+          <chakra.blockquote
+            ps="4"
+            borderStartWidth="2px"
+            borderColor="brand.line"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            maxW="prose"
+          >
+            {message}
+          </chakra.blockquote>
+        )}
+        <Skills application={application} />
+        <Resume application={application} />
+      </Stack>
+    </Surface>
+  );
+}
+
+function Person({ application }: { application: Application }) {
+  const { t } = useWords();
+  const { email } = application.Applicant.user;
+  const name = nameOf(application);
+  return (
+    <Flex gap="3" align="start" wrap={{ base: "wrap", md: "nowrap" }}>
+      <Avatar name={name || "?"} />
+      <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.h3 fontWeight="semibold">{name || t("received.anonymous")}</chakra.h3>
+        {application.profile && <chakra.p color="ink.muted">{application.profile}</chakra.p>}
+        {email ? (
+          <chakra.span>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </chakra.span>
+        ) : (
+          <chakra.p color="ink.muted">{t("received.noEmail")}</chakra.p>
+        )}
+      </Stack>
+      <chakra.p textStyle="sm" color="ink.muted" flexBasis={{ base: "full", md: "auto" }}>
+        {t("received.appliedAt")} <DateText value={application.createdAt} style="day" />
+      </chakra.p>
+    </Flex>
+  );
+}
+
+const shownSkills = 10;
+
+/** At most 10 skills, then '+ N more' (§2, §9). */
+function Skills({ application }: { application: Application }) {
+  const { t } = useWords();
+  const { skills } = application;
+  if (skills.length === 0) return null;
+  const count = skills.length - shownSkills;
+  return (
+    <TagList tags={skills.slice(0, shownSkills)} aria-label={t("received.skills")}>
+      {count > 0 && (
+        <chakra.span textStyle="sm" color="ink.muted">
+          {t("received.moreSkills", { count })}
+        </chakra.span>
+      )}
+    </TagList>
+  );
+}
+
+/** The link is absent where there is no resume (D-115). */
+function Resume({ application }: { application: Application }) {
+  const { t } = useWords();
+  const { resumeUrl } = application;
+  if (!resumeUrl) return <chakra.p color="ink.muted">{t("received.noResume")}</chakra.p>;
+  return (
+    <HStack gap="1.5" color="brand.fg">
+      <FileText size={18} aria-hidden />
+      <Link href={resumeUrl} target="_blank" rel="noopener">
+        {t("received.resume")}
+      </Link>
+    </HStack>
+  );
+}

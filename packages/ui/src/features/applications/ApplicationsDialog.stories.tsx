@@ -1,0 +1,190 @@
+import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { ApplicationsDialog } from "./ApplicationsDialog";
+import { dialog, say } from "./story-steps";
+
+const meta = {
+  title: "Applications/ApplicationsDialog",
+  component: ApplicationsDialog,
+  parameters: { signedInAs: "recruiter" },
+  args: { offer: { id: 102, jobTitle: "Ingénieure ou ingénieur données" }, onClose: fn() },
+} satisfies Meta<typeof ApplicationsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+    await expect(modal.getByRole("link", { name: "hugo.petit@example.fr" })).toHaveAttribute(
+      "href",
+      "mailto:hugo.petit@example.fr",
+    );
+    await expect(modal.getByText("Ingénieur données")).toBeVisible();
+    await expect(modal.getByText(/parlons-en/)).toBeVisible();
+    await expect(modal.getByText(say("received.moreSkills", { count: 2 }))).toBeVisible();
+    await expect(modal.getAllByRole("link", { name: say("received.resume") })[0]).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const MakesThemSeen: Story = {
+  args: { offer: { id: 103, jobTitle: "Développeur ou développeuse back-end Go" } },
+  play: async () => {
+    await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
+    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.seenAt).toBeTruthy();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async () => {
+    const modal = await dialog();
+    const title = await modal.findByRole("heading", { name: "Applications for: Ingénieure ou ingénieur données" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "en");
+    await expect(await modal.findByText("+ 2 more")).toBeVisible();
+    await expect(modal.getAllByRole("link", { name: "View Resume" })).toHaveLength(2);
+    await expect(modal.getAllByText("8 octobre 2026")[0]).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  play: async () => {
+    await expect(await (await dialog()).findByText("+ 2 de plus")).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async () => {
+    await expect(await (await dialog()).findAllByText("8 October 2026")).toHaveLength(2);
+  },
+};
+
+const nobody = anApplication({
+  Applicant: { user: { firstname: null, lastname: null, email: null } },
+  profile: null,
+  skills: [],
+  resumeUrl: null,
+  message: null,
+});
+
+export const Anonymous: Story = {
+  parameters: { msw: [answers("listApplications", 200, aPage([nobody]))] },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("heading", { name: say("received.anonymous") })).toBeVisible();
+    await expect(modal.getByText(say("received.noEmail"))).toBeVisible();
+    await expect(modal.getByText(say("received.noResume"))).toBeVisible();
+    await expect(modal.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const TenSkillsAreNotCut: Story = {
+  parameters: {
+    msw: [answers("listApplications", 200, aPage([anApplication({ skills: "ABCDEFGHIJ".split("") })]))],
+  },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText("J")).toBeVisible();
+    await expect(modal.queryByText(/^\+/)).not.toBeInTheDocument();
+  },
+};
+
+const crowd = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
+const counts = { totalPages: 2, totalItems: 134 };
+
+export const MoreThanAHundred: Story = {
+  parameters: { msw: [answers("listApplications", 200, aPage(crowd(1, 100), { page: 1, ...counts }))] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    await expect(await modal.findByText(say("received.inTotal", { total: 134 }))).toBeVisible();
+    await expect(modal.getAllByRole("article")).toHaveLength(100);
+    // One application has moved on to the second page meanwhile: it is not shown twice.
+    msw.use(answers("listApplications", 200, aPage(crowd(100, 34), { page: 2, ...counts })));
+    await userEvent.click(modal.getByRole("button", { name: say("received.more") }));
+    await waitFor(() => expect(modal.getAllByRole("article")).toHaveLength(133));
+    await expect(modal.queryByRole("button", { name: say("received.more") })).not.toBeInTheDocument();
+  },
+};
+
+export const NextPageFailed: Story = {
+  parameters: { msw: [answers("listApplications", 200, aPage(crowd(1, 100), { page: 1, ...counts }))] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    const more = await modal.findByRole("button", { name: say("received.more") });
+    msw.use(fails("listApplications", 500));
+    await userEvent.click(more);
+    await expect(await modal.findByRole("alert")).toHaveTextContent(say("received.moreFailed"));
+    await expect(modal.getAllByRole("article")).toHaveLength(100);
+    await expect(more).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("received.empty"))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listApplications")] },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("received.loading"))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("listApplications", 500)] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("alert")).toHaveTextContent(say("received.failed"));
+    msw.resetHandlers();
+    await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { offer: { id: 999_999, jobTitle: "Une offre d'ailleurs" } },
+  play: async () => {
+    await expect(await (await dialog()).findByRole("alert")).toBeVisible();
+  },
+};
+
+const long = anApplication({
+  Applicant: {
+    user: {
+      firstname: "Marie-Antoinette Joséphine",
+      lastname: "de la Rochefoucauld-Montmorency",
+      email: `${"marie.antoinette.josephine".repeat(3)}@example.fr`,
+    },
+  },
+  profile: "Responsable de la coordination interrégionale des systèmes d'information",
+  skills: Array.from({ length: 50 }, (_, index) => `Compétence numéro ${index + 1}`),
+  message: `${"Je serais très heureuse d'en parler avec vous. ".repeat(20)}\n\nhttps://example.fr/${"tres-long-".repeat(20)}`,
+});
+
+export const LongText: Story = {
+  parameters: { msw: [answers("listApplications", 200, aPage([long]))] },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("received.moreSkills", { count: 40 }))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog();
+    await modal.findByRole("heading", { name: "Hugo Petit" });
+    await userEvent.click(modal.getByRole("button", { name: /Close|Fermer/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,207 @@
+import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { say } from "./story-steps";
+
+const meta = {
+  title: "Applications/ApplicationsScreen",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const react = "Développeur ou développeuse front-end React";
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("button", { name: react });
+    const row = title.closest("tr, li");
+    await expect(row).toHaveTextContent("Lumio");
+    await expect(row).toHaveTextContent(say("match.count", { count: 5, total: 6 }));
+    await expect(row).toHaveTextContent(say("level.strong"));
+    await expect(row).toHaveTextContent(say("status.not_applied"));
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    const match = await canvas.findByText(/^5 compétences sur 6/);
+    await expect(match.closest("[lang]")).toHaveAttribute("lang", "fr");
+    await expect(canvas.getByRole("heading", { name: "My applications" }).closest("[lang]")).toHaveAttribute(
+      "lang",
+      "en",
+    );
+    await expect(canvas.getAllByText("Not Applied")[0]).toBeVisible();
+    await expect(canvas.getByText("Comment ce classement est calculé")).toBeVisible();
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5 compétences sur 6/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Mes candidatures" })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5 skills out of 6/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+const seen = { applicationStatus: "applied_seen", applicationID: 1 } as const;
+const states = [
+  aJobOfferForApplicant({ id: 1, jobTitle: "Not applied" }),
+  aJobOfferForApplicant({ id: 2, jobTitle: "Not seen", applicationStatus: "applied_not_seen", applicationID: 2 }),
+  aJobOfferForApplicant({ id: 3, jobTitle: "Seen", ...seen }),
+  aJobOfferForApplicant({ id: 4, jobTitle: "Accepted", ...seen, decision: "accepted" }),
+  aJobOfferForApplicant({ id: 5, jobTitle: "Refused, offer closed", ...seen, decision: "rejected", active: false }),
+];
+
+export const EveryStatus: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage(states))] },
+  play: async ({ canvas }) => {
+    const row = async (title: string) =>
+      within((await canvas.findByText(title)).closest<HTMLElement>("tr, li") ?? document.body);
+    await expect((await row("Not applied")).getByText("Not Applied")).toBeVisible();
+    await expect((await row("Not seen")).getByText("Applied - Not Seen")).toBeVisible();
+    await expect((await row("Seen")).getByText("Applied - Seen")).toBeVisible();
+    await expect((await row("Accepted")).getByText("Acceptée")).toHaveAttribute("lang", "fr");
+    const refused = await row("Refused, offer closed");
+    await expect(refused.getByText("Refusée")).toBeVisible();
+    await expect(refused.getByRole("button", { name: /^Withdraw/ })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Apply/ })).toHaveLength(1);
+  },
+};
+
+const matches = [
+  aJobOfferForApplicant({ id: 1, match: aJobOfferMatch({ matched: 5, total: 6, level: "strong" }) }),
+  aJobOfferForApplicant({ id: 2, match: aJobOfferMatch({ matched: 2, total: 5, level: "medium" }) }),
+  aJobOfferForApplicant({ id: 3, skills: [], match: null }),
+  aJobOfferForApplicant({ id: 4, match: aJobOfferMatch({ matched: 0, total: 1, level: "weak", matchedSkills: [] }) }),
+];
+
+export const EveryMatch: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage(matches))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(`${say("level.strong")}$`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${say("match.count", { count: 0, total: 1 })}`))).toBeVisible();
+    await expect(canvas.getByText(say("match.noSkills"))).toBeVisible();
+  },
+};
+
+const unmatched = [
+  aJobOfferForApplicant({ id: 1, match: null }),
+  aJobOfferForApplicant({ id: 2, match: null, skills: [] }),
+];
+
+export const EmptyProfile: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage(unmatched))] },
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByRole("link", { name: say("match.emptyProfile") });
+    await expect(hint).toHaveAttribute("href", "/dashboard/applicant");
+    await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
+  },
+};
+
+const { match: _match, skills: _skills, company: _company, ...bare } = aJobOfferForApplicant();
+
+export const WithoutTheAdditions: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([bare]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
+  },
+};
+
+export const ExplainsTheRanking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const how = await canvas.findByText(say("match.how"));
+    await expect(canvas.getByText(new RegExp(say("match.howNever")))).not.toBeVisible();
+    await userEvent.click(how);
+    await expect(canvas.getByText(new RegExp(say("match.howNever")))).toBeVisible();
+  },
+};
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: react });
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(await canvas.findByText(/Page 2 (sur|of) 3/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listJobOffersForMe")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading"));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("empty"))).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listJobOffersForMe", 500)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+  },
+};
+
+export const TriesAgain: Story = {
+  parameters: { msw: [fails("listJobOffersForMe", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This page is for applicants.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("listJobOffersForMe")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, { timeout: 4_000 })).toHaveTextContent(say("loadFailed"));
+  },
+};
+
+const long = aJobOfferForApplicant({
+  jobTitle: "Responsable de la coordination interrégionale des systèmes d'information et de la sécurité "
+    .repeat(2)
+    .trim(),
+  location: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
+  company: "Société coopérative d'intérêt collectif des bâtisseuses et bâtisseurs",
+  ...seen,
+  decision: "rejected",
+  active: false,
+});
+
+export const LongText: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([long]))] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: long.jobTitle });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,178 @@
+import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
+
+const meta = {
+  title: "Applications/ApplyDialog",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = "Développeur ou développeuse front-end React";
+const offer = 101;
+const words = "Vos écrans me parlent, et je connais bien leurs utilisateurs.";
+
+async function apply(acting: Acting) {
+  await startApplication(acting, title);
+  await acting.userEvent.type(await messageField(), words);
+  await send(acting);
+}
+
+const mine = () =>
+  defaultDb().application.findMany({ where: { jobOfferId: { equals: offer }, applicantId: { equals: 11 } } });
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: title }).closest("tr, li");
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await expect(await messageField()).not.toBeRequired();
+  },
+};
+
+export const Applies: Story = {
+  play: async (acting) => {
+    await apply(acting);
+    await seen(acting, "apply.success");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
+    await expect(mine()).toMatchObject([{ message: words }]);
+  },
+};
+
+export const AppliesWithoutAMessage: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await send(acting);
+    await seen(acting, "apply.success");
+    await expect(mine()).toMatchObject([{ message: null }]);
+  },
+};
+
+export const MarksTheRowBeforeTheListIsReadAgain: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    acting.msw.use(never("listJobOffersForMe"));
+    await send(acting);
+    await seen(acting, "apply.success");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
+  },
+};
+
+export const SendsADoubleClickOnce: Story = {
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await acting.userEvent.dblClick(modal.getByRole("button", { name: say("apply.send") }));
+    await seen(acting, "apply.success");
+    await expect(mine()).toHaveLength(1);
+  },
+};
+
+export const WithoutAProfile: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 404)] },
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await modal.findByText(say("apply.noProfile"));
+    await expect(modal.getByRole("link", { name: say("apply.toProfile") })).toHaveAttribute(
+      "href",
+      "/dashboard/applicant",
+    );
+    await expect(modal.getByRole("button", { name: say("apply.send") })).toBeEnabled();
+  },
+};
+
+export const WithoutAResume: Story = {
+  parameters: {
+    msw: [answers("getApplicantProfile", 200, { data: anApplicantProfile({ resumeUrl: null, skills: [] }) })],
+  },
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await modal.findByText(say("apply.noResume"));
+    await expect(modal.getByText(say("apply.noSkills"))).toBeVisible();
+  },
+};
+
+export const ProfileUnknown: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 500)] },
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await expect(modal.queryByRole("link", { name: say("apply.toProfile") })).not.toBeInTheDocument();
+  },
+};
+
+export const TooLong: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await acting.userEvent.click(await messageField());
+    await acting.userEvent.paste("Bonjour. ".repeat(600));
+    await send(acting);
+    await waitFor(async () =>
+      expect(await messageField()).toHaveAccessibleDescription(
+        new RegExp(say("apply.tooLong", { max: 5000, count: 5399 })),
+      ),
+    );
+    await expect(mine()).toHaveLength(0);
+  },
+};
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("createApplication", 400, { message: "No links, please." })] },
+  play: async (acting) => {
+    await apply(acting);
+    await expect(await (await dialog()).findByText("message: No links, please.")).toBeVisible();
+    await expect(await messageField()).toHaveAccessibleDescription(/No links, please\./);
+    await expect(await messageField()).toHaveValue(words);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("createApplication", 500)] },
+  play: async (acting) => {
+    await apply(acting);
+    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent(say("apply.failed"));
+    await expect(await messageField()).toHaveValue(words);
+  },
+};
+
+export const OfflineWhileTyping: Story = {
+  parameters: { msw: [offline("createApplication")] },
+  play: async (acting) => {
+    await apply(acting);
+    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent(say("apply.failed"));
+    await expect(await messageField()).toHaveValue(words);
+  },
+};
+
+export const AlreadyAppliedElsewhere: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    defaultDb().application.create({ jobOfferId: offer, applicantId: 11, createdAt: "2026-10-12T09:00:00Z" });
+    await send(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/already applied|déjà/);
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const OfferClosedMeanwhile: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    defaultDb().jobOffer.update({ where: { id: { equals: offer } }, data: { active: false } });
+    await send(acting);
+    await acting.canvas.findByRole("alert");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("createApplication")] },
+  play: async (acting) => {
+    await apply(acting);
+    await expect(await (await dialog()).findByRole("button", { busy: true })).toHaveAccessibleName(
+      say("apply.sending"),
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { Dialog } from "../../kit/Dialog";
+import type { Message } from "../../kit/MessageBox";
+import { useLast } from "../../kit/use-last";
+import { ApplyForm } from "./ApplyForm";
+import type { Offer } from "./offers";
+import { useWords } from "./words";
+
+interface ApplyDialogProps {
+  /** The offer to apply to; nothing while the dialog is closed. */
+  offer: Offer | undefined;
+  /** Who applies: their profile may be worth completing first (D-101). */
+  username: string;
+  profileHref: string;
+  onClose: () => void;
+  /** The application is sent, or there is nothing left to apply to (D-027, D-100). */
+  onDone: (message: Message) => void;
+}
+
+/** The modal with an optional message (§2), reset each time it opens. */
+export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
+  const { t } = useWords();
+  const shown = useLast(offer);
+  return (
+    <Dialog open={!!offer} onClose={onClose} title={t("apply.title", { title: shown?.jobTitle })}>
+      {shown && <ApplyForm offer={shown} {...form} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Check } from "lucide-react";
+import { Link } from "../../kit/Link";
+import { TagList } from "../../kit/TagList";
+import { useWords } from "./words";
+
+interface MatchDetailsProps {
+  match: Schemas["JobOfferMatch"];
+  profileHref: string;
+}
+
+/** Which skills match and where they were found, and which are missing (matching.md, 6). */
+export function MatchDetails({ match: { matchedSkills, missingSkills }, profileHref }: MatchDetailsProps) {
+  const { t } = useWords();
+  return (
+    <Stack gap="4">
+      {matchedSkills.length > 0 && (
+        <Stack gap="2">
+          <chakra.h4 fontWeight="medium">{t("match.have")}</chakra.h4>
+          <Stack as="ul" listStyleType="none" gap="1.5">
+            {matchedSkills.map((skill) => (
+              <MatchedSkill key={skill.name} {...skill} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {missingSkills.length > 0 && (
+        <Stack gap="2" align="start">
+          <chakra.h4 fontWeight="medium">{t("match.missing")}</chakra.h4>
+          <TagList tags={missingSkills} />
+          <Link href={profileHref}>{t("match.addToProfile")}</Link>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function MatchedSkill({ name, source: { kind, title } }: Schemas["MatchedSkill"]) {
+  const { t } = useWords();
+  return (
+    <HStack as="li" align="start" gap="2">
+      <chakra.span color="brand.fg" mt="0.5" flexShrink="0">
+        <Check size={18} aria-hidden />
+      </chakra.span>
+      <chakra.span minW="0" overflowWrap="anywhere">
+        <chakra.span fontWeight="medium">{name}</chakra.span>{" "}
+        <chakra.span color="ink.muted">— {t(`source.${kind}`, { title: title ?? "" })}</chakra.span>
+      </chakra.span>
+    </HStack>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { LevelMark } from "./LevelMark";
+import { useWords } from "./words";
+
+interface MatchSummaryProps {
+  match: Schemas["JobOfferMatch"] | null | undefined;
+  skills: readonly string[] | undefined;
+}
+
+/** '4 compétences sur 6' and the level in words; without skills to compare, no number (matching.md, 6 and 7). */
+export function MatchSummary({ match, skills }: MatchSummaryProps) {
+  const { t, langOf } = useWords();
+  const lang = langOf("match.count");
+  if (match) {
+    const { matched: count, total, level } = match;
+    return (
+      <HStack lang={lang} display="inline-flex" gap="2">
+        <LevelMark level={level} />
+        <span>
+          {t("match.count", { count, total })} · {t(`level.${level}`)}
+        </span>
+      </HStack>
+    );
+  }
+  if (match === undefined || skills === undefined || skills.length > 0) return null;
+  return (
+    <chakra.span lang={lang} color="ink.muted">
+      {t("match.noSkills")}
+    </chakra.span>
+  );
+}

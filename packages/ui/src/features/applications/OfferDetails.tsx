@@ -1,0 +1,87 @@
+import { chakra, Grid, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
+import { DateText } from "../../i18n";
+import { ContractName } from "../../kit/ContractName";
+import { formatSalary } from "../../kit/format";
+import { TagList } from "../../kit/TagList";
+import { MatchDetails } from "./MatchDetails";
+import { MatchSummary } from "./MatchSummary";
+import { useWords } from "./words";
+
+interface OfferDetailsProps {
+  offer: Schemas["JobOfferDetail"];
+  profileHref: string;
+}
+
+/** What an offer says (D-111): facts, description, its skills as far as they match, benefits. */
+export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
+  const { t, langOf } = useWords();
+  const { match, skills, benefits } = offer;
+  return (
+    <Stack gap="6">
+      <Facts offer={offer} />
+      <Section title={t("offer.description")}>
+        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+          {offer.description}
+        </chakra.p>
+      </Section>
+      {match && (
+        <Section title={t("match.title")} lang={langOf("match.title")}>
+          <MatchSummary match={match} skills={skills} />
+          <MatchDetails match={match} profileHref={profileHref} />
+        </Section>
+      )}
+      {!match && (
+        <Section title={t("offer.skills")}>
+          {skills.length > 0 ? <TagList tags={skills} /> : <MatchSummary match={match} skills={skills} />}
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section title={t("offer.benefits")}>
+          <TagList tags={benefits} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
+  const { t, lang } = useWords();
+  const amount = formatSalary(offer.salary, lang);
+  return (
+    <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
+      {offer.recruiter.company && <Fact name={t("offer.company")}>{offer.recruiter.company}</Fact>}
+      <Fact name={t("column.location")}>{offer.location}</Fact>
+      <Fact name={t("column.contract")}>
+        <ContractName contract={offer.contract} />
+      </Fact>
+      <Fact name={t("offer.salary")}>{amount ? t("offer.monthly", { amount }) : t("offer.notStated")}</Fact>
+      <Fact name={t("offer.publishedAt")}>
+        <DateText value={offer.createdAt} style="day" />
+      </Fact>
+    </Grid>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt textStyle="xs" color="ink.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontWeight="medium" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}
+
+function Section({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="2" {...(lang && { lang })}>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { dialog, openOffer, say } from "./story-steps";
+
+const meta = {
+  title: "Applications/OfferDialog",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = "Développeur ou développeuse front-end React";
+
+export const Ready: Story = {
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
+    await expect(offer.getByText(/3[\s,]900/)).toBeVisible();
+    await expect(offer.getByText(new RegExp(`^${say("match.count", { count: 5, total: 6 })}`))).toBeVisible();
+    const link = offer.getByRole("link", { name: say("match.addToProfile") });
+    await expect(link).toHaveAttribute("href", "/dashboard/applicant");
+  },
+};
+
+const match = aJobOfferMatch({
+  matchedSkills: [
+    { name: "TypeScript", source: { kind: "profile", title: null } },
+    { name: "React", source: { kind: "experience", title: "Acme" } },
+  ],
+});
+
+export const ExplainsTheMatch: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ match }) })] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(/vu dans Expérience : Acme/)).toBeVisible();
+    await expect(offer.getByText(/vu dans votre profil/)).toBeVisible();
+    await expect(offer.getByText(/^2 compétences sur 3/).closest("[lang]")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const SaysLittle: Story = {
+  parameters: {
+    msw: [
+      answers("getJobOffer", 200, {
+        data: aJobOfferDetail({
+          salary: 0,
+          skills: [],
+          benefits: [],
+          match: null,
+          recruiter: { username: "claire.moreau", company: null },
+        }),
+      }),
+    ],
+  },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(say("offer.notStated"))).toBeVisible();
+    await expect(offer.getByText(say("match.noSkills"))).toBeVisible();
+    await expect(offer.queryByText(say("offer.company"))).not.toBeInTheDocument();
+  },
+};
+
+export const GoesOnToApply: Story = {
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await acting.userEvent.click(offer.getByRole("button", { name: say("apply.title", { title }) }));
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
+    const field = await screen.findByRole("textbox", { name: say("apply.message") });
+    await acting.userEvent.type(field, "Bonjour");
+    await expect(field).toHaveValue("Bonjour");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getJobOffer")] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(offer.getByText(say("offer.loading"))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getJobOffer", 500)] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByRole("alert")).toHaveTextContent(say("offer.loadFailed"));
+    acting.msw.resetHandlers();
+    await acting.userEvent.click(offer.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  parameters: { msw: [fails("getJobOffer", 404, { error: "This offer is no longer there." })] },
+  play: async (acting) => {
+    await openOffer(acting, title);
+    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent("This offer is no longer there.");
+  },
+};
+
+const long = aJobOfferDetail({
+  match: null,
+  description: `${"Vous concevez, vous livrez, vous accompagnez. ".repeat(60)}\n\nhttps://example.fr/${"tres-long-".repeat(20)}`,
+  skills: Array.from({ length: 40 }, (_, index) => `Compétence numéro ${index + 1}`),
+});
+
+export const LongText: Story = {
+  parameters: { msw: [answers("getJobOffer", 200, { data: long })] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText("Compétence numéro 40")).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
+import { Link } from "../../kit/Link";
+import { useOwnProfile } from "./queries";
+import { useWords } from "./words";
+
+/** Says what the recruiter will miss; applying is allowed all the same (D-101). */
+export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
+  const { t } = useWords();
+  const { data: profile } = useOwnProfile(username);
+  if (profile === undefined) return null;
+
+  const missing = [!profile?.resumeUrl && t("apply.noResume"), !profile?.skills.length && t("apply.noSkills")];
+  const lines = profile ? missing.filter((line) => line !== false) : [t("apply.noProfile")];
+  if (lines.length === 0) return null;
+
+  return (
+    <HStack
+      aria-live="polite"
+      align="start"
+      gap="2.5"
+      p="3"
+      bg="yellow.tint"
+      color="yellow.fg"
+      borderWidth="1px"
+      borderColor="yellow.line"
+      borderRadius="control"
+    >
+      <chakra.span mt="0.5" flexShrink="0">
+        <TriangleAlert size={18} aria-hidden />
+      </chakra.span>
+      <Stack gap="1" css={{ "& a": { color: "inherit" } }}>
+        {lines.map((line) => (
+          <chakra.p key={line}>{line}</chakra.p>
+        ))}
+        <Link href={profileHref}>{t("apply.toProfile")}</Link>
+      </Stack>
+    </HStack>
+  );
+}

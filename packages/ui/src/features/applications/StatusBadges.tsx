@@ -1,0 +1,28 @@
+import { HStack } from "@chakra-ui/react";
+import { Badge } from "../../kit/Badge";
+import { knownStatus, type Offer } from "./offers";
+import { useWords } from "./words";
+
+const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;
+
+/** How far the application is (§4), what the recruiter decided (D-106), and whether the offer has closed (D-109). */
+export function StatusBadges({ offer: { applicationStatus, decision, active = true } }: { offer: Offer }) {
+  const { t, langOf } = useWords();
+  const status = knownStatus(applicationStatus);
+  return (
+    <HStack
+      gap="1.5"
+      flexWrap="wrap"
+      justify={{ base: "flex-end", md: "flex-start" }}
+      css={{ "& > *": { minWidth: "max-content" } }}
+    >
+      <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      {decision && (
+        <Badge tone={decision === "accepted" ? "brand" : "neutral"} lang={langOf(`decision.${decision}`)}>
+          {t(`decision.${decision}`)}
+        </Badge>
+      )}
+      {!active && <Badge tone="neutral">{t("closed")}</Badge>}
+    </HStack>
+  );
+}

@@ -1,0 +1,67 @@
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { type Acting, askToWithdraw, say, seen } from "./story-steps";
+
+const meta = {
+  title: "Applications/WithdrawDialog",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = "Ingénieure ou ingénieur données";
+
+async function withdraw(acting: Acting) {
+  const question = await askToWithdraw(acting, refused);
+  await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
+}
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: refused }).closest("tr, li");
+
+export const Asks: Story = {
+  play: async (acting) => {
+    const question = await askToWithdraw(acting, refused);
+    await expect(question.getByText(say("withdraw.question", { title: refused }))).toBeVisible();
+    await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
+  },
+};
+
+export const Withdraws: Story = {
+  play: async (acting) => {
+    await withdraw(acting);
+    await seen(acting, "withdraw.success");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
+    await expect(rowOf(acting)).not.toHaveTextContent(say("decision.rejected"));
+    await expect(acting.canvas.getByRole("button", { name: say("apply.title", { title: refused }) })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("deleteApplication", 500)] },
+  play: async (acting) => {
+    await withdraw(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("withdraw.failed"));
+    await expect(rowOf(acting)).toHaveTextContent(say("decision.rejected"));
+  },
+};
+
+export const AlreadyWithdrawn: Story = {
+  play: async (acting) => {
+    const question = await askToWithdraw(acting, refused);
+    defaultDb().application.delete({ where: { id: { equals: 303 } } });
+    await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
+    await acting.canvas.findByRole("alert");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("deleteApplication")] },
+  play: async (acting) => {
+    await withdraw(acting);
+    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(say("withdraw.action"));
+  },
+};

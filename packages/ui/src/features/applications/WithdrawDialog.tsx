@@ -1,0 +1,48 @@
+import { errorText } from "@passerelle/api";
+import { ConfirmDialog } from "../../kit/ConfirmDialog";
+import type { Message } from "../../kit/MessageBox";
+import { useLast } from "../../kit/use-last";
+import type { Offer } from "./offers";
+import { useWithdraw } from "./queries";
+import { useWords } from "./words";
+
+interface WithdrawDialogProps {
+  /** The offer whose application is withdrawn; nothing while the dialog is closed. */
+  offer: Offer | undefined;
+  onClose: () => void;
+  /** It is withdrawn, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before an application is withdrawn (§2); possible whatever its state (D-107). */
+export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
+  const { t } = useWords();
+  const withdraw = useWithdraw();
+  const title = useLast(offer)?.jobTitle;
+
+  const confirm = () => {
+    if (!offer || withdraw.isPending) return;
+    const { applicationID } = offer;
+    if (applicationID === null) return onDone({ tone: "error", text: t("withdraw.failed") });
+    withdraw.mutate(
+      { offer, applicationID },
+      {
+        onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? t("withdraw.success") }),
+        onError: (error) => onDone({ tone: "error", text: errorText(error, t("withdraw.failed")) }),
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      open={!!offer}
+      title={t("withdraw.title")}
+      confirmLabel={t("withdraw.action")}
+      onConfirm={confirm}
+      onCancel={onClose}
+      busy={withdraw.isPending}
+    >
+      {t("withdraw.question", { title })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ApplicationsDialog } from "./ApplicationsDialog";
+export { ApplicationsScreen } from "./ApplicationsScreen";

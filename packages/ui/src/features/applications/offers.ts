@@ -1,0 +1,31 @@
+import type { Schemas } from "@passerelle/api";
+
+/** An offer in the applicant's list. */
+export type Offer = Schemas["JobOfferForApplicant"];
+
+/** The list's name in the query cache is `["job-offers-for-me", page]`; its first part names every page. */
+export const offersKey = ["job-offers-for-me"] as const;
+
+/** Withdraw is for statuses that start with 'applied', Apply for all others (§4). */
+export const isApplied = (status: string) => status.startsWith("applied");
+
+/** The status as one of the three that have words: any other is 'Not Applied' (§4, D-106). */
+export function knownStatus(status: string): Schemas["ApplicationStatus"] {
+  return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
+}
+
+/** The applicant declares no skill at all: there are skills to match, and no match (matching.md, 7). */
+export const hasEmptyProfile = (offers: readonly Offer[]) =>
+  offers.some(({ match, skills = [] }) => match === null && skills.length > 0);
+
+/** The list with one offer's application changed. */
+export function withApplication<List extends { items: Offer[] }>(
+  list: List,
+  id: Offer["id"],
+  change: Pick<Offer, "applicationStatus" | "applicationID">,
+): List {
+  return {
+    ...list,
+    items: list.items.map((offer) => (offer.id === id ? { ...offer, ...change, decision: null } : offer)),
+  };
+}

@@ -1,0 +1,93 @@
+import { dataOf, reasonOf, type Schemas, unwrap } from "@passerelle/api";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../api";
+import { type Offer, offersKey, withApplication } from "./offers";
+
+const pageSize = 10;
+
+/** Offers for the applicant, best match first, ten a page (§7, matching.md). */
+export function useOffers(page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...offersKey, page],
+    queryFn: ({ signal }) => unwrap(api.GET("/job-offers-for-me", { params: { query: { page, pageSize } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An offer in full (D-111), in the cache as `["job-offer", id]`. */
+export function useOffer(id: Offer["id"]) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["job-offer", id],
+    queryFn: async ({ signal }) =>
+      dataOf(await unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }))),
+  });
+}
+
+/** The applicant's own profile, null while there is none: a 404 (§7). In the cache as `["applicant-profile", username]`. */
+export function useOwnProfile(username: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["applicant-profile", username],
+    queryFn: async ({ signal }): Promise<Schemas["ApplicantProfile"] | null> => {
+      try {
+        return dataOf(await unwrap(api.GET("/applicant/{username}", { params: { path: { username } }, signal })));
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+function statusOf(error: unknown): number | undefined {
+  const reason = reasonOf(error);
+  return reason.kind === "refused" ? reason.status : undefined;
+}
+
+/** The offer or the application is not what the list says any more (D-025, D-027, D-100). */
+export const isOutdated = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
+
+interface Application {
+  offer: Offer;
+  message: string;
+}
+
+/** Applies; the row is marked at once, then everything that counts applications is read again (§4). */
+export function useApply() {
+  const api = useApi();
+  const { mark, reload } = useList();
+  return useMutation({
+    mutationFn: ({ offer, message }: Application) =>
+      unwrap(api.POST("/application", { body: { jobOfferID: offer.ID, ...(message && { message }) } })),
+    onSuccess: ({ data }, { offer }) =>
+      mark(offer, { applicationStatus: data.applicationStatus, applicationID: data.id }),
+    onSettled: reload,
+  });
+}
+
+/** Withdraws, whatever has become of the application (D-107). */
+export function useWithdraw() {
+  const api = useApi();
+  const { mark, reload } = useList();
+  return useMutation({
+    mutationFn: ({ applicationID }: { offer: Offer; applicationID: number }) =>
+      unwrap(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } })),
+    onSuccess: (_, { offer }) => mark(offer, { applicationStatus: "not_applied", applicationID: null }),
+    onSettled: reload,
+  });
+}
+
+function useList() {
+  const client = useQueryClient();
+  return {
+    mark: (offer: Offer, change: Pick<Offer, "applicationStatus" | "applicationID">) => {
+      client.setQueriesData<Schemas["JobOfferForApplicantPage"]>(
+        { queryKey: offersKey },
+        (list) => list && withApplication(list, offer.id, change),
+      );
+    },
+    reload: () => void client.invalidateQueries(),
+  };
+}

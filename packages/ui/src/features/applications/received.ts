@@ -1,0 +1,41 @@
+import { type Schemas, unwrap } from "@passerelle/api";
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { useApi } from "../../api";
+
+export type Application = Schemas["Application"];
+type ApplicationPage = Schemas["ApplicationPage"];
+
+/** At most so many applications at a time (§9); further ones on demand (D-113). */
+export const limit = 100;
+
+/**
+ * The applications to an offer, newest first, in the cache as `["applications", offer]`. They are read anew at each
+ * opening: reading makes them seen (D-103), and the links to resumes do not last (D-024).
+ */
+export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: ["applications", jobOfferId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      // The first call is the specification's, word for word.
+      const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
+      return unwrap(api.GET("/applications", { params: { query }, signal }));
+    },
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    select: together,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** The pages as one list; an application that moved on to the next page meanwhile is there once. */
+export function together({ pages }: Pick<InfiniteData<ApplicationPage>, "pages">) {
+  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0 };
+}
+
+/** First and last name, empty for someone who has neither any more (D-114). */
+export function nameOf({ Applicant: { user } }: Application): string {
+  return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
+}

@@ -1,0 +1,45 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+
+/** The words of the screens in the language that the story runs in. */
+export const say = (key: ParseKeys<"applications">, values = {}) => i18n.t(key, { ns: "applications", ...values });
+
+/** The open dialog. */
+export const dialog = async () => within(await screen.findByRole("dialog"));
+
+/** Opens an offer by its title. */
+export async function openOffer({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: title }));
+  return dialog();
+}
+
+/** Opens the modal that applies to an offer of the list. */
+export async function startApplication({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("apply.title", { title }) }));
+  return dialog();
+}
+
+/** The message in the open modal. */
+export const messageField = async () => (await dialog()).findByRole("textbox", { name: say("apply.message") });
+
+/** Presses the modal's button. */
+export async function send({ userEvent }: Acting) {
+  await userEvent.click((await dialog()).getByRole("button", { name: say("apply.send") }));
+}
+
+/** Asks to withdraw from an offer of the list; answers the question that follows. */
+export async function askToWithdraw({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("withdraw.of", { title }) }));
+  return within(await screen.findByRole("alertdialog"));
+}
+
+/** Waits until a text stands on the page, its entrance over. */
+export async function seen({ canvas }: Acting, key: ParseKeys<"applications">) {
+  const text = await canvas.findByText(say(key));
+  await waitFor(() => expect(text).toBeVisible());
+}

@@ -1,0 +1,46 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    applications: typeof en;
+  }
+}
+
+/**
+ * The words of applications, quoted in English (§2, §4, §8) but for the decisions (D-106), the
+ * match (matching.md, 6 and 7) and the note beyond 100 applications (D-113).
+ */
+export const useWords = defineWords("applications", {
+  fr,
+  en,
+  quoted: {
+    base: "en",
+    except: [
+      "decision.accepted",
+      "decision.rejected",
+      "match.title",
+      "match.count",
+      "match.noSkills",
+      "match.have",
+      "match.missing",
+      "match.addToProfile",
+      "match.emptyProfile",
+      "match.how",
+      "match.howFirst",
+      "match.howTitle",
+      "match.howRest",
+      "match.howNever",
+      "level.strong",
+      "level.medium",
+      "level.weak",
+      "source.profile",
+      "source.formation",
+      "source.experience",
+      "source.project",
+      "source.certification",
+      "received.inTotal",
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Button } from "../../kit/Button";
+import { MessageBox } from "../../kit/MessageBox";
+import type { Submission } from "./use-submission";
+import { useWords } from "./words";
+
+interface AuthFormProps {
+  submission: Submission;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+  /** What an answer calls for, beside its box. */
+  notice?: ReactNode;
+  /** What else can be done, below the button. */
+  after?: ReactNode;
+}
+
+/** The frame of the three forms: message box, fields, and a submit button with a spinner while busy (§2). */
+export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
+  const { t } = useWords();
+  const { submit, busy, offline, message, say } = submission;
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        {children}
+        {/* By the button that was just pressed: the top of a long form is out of sight on a phone. */}
+        <MessageBox message={message} onDismiss={() => say(undefined)} />
+        {offline && <chakra.output color="ink.muted">{t("offline")}</chakra.output>}
+        {notice}
+        <Button type="submit" size="lg" width="full" busy={busy}>
+          {submitLabel}
+        </Button>
+        {after}
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, chakra, Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LangScope } from "../../i18n";
+import { Brand } from "../../kit/Brand";
+import { ColorModeMenu } from "../../kit/ColorModeMenu";
+import { LanguageMenu } from "../../kit/LanguageMenu";
+import { productName } from "../../kit/product";
+import { Footbridge } from "./Footbridge";
+import { useWords } from "./words";
+
+interface AuthLayoutProps {
+  title: string;
+  /** A sentence or a link under the title. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** The way to the other screens. */
+  footer: ReactNode;
+}
+
+/** The three authentication screens: form and brand panel side by side, one below the other on a phone (look). */
+export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) {
+  const { lang } = useWords();
+  return (
+    <LangScope lang={lang}>
+      <title>{`${title} · ${productName}`}</title>
+      <Grid minH="100dvh" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}>
+        <Flex
+          direction="column"
+          gap={{ base: "6", md: "10" }}
+          px={{ base: "4", sm: "8", xl: "12" }}
+          py={{ base: "4", md: "6" }}
+        >
+          <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
+            <Brand />
+            <HStack gap="1" mx="-2.5">
+              <LanguageMenu />
+              <ColorModeMenu />
+            </HStack>
+          </HStack>
+          <Flex as="main" flex="1" align={{ lg: "center" }} justify="center">
+            <Stack width="full" maxW="26rem" gap="6" pb={{ base: "4", lg: "12" }}>
+              <Stack gap="2">
+                <Heading as="h1" size="xl">
+                  {title}
+                </Heading>
+                {intro}
+              </Stack>
+              {children}
+              <Box textAlign="center">{footer}</Box>
+            </Stack>
+          </Flex>
+        </Flex>
+        <BrandPanel />
+      </Grid>
+    </LangScope>
+  );
+}
+
+function BrandPanel() {
+  const { t } = useWords();
+  return (
+    <Flex
+      as="aside"
+      direction="column"
+      position={{ lg: "sticky" }}
+      top="0"
+      height={{ lg: "100dvh" }}
+      bg={{ _light: "neutral.tint", _dark: "#15211D" }}
+      overflow="hidden"
+    >
+      <chakra.p
+        px={{ base: "4", sm: "8", xl: "14" }}
+        pt={{ base: "6", lg: "18%" }}
+        maxW="36rem"
+        textStyle={{ base: "h3", lg: "h1" }}
+        fontSize={{ lg: "3xl" }}
+        textWrap="balance"
+      >
+        {t("brandSentence")}
+      </chakra.p>
+      <Box aspectRatio={{ base: 800 / 490, lg: "auto" }} height={{ lg: "62%" }} mt="auto" flexShrink="0">
+        <Footbridge />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answers, aSession, fails, never, offline, SEED_PASSWORD, SEED_SESSIONS } from "@passerelle/mocks";
+import { expect, fn, waitFor } from "storybook/test";
+import { LoginScreen } from "./LoginScreen";
+import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
+
+const meta = {
+  title: "Auth/LoginScreen",
+  component: LoginScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { registerHref: "/register", verifyHref: "/verify-email", onLoggedIn: fn(), onUnverified: fn() },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const jeanne = { email: "jeanne.martin@example.fr", password: SEED_PASSWORD };
+
+const logIn: Play = async (acting) => {
+  await fillIn(acting, jeanne);
+  await press(acting, "login.submit");
+};
+
+export const Ready: Story = {};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Login to Your Account" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toBeRequired();
+    await expect(canvas.getByRole("link", { name: "Don't have an account? Register here" })).toHaveAttribute(
+      "href",
+      "/register",
+    );
+    await expect(document.documentElement).toHaveAttribute("lang", "fr");
+    await expect(canvas.getByRole("heading", { name: "Login to Your Account" }).closest("[lang]")).toHaveAttribute(
+      "lang",
+      "en",
+    );
+  },
+};
+
+export const LogsIn: Story = {
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByRole("status")).toHaveTextContent(say("login.success"));
+    await waitFor(() =>
+      expect(acting.args.onLoggedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ username: SEED_SESSIONS.applicant.username, role: "applicant" }),
+        say("login.success"),
+      ),
+    );
+  },
+};
+
+export const Filled: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, jeanne);
+    const password = await fieldOf(canvas, "password");
+    await expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: /Show|Afficher/ }));
+    await expect(password).toHaveAttribute("type", "text");
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await press(acting, "login.submit");
+    await expectMessage(acting, "email", say("required.email"));
+    await expectMessage(acting, "password", say("required.password"));
+    await expect(await fieldOf(acting.canvas, "email")).toHaveFocus();
+  },
+};
+
+export const RefusesWhatIsNoAddress: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { ...jeanne, email: "jeanne" });
+    await press(acting, "login.submit");
+    await expectMessage(acting, "email", say("invalidEmail"));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("login")] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("login.submit"));
+  },
+};
+
+export const SendsADoubleClickOnce: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent, args } = acting;
+    await fillIn(acting, jeanne);
+    await userEvent.dblClick(canvas.getByRole("button", { name: say("login.submit") }));
+    await userEvent.type(await fieldOf(canvas, "password"), "{Enter}");
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
+    await expect(args.onLoggedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { ...jeanne, password: "not this one" });
+    await press(acting, "login.submit");
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/Invalid email or password\.|incorrect\./);
+    await expect(await fieldOf(acting.canvas, "email")).toHaveValue(jeanne.email);
+    await expect(await fieldOf(acting.canvas, "password")).toHaveValue("not this one");
+  },
+};
+
+const errors = { email: "This address is blocked", password: "This password has expired" };
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("login", 400, { errors })] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByText(`${errors.email}. ${errors.password}`)).toBeInTheDocument();
+    await expectMessage(acting, "password", errors.password);
+    await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toHaveFocus());
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { msw: [fails("login", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent("Too many attempts.");
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("login", 500)] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("login.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("login")] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
+    await expect(acting.canvas.getByRole("alert")).toHaveTextContent(say("login.failed"));
+    await expect(await fieldOf(acting.canvas, "password")).toHaveValue(jeanne.password);
+  },
+};
+
+export const WithoutAToken: Story = {
+  parameters: { msw: [answers("login", 200, aSession({ token: "" }))] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("login.noToken"));
+    await expect(acting.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const NotYetVerified: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { email: "nadia.haddad@example.fr", password: SEED_PASSWORD });
+    await press(acting, "login.submit");
+    const verify = await acting.canvas.findByRole("link", { name: say("login.verifyNow") });
+    await expect(verify).toHaveAttribute("href", "/verify-email");
+    await expect(acting.args.onUnverified).toHaveBeenCalledWith("nadia.haddad@example.fr");
+  },
+};
+
+export const BoxLeavesAfterFiveSeconds: Story = {
+  parameters: { msw: [fails("login", 500)] },
+  play: async (acting) => {
+    await logIn(acting);
+    const box = await acting.canvas.findByRole("alert");
+    await acting.userEvent.hover(acting.canvas.getByRole("heading"));
+    await waitFor(() => expect(box).not.toBeInTheDocument(), { timeout: 7_000 });
+  },
+};
+
+export const SessionStillStored: Story = {
+  args: { continueAs: { name: "Jeanne Martin", href: "/dashboard" } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: say("login.continueAs", { name: "Jeanne Martin" }) });
+    await expect(link).toHaveAttribute("href", "/dashboard");
+  },
+};
+
+export const LongTexts: Story = {
+  args: { continueAs: { name: `Marie-${"Bernadette-".repeat(12)}Anne`, href: "/dashboard" } },
+  parameters: { msw: [fails("login", 403, { error: "Please verify your email before logging in. ".repeat(6) })] },
+  play: logIn,
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

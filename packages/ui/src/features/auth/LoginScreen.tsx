@@ -1,0 +1,70 @@
+import { type Schemas, reasonOf } from "@passerelle/api";
+import { useForm } from "react-hook-form";
+import { Link } from "../../kit/Link";
+import { PasswordInput } from "../../kit/PasswordInput";
+import { TextInput } from "../../kit/TextInput";
+import { AuthField, emailRules } from "./AuthField";
+import { AuthForm } from "./AuthForm";
+import { AuthLayout } from "./AuthLayout";
+import { type Session, useLogin } from "./queries";
+import { refusalText, useSubmission } from "./use-submission";
+import { useWords } from "./words";
+
+export interface LoginScreenProps {
+  registerHref: string;
+  verifyHref: string;
+  /** Whose session is still stored, and where it leads (D-047). */
+  continueAs?: { name: string; href: string } | undefined;
+  onLoggedIn: (session: Session, message: string) => void;
+  /** The account waits for its e-mail to be verified: the address to carry over (D-038). */
+  onUnverified: (email: string) => void;
+}
+
+const isUnverified = (error: Error | null) => {
+  const reason = error && reasonOf(error);
+  return reason?.kind === "refused" && reason.status === 403;
+};
+
+/** /login (§2): e-mail and password in exchange for a session. */
+export function LoginScreen({ registerHref, verifyHref, continueAs, onLoggedIn, onUnverified }: LoginScreenProps) {
+  const { t } = useWords();
+  const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
+  const login = useLogin();
+  const { errors } = form.formState;
+  const submission = useSubmission({
+    form,
+    call: login,
+    fields: ["email", "password"],
+    succeeded: () => t("login.success"),
+    failed: (error) => refusalText(error, t("login.failed"), t("login.noToken")),
+    onFailed: (error, { email }) => {
+      if (isUnverified(error)) onUnverified(email);
+    },
+    onDone: (session, message) => onLoggedIn(session, message),
+  });
+  return (
+    <AuthLayout
+      title={t("login.title")}
+      intro={continueAs && <Link href={continueAs.href}>{t("login.continueAs", { name: continueAs.name })}</Link>}
+      footer={<Link href={registerHref}>{t("login.toRegister")}</Link>}
+    >
+      <AuthForm
+        submission={submission}
+        submitLabel={t("login.submit")}
+        notice={isUnverified(login.error) && <Link href={verifyHref}>{t("login.verifyNow")}</Link>}
+      >
+        <AuthField name="email" error={errors.email}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={t("placeholder.email")}
+            {...form.register("email", emailRules)}
+          />
+        </AuthField>
+        <AuthField name="password" error={errors.password}>
+          <PasswordInput autoComplete="current-password" {...form.register("password", { required: true })} />
+        </AuthField>
+      </AuthForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import { PasswordInput } from "../../kit/PasswordInput";
+import { Select } from "../../kit/Select";
+import { DateInput, TextInput } from "../../kit/TextInput";
+import { AuthField, emailRules } from "./AuthField";
+import type { Registration } from "./queries";
+import { useWords } from "./words";
+
+const roles = ["applicant", "recruiter"] as const;
+const required = { required: true };
+
+/** What an account needs (§2, §5); length and format are the server's to judge. */
+export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
+  const { t } = useWords();
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <AuthField name="firstname" error={errors.firstname}>
+          <TextInput autoComplete="given-name" {...register("firstname", required)} />
+        </AuthField>
+        <AuthField name="lastname" error={errors.lastname}>
+          <TextInput autoComplete="family-name" {...register("lastname", required)} />
+        </AuthField>
+      </SimpleGrid>
+      <AuthField name="email" error={errors.email}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          placeholder={t("placeholder.email")}
+          {...register("email", emailRules)}
+        />
+      </AuthField>
+      <AuthField name="phone" optional error={errors.phone}>
+        <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
+      </AuthField>
+      <AuthField name="password" error={errors.password}>
+        <PasswordInput autoComplete="new-password" {...register("password", required)} />
+      </AuthField>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <AuthField name="birthdate" error={errors.birthdate}>
+          <DateInput autoComplete="bday" {...register("birthdate", required)} />
+        </AuthField>
+        <AuthField name="role" error={errors.role}>
+          <Select
+            options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+            {...register("role", required)}
+          />
+        </AuthField>
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { expect, fn, waitFor } from "storybook/test";
+import { RegisterScreen } from "./RegisterScreen";
+import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
+
+const meta = {
+  title: "Auth/RegisterScreen",
+  component: RegisterScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { loginHref: "/login", onRegistered: fn() },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const camille = {
+  firstname: "Camille",
+  lastname: "Durand",
+  email: "camille.durand@example.fr",
+  phone: "+33 6 98 76 54 32",
+  password: "pont-sur-la-loire",
+  birthdate: "1994-05-17",
+};
+
+const registers: Play = async (acting) => {
+  await fillIn(acting, camille);
+  await press(acting, "register.submit");
+};
+
+export const Ready: Story = {};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Create Your Account" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Phone Number" })).not.toBeRequired();
+    await expect(canvas.getByPlaceholderText(/^\+\d+/)).toHaveAccessibleName("Phone Number");
+    await expect(canvas.getByRole("combobox", { name: "Role" })).toHaveValue("applicant");
+    await expect(canvas.getByRole("link", { name: "Already have an account? Login here" })).toHaveAttribute(
+      "href",
+      "/login",
+    );
+  },
+};
+
+export const Registers: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent, args } = acting;
+    await userEvent.selectOptions(await fieldOf(canvas, "role"), "recruiter");
+    await registers(acting);
+    await expect(await canvas.findByRole("status")).toHaveTextContent(say("register.success"));
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith(camille.email, say("register.success")));
+    const kept = defaultDb().user.findFirst({ where: { email: { equals: camille.email } } });
+    await expect(kept).toMatchObject({ role: "recruiter", username: "camille.durand", phone: camille.phone });
+  },
+};
+
+export const Filled: Story = { play: (acting) => fillIn(acting, camille) };
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await press(acting, "register.submit");
+    for (const name of ["firstname", "lastname", "email", "password", "birthdate"] as const) {
+      await expectMessage(acting, name, say(`required.${name}`));
+    }
+    await expect(await fieldOf(acting.canvas, "phone")).toBeValid();
+    await waitFor(async () => expect(await fieldOf(acting.canvas, "firstname")).toHaveFocus());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("register")] },
+  play: async (acting) => {
+    await registers(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("register.submit"));
+  },
+};
+
+export const RefusedFields: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { ...camille, email: "jeanne.martin@example.fr", password: "court" });
+    await press(acting, "register.submit");
+    await expectMessage(acting, "email", /already used|déjà utilisée/);
+    await expectMessage(acting, "password", /8 (to|à) 128/);
+    const box = acting.canvas.getByRole("button", { name: /^Dismiss|^Fermer/ }).parentElement;
+    await expect(box).toHaveTextContent(/(already used|déjà utilisée)\.+ 8/);
+    await expect(await fieldOf(acting.canvas, "firstname")).toHaveValue(camille.firstname);
+  },
+};
+
+export const ClearsARefusalOnceChanged: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { ...camille, password: "court" });
+    await press(acting, "register.submit");
+    const password = await fieldOf(acting.canvas, "password");
+    await waitFor(() => expect(password).toBeInvalid());
+    await acting.userEvent.type(password, "-mais-plus-maintenant");
+    await waitFor(() => expect(password).toBeValid());
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  parameters: { msw: [fails("register", 400, { error: "Registration is closed today." })] },
+  play: async (acting) => {
+    await registers(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent("Registration is closed today.");
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("register", 500)] },
+  play: async (acting) => {
+    await registers(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("register.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("register")] },
+  play: async (acting) => {
+    await registers(acting);
+    await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
+    await expect(await fieldOf(acting.canvas, "birthdate")).toHaveValue(camille.birthdate);
+    await expect(await fieldOf(acting.canvas, "password")).toHaveValue(camille.password);
+  },
+};
+
+export const LongTexts: Story = {
+  parameters: {
+    msw: [fails("register", 400, { errors: { firstname: "This name is far too long to be kept. ".repeat(4) } })],
+  },
+  play: async (acting) => {
+    await fillIn(acting, { ...camille, firstname: "Maximilien-Aristide-".repeat(3), lastname: "de la Rochefoucauld" });
+    await press(acting, "register.submit");
+    await waitFor(async () => expect(await fieldOf(acting.canvas, "firstname")).toBeInvalid());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,48 @@
+import { errorText } from "@passerelle/api";
+import { useForm } from "react-hook-form";
+import { Link } from "../../kit/Link";
+import { AuthForm } from "./AuthForm";
+import { AuthLayout } from "./AuthLayout";
+import { type Registration, useRegister } from "./queries";
+import { RegisterFields } from "./RegisterFields";
+import { useSubmission } from "./use-submission";
+import { useWords } from "./words";
+
+export interface RegisterScreenProps {
+  loginHref: string;
+  /** The address to carry over to the verification (§4). */
+  onRegistered: (email: string, message: string) => void;
+}
+
+const blank: Registration = {
+  firstname: "",
+  lastname: "",
+  email: "",
+  phone: "",
+  password: "",
+  birthdate: "",
+  role: "applicant",
+  // Part of the payload without an input: the server makes one (§3, D-030).
+  username: "",
+};
+
+/** /register (§2): a new account, which then has to be verified. */
+export function RegisterScreen({ loginHref, onRegistered }: RegisterScreenProps) {
+  const { t } = useWords();
+  const form = useForm<Registration>({ defaultValues: blank });
+  const submission = useSubmission({
+    form,
+    call: useRegister(),
+    fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
+    succeeded: ({ message }) => message ?? t("register.success"),
+    failed: (error) => errorText(error, t("register.failed")),
+    onDone: (_, message, { email }) => onRegistered(email, message),
+  });
+  return (
+    <AuthLayout title={t("register.title")} footer={<Link href={loginHref}>{t("register.toLogin")}</Link>}>
+      <AuthForm submission={submission} submitLabel={t("register.submit")}>
+        <RegisterFields form={form} />
+      </AuthForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
+import { VerifyEmailScreen } from "./VerifyEmailScreen";
+
+const nadia = { email: "nadia.haddad@example.fr", otp: "274913" };
+
+const meta = {
+  title: "Auth/VerifyEmailScreen",
+  component: VerifyEmailScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { email: nadia.email, loginHref: "/login", onVerified: fn() },
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const verifies =
+  (otp: string): Play =>
+  async (acting) => {
+    await fillIn(acting, { otp });
+    await press(acting, "verify.submit");
+  };
+
+export const EmailCarriedOver: Story = {
+  play: async ({ canvas }) => {
+    const email = await fieldOf(canvas, "email");
+    await expect(email).toHaveValue(nadia.email);
+    await expect(email).toHaveAttribute("readonly");
+    await expect(await fieldOf(canvas, "otp")).toHaveFocus();
+  },
+};
+
+export const WithoutAnEmail: Story = {
+  args: { email: undefined },
+  play: async ({ canvas }) => {
+    await expect(await fieldOf(canvas, "email")).not.toHaveAttribute("readonly");
+    await expect(await fieldOf(canvas, "otp")).toHaveFocus();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+    await expect(canvas.getByText("A verification code has been sent to your email.")).toBeVisible();
+    const otp = canvas.getByRole("textbox", { name: "Verification Code (OTP)" });
+    await expect(otp).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(canvas.getByRole("button", { name: "Verify" })).toBeEnabled();
+  },
+};
+
+export const Verifies: Story = {
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await expect(await acting.canvas.findByRole("status")).toHaveTextContent(say("verify.success"));
+    await waitFor(() =>
+      expect(acting.args.onVerified).toHaveBeenCalledWith(
+        expect.objectContaining({ username: "nadia.haddad", role: "applicant" }),
+        say("verify.success"),
+      ),
+    );
+  },
+};
+
+export const TakesACodePastedInGroups: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
+    await acting.userEvent.paste("274 913 ");
+    await press(acting, "verify.submit");
+    await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalled());
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  args: { email: undefined },
+  play: async (acting) => {
+    await press(acting, "verify.submit");
+    await expectMessage(acting, "email", say("required.email"));
+    await expectMessage(acting, "otp", say("required.otp"));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("verifyEmail")] },
+  play: async (acting) => {
+    await verifies("000000")(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("verify.submit"));
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (acting) => {
+    await verifies("000000")(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/The code is wrong|Le code est incorrect/);
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("000000");
+  },
+};
+
+export const ExpiredCode: Story = {
+  play: async (acting) => {
+    defaultDb().clock.advance(24 * 60 * 60_000);
+    await verifies(nadia.otp)(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/has expired|a expiré/);
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("verifyEmail", 500)] },
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("verifyEmail")] },
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue(nadia.otp);
+  },
+};
+
+export const WithoutAToken: Story = {
+  parameters: {
+    msw: [answers("verifyEmail", 200, { token: "", user: { username: "nadia.haddad", role: "applicant" } })],
+  },
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.noToken"));
+    await expect(acting.args.onVerified).not.toHaveBeenCalled();
+  },
+};
+
+export const CoolsDownAfterRegistration: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
+  },
+};
+
+export const SendsANewCode: Story = {
+  args: { email: undefined },
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillIn(acting, { email: nadia.email });
+    await press(acting, "verify.resend");
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/new code|nouveau code/);
+    await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
+  },
+};
+
+export const NeedsAnAddressForANewCode: Story = {
+  args: { email: undefined },
+  play: async (acting) => {
+    await press(acting, "verify.resend");
+    await expectMessage(acting, "email", say("required.email"));
+  },
+};
+
+export const ResendFails: Story = {
+  args: { email: undefined },
+  parameters: { msw: [fails("resendOtp", 500)] },
+  play: async (acting) => {
+    await fillIn(acting, { email: nadia.email });
+    await press(acting, "verify.resend");
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.resendFailed"));
+    await expect(acting.canvas.getByRole("button", { name: say("verify.resend") })).toBeEnabled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { email: `${"prenom.nom-compose.".repeat(8)}@exemple-de-domaine-tres-long.fr` },
+  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired. ".repeat(12) })] },
+  play: verifies("1".repeat(20)),
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,57 @@
+import { ApiFailure, type Schemas, unwrap } from "@passerelle/api";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "../../api";
+
+export type Session = Schemas["Session"];
+
+/** A 2xx without a token has not logged anyone in: an answer we cannot use (§8). */
+function withToken<Answer extends { token: string }>(answer: Answer): Answer {
+  if (!answer.token) throw new ApiFailure({ kind: "malformed", status: 200 });
+  return answer;
+}
+
+/** Logs in (§7). */
+export function useLogin() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (body: Schemas["LoginInput"]): Promise<Session> =>
+      withToken(await unwrap(api.POST("/user/login", { body }))),
+  });
+}
+
+/** The registration form; the username is part of it without an input (§3, D-030). */
+export type Registration = Required<Schemas["RegisterInput"]>;
+
+/** Creates an account that waits for its e-mail to be verified (§7, D-054). */
+export function useRegister() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Registration) => unwrap(api.POST("/user/register", { body })),
+  });
+}
+
+export interface Verified {
+  session: Session;
+  message?: string | undefined;
+}
+
+/** Exchanges the code of the mail for a session (§7). */
+export function useVerifyEmail() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async ({ email, otp }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
+      // Mails show the code in two groups; pasted, it still is one code.
+      const body = { email, otp: otp.replaceAll(/\s/g, "") };
+      const { token, user, message } = withToken(await unwrap(api.POST("/user/verify-email", { body })));
+      return { session: { token, username: user.username, role: user.role }, message };
+    },
+  });
+}
+
+/** Asks for a new code, which cancels the old one (D-037). */
+export function useResendOtp() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["ResendOtpInput"]) => unwrap(api.POST("/user/resend-otp", { body })),
+  });
+}

@@ -1,0 +1,39 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, waitFor } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import "./words";
+
+type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type FieldName = "firstname" | "lastname" | "email" | "phone" | "password" | "birthdate" | "role" | "otp";
+
+/** The words of the screen in the language that the story runs in. */
+export const say = (key: ParseKeys<"auth">, values = {}) => i18n.t(key, { ns: "auth", ...values });
+
+/** The control of a field, by its label. */
+export function fieldOf(canvas: Acting["canvas"], name: FieldName) {
+  const label = say(`field.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
+  return canvas.findByLabelText(new RegExp(`^${label}`));
+}
+
+/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
+export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Record<FieldName, string>>) {
+  for (const name of ["firstname", "lastname", "email", "phone", "password", "birthdate", "otp"] as const) {
+    const value = values[name];
+    if (!value) continue;
+    const field = await fieldOf(canvas, name);
+    await userEvent.click(field);
+    await (name === "birthdate" ? userEvent.type(field, value) : userEvent.paste(value));
+  }
+}
+
+/** Waits for a field's message. */
+export async function expectMessage({ canvas }: Acting, name: FieldName, message: string | RegExp) {
+  const field = await fieldOf(canvas, name);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+}
+
+/** Presses the form's button. */
+export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"auth">) {
+  await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCountdown } from "./use-countdown";
+
+function Wait({ seconds }: { seconds: number }) {
+  const { left, start } = useCountdown(seconds);
+  return <button onClick={() => start(60)}>{left}</button>;
+}
+
+let root: ReturnType<typeof createRoot>;
+
+function show(seconds: number) {
+  const place = document.createElement("div");
+  root = createRoot(place);
+  act(() => root.render(<Wait seconds={seconds} />));
+  return place;
+}
+
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("counts whole seconds down to none, then rests (D-037)", () => {
+  const place = show(60);
+  expect(place.textContent).toBe("60");
+  pass(59);
+  expect(place.textContent).toBe("1");
+  pass(5);
+  expect(place.textContent).toBe("0");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("begins anew when a new code is sent", () => {
+  const place = show(0);
+  expect(place.textContent).toBe("0");
+  act(() => place.querySelector("button")?.click());
+  pass(20);
+  expect(place.textContent).toBe("40");
+});

@@ -1,0 +1,80 @@
+import { errorText, fieldMessages, reasonOf } from "@passerelle/api";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { Message } from "../../kit/MessageBox";
+
+/** How long the success message stays in sight before the next screen takes over (D-048). */
+const glance = 600;
+
+interface SubmissionOptions<Values extends FieldValues, Answer> {
+  form: UseFormReturn<Values>;
+  call: UseMutationResult<Answer, Error, Values>;
+  /** The fields on the screen, in reading order: those whose messages the server's can stand at. */
+  fields: readonly Path<Values>[];
+  succeeded: (answer: Answer) => string;
+  failed: (error: Error) => string;
+  onFailed?: (error: Error, values: Values) => void;
+  /** The message is passed on, to be repeated on the next screen (D-048). */
+  onDone: (answer: Answer, message: string, values: Values) => void;
+}
+
+export interface Submission {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  busy: boolean;
+  /** The last try did not reach the server. */
+  offline: boolean;
+  message: Message | undefined;
+  say: (message: Message | undefined) => void;
+}
+
+/**
+ * What an authentication form goes through: one call at a time, its box (§2), the server's words both there and at
+ * their fields (D-001), and a moment to read the success. What was typed stays, whatever happens.
+ */
+export function useSubmission<Values extends FieldValues, Answer>(
+  options: SubmissionOptions<Values, Answer>,
+): Submission {
+  const { form, call, fields } = options;
+  const [message, say] = useState<Message>();
+  const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The state of the call is a render late, and a double click is not.
+  const sent = useRef(false);
+  useEffect(() => () => clearTimeout(moveOn.current), []);
+
+  const send = (values: Values) => {
+    if (sent.current) return;
+    sent.current = true;
+    say(undefined);
+    call.mutate(values, {
+      onSuccess: (answer) => {
+        const text = options.succeeded(answer);
+        say({ tone: "success", text });
+        moveOn.current = setTimeout(() => options.onDone(answer, text, values), glance);
+      },
+      onError: (error) => {
+        sent.current = false;
+        say({ tone: "error", text: options.failed(error) });
+        const said = fieldMessages(error);
+        const refused = fields.filter((field) => said[field]);
+        for (const field of refused) form.setError(field, { type: "server", message: said[field] ?? "" });
+        if (refused[0]) form.setFocus(refused[0]);
+        options.onFailed?.(error, values);
+      },
+    });
+  };
+
+  return {
+    submit: (event) => void form.handleSubmit(send)(event),
+    busy: call.isPending,
+    offline: call.isError && reasonOf(call.error).kind === "offline",
+    message,
+    say,
+  };
+}
+
+/** The server's words, else the quoted default; a 2xx that brings no token has a text of its own (§8). */
+export function refusalText(error: Error, failed: string, noToken: string): string {
+  const reason = reasonOf(error);
+  return reason.kind === "malformed" && reason.status === 200 ? noToken : errorText(error, failed);
+}

@@ -1,0 +1,12 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    auth: typeof en;
+  }
+}
+
+/** The words of the authentication screens, quoted in English by the specification (§2, §8). */
+export const useWords = defineWords("auth", { fr, en, quoted: { base: "en" } });

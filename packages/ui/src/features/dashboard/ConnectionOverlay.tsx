@@ -1,0 +1,33 @@
+import { chakra, Flex, Spinner } from "@chakra-ui/react";
+import { useLiveState } from "../../api";
+import { useDelayed } from "./use-delayed";
+import { useWords } from "./words";
+
+const patience = 200;
+
+/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (§2, D-060); typing goes on beneath. */
+export function ConnectionOverlay() {
+  const { t, langOf } = useWords();
+  const { status } = useLiveState();
+  const visible = useDelayed(status === "CONNECTING", patience);
+  if (!visible) return null;
+  return (
+    <Flex
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      align="center"
+      justify="center"
+      p="4"
+      bg="backdrop"
+      animation="fade-in {durations.moderate} ease-out"
+    >
+      <Flex align="center" gap="4" px="6" py="5" bg="raised" borderRadius="card" boxShadow="floating">
+        <Spinner size="md" color="brand.fg" aria-hidden />
+        <chakra.output lang={langOf("connecting")} fontWeight="medium">
+          {t("connecting")}
+        </chakra.output>
+      </Flex>
+    </Flex>
+  );
+}

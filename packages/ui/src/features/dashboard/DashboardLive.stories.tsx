@@ -1,0 +1,132 @@
+import type { LiveServerMessage } from "@passerelle/api";
+import { aMessage, aPerson, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { DashboardShell } from "./DashboardShell";
+import { HomeScreen } from "./HomeScreen";
+import { hrefs, serverSays } from "./story-setting";
+
+const meta = {
+  title: "Dashboard/Live connection",
+  component: DashboardShell,
+  parameters: { layout: "fullscreen", live: "open" },
+  globals: { language: "fr" },
+  args: { user: SEED_SESSIONS.applicant, hrefs, currentPath: hrefs.dashboard, onLogout: fn(), children: null },
+  render: (args) => (
+    <DashboardShell {...args}>
+      <HomeScreen hrefs={hrefs} />
+    </DashboardShell>
+  ),
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toasts = () => within(screen.getByRole("region"));
+const unreadMessages = (unread_count: number): LiveServerMessage => ({
+  type: "unread_messages_count_update",
+  data: { unread_count },
+});
+
+/** The server's word, once the user is known and the channel open. */
+async function hears(canvas: { findByText: (text: string) => Promise<HTMLElement> }, ...messages: LiveServerMessage[]) {
+  await canvas.findByText("Bienvenue, Jeanne Martin !");
+  for (const message of messages) serverSays(message);
+}
+
+const fromHugo: LiveServerMessage = {
+  type: "new_message",
+  data: { message: aMessage({ sender: aPerson({ username: "hugo.petit", firstname: "Hugo", lastname: "Petit" }) }) },
+};
+
+export const Connecting: Story = {
+  parameters: { live: "connecting" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
+  },
+};
+
+export const ConnectedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("Bienvenue, Jeanne Martin !");
+    await expect(canvas.queryByText("Connexion au serveur...")).not.toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { live: "refused" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans [2-5] s$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Réessayer maintenant" }));
+    // Refused again: the next attempt comes later than the first one did.
+    await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans [78] s$/)).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  parameters: { live: "closed" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans \d s$/)).toBeVisible();
+  },
+};
+
+export const NewMessage: Story = {
+  play: async ({ canvas }) => {
+    await hears(canvas, unreadMessages(0), fromHugo, unreadMessages(1));
+    await expect(await toasts().findByText("Nouveau message de Hugo Petit")).toBeVisible();
+    // One toast, not a second one for the count (D-139).
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(toasts().queryByText("1 message non lu")).not.toBeInTheDocument();
+  },
+};
+
+export const OwnMessageFromAnotherTab: Story = {
+  play: async ({ canvas }) => {
+    const sender = aPerson({ username: SEED_SESSIONS.applicant.username });
+    const own: LiveServerMessage = { type: "new_message", data: { message: aMessage({ sender }) } };
+    const notice: LiveServerMessage = { type: "new_notification", data: { message: "Et maintenant ceci." } };
+    await hears(canvas, own, notice);
+    await toasts().findByText("Et maintenant ceci.");
+    await expect(toasts().queryByText(/Nouveau message/)).not.toBeInTheDocument();
+  },
+};
+
+export const MessagesMissed: Story = {
+  play: async ({ canvas }) => {
+    await hears(canvas, unreadMessages(1), unreadMessages(4));
+    await expect(await toasts().findByText("4 messages non lus")).toBeVisible();
+  },
+};
+
+export const NewNotification: Story = {
+  play: async ({ canvas }) => {
+    const message = "Claire Moreau a consulté votre candidature.";
+    await hears(canvas, { type: "new_notification", data: { message } });
+    await expect(await toasts().findByText(message)).toBeVisible();
+  },
+};
+
+export const LiveError: Story = {
+  play: async ({ canvas }) => {
+    const message = "Ce destinataire n'existe pas.";
+    await hears(canvas, { type: "error", data: { message } });
+    const text = await toasts().findByText(message);
+    await expect(text.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+  },
+};
+
+const badge = (unread: number, shown: string): Story => ({
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await hears(canvas, unreadMessages(unread));
+    const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
+    if (opener) await userEvent.click(opener);
+    const entries = within(await screen.findByRole("navigation"));
+    const name = unread === 0 ? "Messages" : `Messages ${unread} messages non lus`;
+    const entry = await entries.findByRole("link", { name });
+    await waitFor(() => expect(entry).toHaveTextContent(shown));
+  },
+});
+
+export const NothingUnread: Story = badge(0, "Messages");
+export const FiveUnread: Story = badge(5, "5");
+export const OverNinetyNineUnread: Story = badge(100, "99+");

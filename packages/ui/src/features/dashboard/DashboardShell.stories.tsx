@@ -1,0 +1,133 @@
+import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { DashboardShell } from "./DashboardShell";
+import { HomeScreen } from "./HomeScreen";
+import { hrefs } from "./story-setting";
+
+const meta = {
+  title: "Dashboard/DashboardShell",
+  component: DashboardShell,
+  parameters: { layout: "fullscreen", live: "open" },
+  args: {
+    user: SEED_SESSIONS.applicant,
+    hrefs,
+    currentPath: hrefs.dashboard,
+    onLogout: fn(),
+    children: null,
+  },
+  render: (args) => (
+    <DashboardShell {...args}>
+      <HomeScreen hrefs={hrefs} />
+    </DashboardShell>
+  ),
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const wide = { viewport: { value: "desktop", isRotated: false } };
+
+/** The menu, opened first where it is a drawer. */
+async function menu(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
+  const opener = canvas.queryByRole("button", { name: /menu/i });
+  if (opener) await userEvent.click(opener);
+  return within(await screen.findByRole("navigation"));
+}
+
+const addresses = (entries: HTMLElement[]) => entries.map((entry) => entry.getAttribute("href"));
+
+export const Applicant: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Jeanne Martin\s?!/)).toBeVisible();
+    const entries = await menu(canvas, userEvent);
+    await expect(addresses(entries.getAllByRole("link"))).toEqual([
+      hrefs.dashboard,
+      hrefs.applicant,
+      hrefs.formations,
+      hrefs.experiences,
+      hrefs.projects,
+      hrefs.certifications,
+      hrefs.applications,
+      hrefs.posts,
+      hrefs.messages,
+      hrefs.notifications,
+      hrefs.myAccount,
+    ]);
+    await expect(entries.getByRole("link", { current: "page" })).toHaveAttribute("href", hrefs.dashboard);
+    const buttons = entries.getAllByRole("button");
+    await userEvent.click(buttons.at(-1) ?? document.body);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Recruiter: Story = {
+  parameters: { signedInAs: "recruiter" },
+  args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Claire Moreau\s?!/)).toBeVisible();
+    const entries = await menu(canvas, userEvent);
+    await expect(addresses(entries.getAllByRole("link"))).toEqual([
+      hrefs.dashboard,
+      hrefs.recruiter,
+      hrefs.jobOffers,
+      hrefs.posts,
+      hrefs.messages,
+      hrefs.notifications,
+      hrefs.myAccount,
+    ]);
+    await expect(entries.getByRole("link", { current: "page" })).toHaveAttribute("href", hrefs.jobOffers);
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default", ...wide },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Welcome, Jeanne Martin!")).toHaveAttribute("lang", "en");
+    await expect(canvas.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Messages/ })).toBeVisible();
+  },
+};
+
+export const UserLoading: Story = { parameters: { msw: [never("getMe")] } };
+
+export const UserFailed: Story = {
+  parameters: { msw: [fails("getMe", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/jeanne\.martin\s?!/)).toBeVisible();
+    const entries = await menu(canvas, userEvent);
+    await waitFor(() => expect(entries.queryByRole("link", { name: /Posts/ })).not.toBeInTheDocument());
+  },
+};
+
+export const DrawerOnAPhone: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Bienvenue, Jeanne Martin !");
+    const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
+    if (!opener) return; // a frame that is wider than the story asks for
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+  },
+};
+
+export const SkipsTheMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /contenu|content/ })).toHaveFocus();
+  },
+};
+
+const longName = aUser({ firstname: "Marie-Antoinette Joséphine", lastname: "de La Rochefoucauld-Montmorency" });
+
+export const LongName: Story = { parameters: { msw: [answers("getMe", 200, longName)] } };
+export const WithoutPicture: Story = { parameters: { msw: [answers("getMe", 200, aUser({ avatar: null }))] } };
+export const OwnProfile: Story = { args: { currentPath: hrefs.profile } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

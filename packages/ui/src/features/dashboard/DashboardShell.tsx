@@ -1,0 +1,75 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LangScope } from "../../i18n";
+import { useHasSidebar } from "../../kit/use-media-query";
+import { ConnectionOverlay } from "./ConnectionOverlay";
+import type { DashboardHrefs } from "./entries";
+import { Header } from "./Header";
+import { OfflineBanner } from "./OfflineBanner";
+import { Sidebar } from "./Sidebar";
+import { SkipLink } from "./SkipLink";
+import { type StoredUser, usePerson } from "./use-person";
+import { useLive } from "./use-live";
+import { useWords } from "./words";
+
+export interface DashboardShellProps {
+  /** What the browser keeps of the session. */
+  user: StoredUser;
+  hrefs: DashboardHrefs;
+  currentPath: string;
+  onLogout: () => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+const contentId = "content";
+
+/** The frame of every page behind the login (§2): menu, header, live connection; the page in its middle. */
+export function DashboardShell({ user, children, ...menu }: DashboardShellProps) {
+  const { lang } = useWords();
+  const person = usePerson(user);
+  const hasSidebar = useHasSidebar();
+  useLive(person.username);
+  return (
+    <>
+      <LangScope lang={lang}>
+        <SkipLink to={contentId} />
+        <ConnectionOverlay />
+      </LangScope>
+      <Flex minH="100dvh" align="stretch">
+        {hasSidebar && (
+          <LangScope lang={lang}>
+            <Box
+              position="sticky"
+              top="0"
+              h="100dvh"
+              w="sidebar"
+              flexShrink={0}
+              bg="surface"
+              borderEndWidth="1px"
+              borderColor="line"
+            >
+              <Sidebar person={person} {...menu} />
+            </Box>
+          </LangScope>
+        )}
+        <Flex direction="column" flex="1" minW="0">
+          <LangScope lang={lang}>
+            <Header person={person} {...menu} />
+            <OfflineBanner />
+          </LangScope>
+          <Box
+            as="main"
+            id={contentId}
+            tabIndex={-1}
+            flex="1"
+            px={{ base: "4", md: "6", lg: "8" }}
+            py={{ base: "5", lg: "8" }}
+          >
+            {children}
+          </Box>
+        </Flex>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra, Flex, HStack } from "@chakra-ui/react";
+import { Avatar } from "../../kit/Avatar";
+import { ColorModeMenu } from "../../kit/ColorModeMenu";
+import { LanguageMenu } from "../../kit/LanguageMenu";
+import { useHasSidebar } from "../../kit/use-media-query";
+import { MenuDrawer } from "./MenuDrawer";
+import type { SidebarProps } from "./Sidebar";
+import { useWords } from "./words";
+
+/** 'Welcome, X!' with an avatar (§2), the way to the menu on small screens, language and colours on large ones. */
+export function Header(props: SidebarProps) {
+  const { t, langOf } = useWords();
+  const hasSidebar = useHasSidebar();
+  const { name, avatar } = props.person;
+  return (
+    <Flex
+      as="header"
+      align="center"
+      justify="space-between"
+      gap="3"
+      px={{ base: "2", md: "6", lg: "8" }}
+      h="16"
+      borderBottomWidth="1px"
+      borderColor="line"
+      bg="surface"
+    >
+      {!hasSidebar && <MenuDrawer {...props} />}
+      <HStack gap="3" minW="0" flex="1">
+        <Avatar name={name} src={avatar} size="sm" />
+        <chakra.p lang={langOf("welcome")} fontWeight="semibold" lineHeight="snug" lineClamp={2}>
+          {t("welcome", { name })}
+        </chakra.p>
+      </HStack>
+      {hasSidebar && (
+        <HStack gap="1">
+          <LanguageMenu />
+          <ColorModeMenu />
+        </HStack>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,103 @@
+import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HomeScreen } from "./HomeScreen";
+import { hrefs } from "./story-setting";
+
+const meta = {
+  title: "Dashboard/HomeScreen",
+  component: HomeScreen,
+  args: { hrefs },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Applicant: Story = {
+  globals: { language: "default" },
+  parameters: {
+    msw: [answers("getDashboardStats", 200, { data: applicantStats({ formations: 3, notifications: 12 }) })],
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole("link");
+    const order = ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"];
+    for (const [index, label] of order.entries()) await expect(cards[index]).toHaveTextContent(label);
+    await expect(cards[0]).toHaveTextContent("3");
+    await expect(cards[0]).toHaveAttribute("href", hrefs.formations);
+    await expect(cards[5]).toHaveTextContent("12");
+  },
+};
+
+export const Recruiter: Story = {
+  globals: { language: "default" },
+  parameters: { signedInAs: "recruiter" },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole("link");
+    const order = ["Offres d'emploi", "Offres Actives", "Candidatures Reçues", "Candidatures Vues"];
+    for (const [index, label] of [...order, "Candidatures Acceptées", "Notifications"].entries())
+      await expect(cards[index]).toHaveTextContent(label);
+  },
+};
+
+export const UnreadNotifications: Story = {
+  globals: { language: "fr" },
+  parameters: { msw: [answers("getUnreadNotificationsCount", 200, { unread_count: 2 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 non lues")).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: {
+    msw: [
+      answers("getDashboardStats", 200, {
+        data: { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 },
+      }),
+      answers("getUnreadNotificationsCount", 200, { unread_count: 0 }),
+    ],
+  },
+};
+
+export const LargeNumbers: Story = {
+  parameters: {
+    signedInAs: "recruiter",
+    msw: [
+      answers("getDashboardStats", 200, {
+        data: recruiterStats({
+          jobOffers: 1_204,
+          applications: 128_400,
+          seenApplications: 98_331,
+          notifications: 1_000,
+        }),
+      }),
+    ],
+  },
+};
+
+export const Loading: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [never("getDashboardStats")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement des statistiques...");
+  },
+};
+
+export const Failed: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [fails("getDashboardStats", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les statistiques.");
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** The figures alone tell whose they are. */
+export const UserFailed: Story = {
+  parameters: { signedInAs: "recruiter", msw: [fails("getMe", 500)] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("link"))[0]).toHaveAttribute("href", hrefs.jobOffers);
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };

@@ -1,0 +1,28 @@
+import type { Schemas } from "@passerelle/api";
+import { Page } from "../../kit/Page";
+import { QueryView } from "../../kit/QueryView";
+import type { DashboardHrefs, Role } from "./entries";
+import { FigureGrid, FigureSkeletons } from "./FigureGrid";
+import { useDashboardStats, useMe } from "./queries";
+import { useWords } from "./words";
+
+export interface HomeScreenProps {
+  hrefs: DashboardHrefs;
+}
+
+/** The dashboard's home: what there is of everything, each number a way there (§2). */
+export function HomeScreen({ hrefs }: HomeScreenProps) {
+  const { t, lang, langOf } = useWords();
+  const stats = useDashboardStats();
+  const role = useMe().data?.role;
+  return (
+    <Page title={t("entry.dashboard")} lang={lang} titleLang={langOf("entry.dashboard")}>
+      <QueryView query={stats} loading={t("loading")} failed={t("loadFailed")} skeleton={<FigureSkeletons />}>
+        {(data) => <FigureGrid stats={data} role={role ?? roleOf(data)} hrefs={hrefs} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** The figures tell whose they are, should the user not be known. */
+const roleOf = (stats: Schemas["DashboardStats"]): Role => (stats.jobOffers === undefined ? "applicant" : "recruiter");

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Anchor } from "../../kit/Link";
+import type { EntryName } from "./entries";
+import { entryIcons } from "./entry-icons";
+import { useWords } from "./words";
+
+const Row = chakra("span", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    w: "full",
+    minH: { base: "target", lg: "9" },
+    px: "3",
+    borderRadius: "control",
+    fontWeight: "medium",
+    color: "ink.muted",
+    cursor: "pointer",
+    transition: "background-color, color",
+    transitionDuration: "fast",
+    _hover: { bg: "neutral.tint", color: "ink" },
+    // The mark of the current page: a tint, a heavier type and a bar, so never colour alone.
+    "&[aria-current=page]": {
+      bg: "brand.tint",
+      color: "brand.fg",
+      fontWeight: "semibold",
+      _before: {
+        content: '""',
+        position: "absolute",
+        insetStart: "0",
+        insetBlock: "2",
+        w: "3px",
+        borderRadius: "full",
+        bg: "brand.fg",
+      },
+    },
+  },
+});
+
+interface MenuEntryProps {
+  name: EntryName;
+  href: string;
+  current: boolean;
+  /** The count of what is unread. */
+  badge?: ReactNode;
+}
+
+/** One entry of the menu: icon, label, and what waits there. */
+export function MenuEntry({ name, href, current, badge }: MenuEntryProps) {
+  const { t, langOf } = useWords();
+  const Icon = entryIcons[name];
+  return (
+    <Row asChild>
+      <Anchor href={href} {...(current && { "aria-current": "page" })}>
+        <Icon size={19} aria-hidden />
+        <chakra.span flex="1" lang={langOf(`entry.${name}`)}>
+          {t(`entry.${name}`)}
+        </chakra.span>
+        {badge}
+      </Anchor>
+    </Row>
+  );
+}
+
+/** The menu's last entry: it removes the session (§2). */
+export { Row as MenuRow };

@@ -1,0 +1,44 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { WifiOff } from "lucide-react";
+import { useLiveChannel, useLiveState } from "../../api";
+import { Button } from "../../kit/Button";
+import { LiveRegion } from "../../kit/LiveRegion";
+import { useSecondsUntil } from "./use-seconds-until";
+import { useWords } from "./words";
+
+/** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait (D-060). */
+export function OfflineBanner() {
+  const state = useLiveState();
+  const channel = useLiveChannel();
+  if (state.status !== "CLOSED" || state.retryAt === null) return null;
+  return <Waiting key={state.retryAt} until={state.retryAt} onRetry={() => channel.retryNow()} />;
+}
+
+function Waiting({ until, onRetry }: { until: number; onRetry: () => void }) {
+  const { t } = useWords();
+  const seconds = useSecondsUntil(until);
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      wrap="wrap"
+      columnGap="4"
+      px="4"
+      py={{ base: "1", lg: "1.5" }}
+      colorPalette="yellow"
+      bg="yellow.tint"
+      color="yellow.fg"
+      textStyle="sm"
+    >
+      <WifiOff size={18} aria-hidden />
+      {/* Said once, not every second. */}
+      <LiveRegion>{t("offline", { seconds: "…" })}</LiveRegion>
+      <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+        {t("offline", { seconds })}
+      </chakra.span>
+      <Button variant="plain" size="sm" onClick={onRetry}>
+        {t("retryNow")}
+      </Button>
+    </Flex>
+  );
+}

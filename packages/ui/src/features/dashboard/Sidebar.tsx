@@ -1,0 +1,26 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Brand } from "../../kit/Brand";
+import { Menu, type MenuProps } from "./Menu";
+import { UserCard } from "./UserCard";
+import type { Person } from "./use-person";
+
+export interface SidebarProps extends Omit<MenuProps, "role"> {
+  person: Person;
+}
+
+/** Brand, menu, and who is logged in; beside the page or in the drawer. */
+export function Sidebar({ person, hrefs, ...menu }: SidebarProps) {
+  return (
+    <Flex direction="column" h="full">
+      <Box px="5" pt="5" pb="3">
+        <Brand />
+      </Box>
+      <Box flex="1" minH="0" overflowY="auto">
+        <Menu role={person.role} hrefs={hrefs} {...menu} />
+      </Box>
+      <Box borderTopWidth="1px" borderColor="line">
+        <UserCard person={person} href={hrefs.profile} current={menu.currentPath === hrefs.profile} />
+      </Box>
+    </Flex>
+  );
+}

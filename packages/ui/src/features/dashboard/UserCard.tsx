@@ -1,0 +1,40 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import { Avatar } from "../../kit/Avatar";
+import { Anchor } from "../../kit/Link";
+import type { Person } from "./use-person";
+import { useWords } from "./words";
+
+interface UserCardProps {
+  person: Person;
+  href: string;
+  /** Whether the page shown is the person's own profile. */
+  current: boolean;
+}
+
+/** Who is logged in, at the menu's foot; leads to the own profile. */
+export function UserCard({ person, href, current }: UserCardProps) {
+  const { t } = useWords();
+  return (
+    <HStack
+      asChild
+      gap="3"
+      m="3"
+      p="2"
+      borderRadius="control"
+      _hover={{ bg: "neutral.tint" }}
+      css={{ "&[aria-current=page]": { bg: "brand.tint" } }}
+    >
+      <Anchor href={href} {...(current && { "aria-current": "page" })}>
+        <Avatar name={person.name} src={person.avatar} />
+        <chakra.span minW="0" lineHeight="snug">
+          <chakra.span display="block" fontWeight="semibold" truncate>
+            {person.name}
+          </chakra.span>
+          <chakra.span display="block" textStyle="xs" color="ink.muted" truncate>
+            {person.role ? t(`role.${person.role}`) : `@${person.username}`}
+          </chakra.span>
+        </chakra.span>
+      </Anchor>
+    </HStack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from "@passerelle/api";
+
+export type Role = Schemas["Role"];
+
+/** What the menu can lead to (§2); `profile` is the user card's. */
+export type EntryName =
+  | "dashboard"
+  | "applicant"
+  | "recruiter"
+  | "formations"
+  | "experiences"
+  | "projects"
+  | "certifications"
+  | "applications"
+  | "jobOffers"
+  | "posts"
+  | "messages"
+  | "notifications"
+  | "myAccount"
+  | "profile";
+
+/** Where each entry is; the application owns its addresses. */
+export type DashboardHrefs = Readonly<Record<EntryName, string>>;
+
+const ofRole: Record<Role, readonly EntryName[]> = {
+  applicant: ["applicant", "formations", "experiences", "projects", "certifications", "applications", "posts"],
+  recruiter: ["recruiter", "jobOffers", "posts"],
+};
+
+/** The menu in its order (D-058), in groups; without a role, what all users have in common. */
+export function entryGroups(role: Role | undefined): readonly (readonly EntryName[])[] {
+  return [["dashboard"], ...(role ? [ofRole[role]] : []), ["messages", "notifications", "myAccount"]];
+}
+
+/** The entry that an address belongs to, if any. */
+export function entryAt(path: string, hrefs: DashboardHrefs): EntryName | undefined {
+  const groups = [...entryGroups("applicant"), ...entryGroups("recruiter")].flat();
+  const below = (href: string) => href !== hrefs.dashboard && path.startsWith(`${href}/`);
+  return groups.find((name) => path === hrefs[name] || below(hrefs[name]));
+}

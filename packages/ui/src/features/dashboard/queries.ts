@@ -1,0 +1,46 @@
+import { dataOf, unwrap } from "@passerelle/api";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api";
+
+export const dashboardKeys = {
+  me: ["me"] as const,
+  stats: ["dashboard", "stats"] as const,
+  unreadNotifications: ["notifications", "unread-count"] as const,
+  unreadMessages: ["messages", "unread-count"] as const,
+};
+
+/** Who is logged in; the role that counts (§6, D-053). */
+export function useMe() {
+  const api = useApi();
+  return useQuery({
+    queryKey: dashboardKeys.me,
+    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
+  });
+}
+
+/** The figures of the home page (§7). */
+export function useDashboardStats() {
+  const api = useApi();
+  return useQuery({
+    queryKey: dashboardKeys.stats,
+    queryFn: async ({ signal }) => dataOf(await unwrap(api.GET("/dashboard/stats", { signal }))),
+  });
+}
+
+/** Unread notifications; the live channel keeps the number current. */
+export function useUnreadNotificationsCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: dashboardKeys.unreadNotifications,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
+  });
+}
+
+/** Unread messages, not conversations (D-062); the live channel keeps the number current. */
+export function useUnreadMessagesCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: dashboardKeys.unreadMessages,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
+  });
+}

@@ -1,0 +1,29 @@
+import type { LiveServerMessage } from "@passerelle/api";
+import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import type { DashboardHrefs } from "./entries";
+
+/** Addresses as an application would give them. */
+export const hrefs: DashboardHrefs = {
+  dashboard: "/dashboard",
+  profile: "/dashboard/profile",
+  applicant: "/dashboard/applicant",
+  recruiter: "/dashboard/recruiter",
+  formations: "/dashboard/formations",
+  experiences: "/dashboard/experiences",
+  projects: "/dashboard/projects",
+  certifications: "/dashboard/certifications",
+  applications: "/dashboard/applications",
+  jobOffers: "/dashboard/job-offers",
+  posts: "/dashboard/posts",
+  messages: "/dashboard/messages",
+  notifications: "/dashboard/notifications",
+  myAccount: "/dashboard/my-account",
+};
+
+/** The server says something to Jeanne, whom the stories are signed in as. */
+export function serverSays(message: LiveServerMessage) {
+  const db = defaultDb();
+  const username = { equals: SEED_SESSIONS.applicant.username };
+  const { id } = db.user.findFirst({ where: { username }, strict: true });
+  db.live.send(id, message);
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once something has been so for a while, so that what is over at once does not flicker (D-060). */
+export function useDelayed(active: boolean, milliseconds: number): boolean {
+  const [lasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setTimeout(() => setLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [active, milliseconds]);
+  return active && lasted;
+}

@@ -1,0 +1,89 @@
+import type { LiveServerMessage } from "@passerelle/api";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLiveChannel } from "../../api";
+import { liveToast, toast } from "../../kit/toast";
+import { dashboardKeys } from "./queries";
+import { createUnreadWatch } from "./unread-watch";
+import { useWords } from "./words";
+
+/**
+ * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
+ * Connects while the dashboard is shown; after a reconnection everything on show is read again (D-148).
+ */
+export function useLive(me: string) {
+  const channel = useLiveChannel();
+  const client = useQueryClient();
+  const announce = useAnnouncements(me);
+
+  useEffect(() => {
+    const watch = createUnreadWatch((count) => announce.current.unread(count));
+    const stopHearing = channel.subscribe((message) => {
+      updateCache(client, message, watch);
+      if (message.type === "new_message") announce.current.message(message.data.message.sender);
+      if (message.type === "new_notification") toast.info(message.data.message, liveToast);
+      if (message.type === "error") toast.error(message.data.message, liveToast);
+    });
+    let wasOpen = false;
+    const stopWatching = channel.subscribeState(() => {
+      if (channel.getState().status !== "OPEN") return;
+      if (wasOpen) void client.invalidateQueries();
+      wasOpen = true;
+    });
+    channel.start();
+    return () => {
+      watch.stop();
+      stopHearing();
+      stopWatching();
+      channel.stop();
+    };
+  }, [channel, client, announce]);
+}
+
+interface Sender {
+  username: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** The toasts in the words of now; a new language does not reconnect. */
+function useAnnouncements(me: string) {
+  const { t } = useWords();
+  const current = {
+    // My own message, sent from another tab (D-147), is no news.
+    message: ({ username, firstname, lastname }: Sender) =>
+      username !== me && toast.info(t("newMessageFrom", { name: `${firstname} ${lastname}` }), liveToast),
+    unread: (count: number) => toast.info(t("unreadMessages", { count }), liveToast),
+  };
+  const ref = useRef(current);
+  useEffect(() => {
+    ref.current = current;
+  });
+  return ref;
+}
+
+/** What a notification may have changed: figures, and the lists of offers with their statuses and counts (D-128). */
+const toldOf = [dashboardKeys.stats, ["job-offers"], ["job-offers-for-me"]] as const;
+
+function updateCache(client: QueryClient, message: LiveServerMessage, watch: ReturnType<typeof createUnreadWatch>) {
+  switch (message.type) {
+    case "unread_count_update":
+      client.setQueryData<number>(dashboardKeys.unreadNotifications, message.data.unread_count);
+      break;
+    case "unread_messages_count_update": {
+      const before = client.getQueryData<number>(dashboardKeys.unreadMessages);
+      client.setQueryData<number>(dashboardKeys.unreadMessages, message.data.unread_count);
+      watch.countBecame(message.data.unread_count, before);
+      break;
+    }
+    case "new_message":
+      watch.messageCame();
+      break;
+    case "new_notification":
+      for (const queryKey of toldOf) void client.invalidateQueries({ queryKey });
+      break;
+    case "message_sent":
+    case "error":
+      break;
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { avatarUrl } from "../../api";
+import { logFailure } from "../../kit/log";
+import type { Role } from "./entries";
+import { useMe } from "./queries";
+
+/** What the application keeps of the session (§3), without its token. */
+export interface StoredUser {
+  username: string;
+  role: Role | undefined;
+}
+
+export interface Person {
+  name: string;
+  username: string;
+  role: Role | undefined;
+  avatar: string | undefined;
+}
+
+/**
+ * Who the shell is drawn for: the user as the server knows them. Until it has answered, the stored session keeps the
+ * layout still; when it cannot answer, the stored username remains, but no role (D-053, D-059).
+ */
+export function usePerson(stored: StoredUser): Person {
+  const { data, isError, error } = useMe();
+  useEffect(() => {
+    if (isError) logFailure("The user could not be loaded.", error);
+  }, [isError, error]);
+  if (!data)
+    return {
+      name: stored.username,
+      username: stored.username,
+      role: isError ? undefined : stored.role,
+      avatar: undefined,
+    };
+  const { firstname, lastname, username, role, avatar } = data;
+  return { name: `${firstname} ${lastname}`, username, role, avatar: avatarUrl(avatar) };
+}

@@ -1,0 +1,28 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    dashboard: typeof en;
+  }
+}
+
+/** The words of the dashboard: quoted in French, but for the welcome and what the menu names in English (§2, D-058). */
+export const useWords = defineWords("dashboard", {
+  fr,
+  en,
+  quoted: {
+    base: "fr",
+    except: [
+      "welcome",
+      "entry.dashboard",
+      "entry.applicant",
+      "entry.recruiter",
+      "entry.jobOffers",
+      "entry.applications",
+      "entry.myAccount",
+      "logout",
+    ],
+  },
+});

@@ -1,0 +1,94 @@
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { type Acting, askToDelete, say, seen } from "./story-steps";
+
+const meta = {
+  title: "Job offers/DeleteJobOfferDialog",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: "claire.moreau", renderApplications: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withTwo = "Ingénieure ou ingénieur données";
+const withNone = "Chargé ou chargée de support client";
+
+async function deleteOffer(acting: Acting, title: string) {
+  const question = await askToDelete(acting, title);
+  await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+}
+
+export const WarnsOfApplications: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withTwo);
+    await expect(question.getByText(say("delete.warning", { count: 2 }))).toBeVisible();
+    await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
+  },
+};
+
+export const WithoutApplications: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withNone);
+    await expect(question.getByText(say("delete.question", { title: withNone }))).toBeVisible();
+    await expect(question.queryByText(/0/)).not.toBeInTheDocument();
+  },
+};
+
+export const Deletes: Story = {
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await seen(acting, "deleted");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
+    await expect(defaultDb().application.count({ where: { jobOfferId: { equals: 102 } } })).toBe(0);
+  },
+};
+
+export const Keeps: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withTwo);
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("deleteJobOffer", 500)] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("deleteFailed"));
+    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};
+
+export const AlreadyGone: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withNone);
+    defaultDb().jobOffer.delete({ where: { id: { equals: 106 } } });
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+    await acting.canvas.findByRole("alert");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withNone })).not.toBeInTheDocument());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("deleteJobOffer")] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(/^(Delete|Supprimer)$/);
+  },
+};
+
+export const LastOfItsPage: Story = {
+  beforeEach: () => {
+    defaultDb().jobOffer.delete({ where: { id: { equals: 112 } } });
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /Suivant|Next/ }));
+    await deleteOffer(acting, "Administrateur ou administratrice systèmes");
+    await expect(await acting.canvas.findByRole("button", { name: withTwo })).toBeVisible();
+  },
+};

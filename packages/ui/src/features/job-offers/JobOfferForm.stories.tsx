@@ -1,0 +1,186 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+
+const meta = {
+  title: "Job offers/JobOfferForm",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: "claire.moreau", renderApplications: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const baker = {
+  jobTitle: "Boulangère ou boulanger",
+  location: "Annecy",
+  salary: "2 100,50",
+  description: "Pétrir, façonner, cuire.",
+  skills: "Pain au levain, , CAP boulanger",
+};
+const goTitle = "Développeur ou développeuse back-end Go";
+
+const write: Play = async (acting) => {
+  await startOffer(acting);
+  await fillIn(acting, baker);
+};
+const publish: Play = async (acting) => {
+  await write(acting);
+  await save(acting);
+};
+
+export const NewOffer: Story = {
+  play: async (acting) => {
+    const dialog = await startOffer(acting);
+    await expect(await fieldOf("contract")).toHaveValue("cdi");
+    await expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = { play: write };
+
+export const Publishes: Story = {
+  play: async (acting) => {
+    await publish(acting);
+    await seen(acting, "saved");
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(offer).toMatchObject({
+      contract: "cdi",
+      salary: 2100.5,
+      skills: ["Pain au levain", "CAP boulanger"],
+      benefits: [],
+      active: true,
+    });
+  },
+};
+
+export const Edits: Story = {
+  play: async (acting) => {
+    const dialog = await editOffer(acting, goTitle);
+    await expect(await fieldOf("salary")).toHaveValue("4200");
+    await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
+    await acting.userEvent.selectOptions(await fieldOf("contract"), "freelance");
+    await acting.userEvent.clear(await fieldOf("salary"));
+    await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
+    await save(acting);
+    await seen(acting, "saved");
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: goTitle } } });
+    await expect(offer).toMatchObject({ contract: "freelance", salary: 0, active: false, location: "Villeurbanne" });
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { location: "   ", salary: "beaucoup" });
+    await save(acting);
+    const title = await fieldOf("jobTitle");
+    await waitFor(() => expect(title).toHaveAccessibleDescription(say("required.jobTitle")));
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(await fieldOf("location")).toBeInvalid();
+    await expect(await fieldOf("description")).toBeInvalid();
+    await expect(await fieldOf("salary")).toHaveAccessibleDescription(new RegExp(say("invalidSalary")));
+  },
+};
+
+const refusal = { location: "This place is unknown.", skills: "Too many skills." };
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("createJobOffer", 400, refusal)] },
+  play: async (acting) => {
+    await publish(acting);
+    const panel = await (await form()).findByText("location: This place is unknown.");
+    await expect(panel.closest("[role=alert]")).toHaveTextContent(/Erreur de validation/);
+    await expect(await fieldOf("location")).toHaveAccessibleDescription("This place is unknown.");
+    await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Too many skills\./);
+    await waitFor(async () => expect(await fieldOf("location")).toHaveFocus());
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+  },
+};
+
+export const TriesAgainAfterARefusal: Story = {
+  parameters: { msw: [fails("createJobOffer", 400, refusal)] },
+  play: async (acting) => {
+    await publish(acting);
+    await (await form()).findByText("location: This place is unknown.");
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+  },
+};
+
+export const RefusedWithoutAWord: Story = {
+  parameters: { msw: [fails("createJobOffer", 400)] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("alert")).toHaveTextContent("Une erreur inattendue est survenue.");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("createJobOffer", 500)] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("alert")).toHaveTextContent(say("saveFailed"));
+    await expect(await fieldOf("description")).toHaveValue(baker.description);
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("alert")).toHaveTextContent("Your account cannot publish offers.");
+  },
+};
+
+export const OfflineWhileTyping: Story = {
+  parameters: { msw: [offline("createJobOffer")] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("alert")).toHaveTextContent(say("saveFailed"));
+    await expect(await fieldOf("skills")).toHaveValue(baker.skills);
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("createJobOffer")] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(say("form.saving"));
+  },
+};
+
+export const SendsADoubleClickOnce: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.dblClick((await form()).getByRole("button", { name: say("form.save") }));
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+    await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: baker.jobTitle } } })).toBe(1);
+  },
+};
+
+export const AsksBeforeItDiscards: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+  },
+};
+
+export const StartsAnewEachTime: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await startOffer(acting);
+    await expect(await fieldOf("jobTitle")).toHaveValue("");
+  },
+};

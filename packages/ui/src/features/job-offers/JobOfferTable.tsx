@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { Pencil, Trash2, Users } from "lucide-react";
+import { DateText } from "../../i18n";
+import { ContractName } from "../../kit/ContractName";
+import { Badge } from "../../kit/Badge";
+import { IconButton } from "../../kit/IconButton";
+import { PagedTable } from "../../kit/PagedTable";
+import { RowTitle } from "../../kit/RowTitle";
+import type { JobOffer } from "./queries";
+import { useWords } from "./words";
+
+interface JobOfferActions {
+  onApplications: (offer: JobOffer) => void;
+  onEdit: (offer: JobOffer) => void;
+  onDelete: (offer: JobOffer) => void;
+}
+
+interface JobOfferTableProps extends JobOfferActions {
+  list: { items: readonly JobOffer[]; totalPages: number };
+  page: number;
+  onPage: (page: number) => void;
+  turning: boolean;
+}
+
+/** The recruiter's offers: title, location, contract, created date, Active/Inactive (§2). */
+export function JobOfferTable({ list, page, onPage, turning, ...actions }: JobOfferTableProps) {
+  const { t } = useWords();
+  return (
+    <PagedTable
+      label={t("title")}
+      list={list}
+      page={page}
+      onPage={onPage}
+      turning={turning}
+      rowKey={(offer) => offer.id}
+      title={{
+        header: t("column.title"),
+        cell: (offer) => <RowTitle onClick={() => actions.onApplications(offer)}>{offer.jobTitle}</RowTitle>,
+      }}
+      columns={[
+        { header: t("column.location"), cell: (offer) => offer.location },
+        { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
+        { header: t("column.createdAt"), cell: (offer) => <CreatedAt offer={offer} /> },
+        { header: t("column.status"), cell: (offer) => <ActiveBadge active={offer.active} /> },
+      ]}
+      actions={(offer) => <RowActions offer={offer} {...actions} />}
+    />
+  );
+}
+
+function CreatedAt({ offer: { createdAt } }: { offer: JobOffer }) {
+  return (
+    <chakra.span display="inline-block" minW={{ md: "24" }} whiteSpace={{ xl: "nowrap" }}>
+      <DateText value={createdAt} style="day" />
+    </chakra.span>
+  );
+}
+
+function ActiveBadge({ active }: { active: boolean }) {
+  const { t } = useWords();
+  return (
+    <chakra.span display="inline-block" minW="max-content">
+      <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
+    </chakra.span>
+  );
+}
+
+function RowActions({ offer, onApplications, onEdit, onDelete }: JobOfferActions & { offer: JobOffer }) {
+  const { t } = useWords();
+  const { jobTitle: title, applicationsCount: number } = offer;
+  const viewApplications =
+    number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });
+  return (
+    <>
+      <IconButton label={viewApplications} px="2.5" onClick={() => onApplications(offer)}>
+        <Users size={18} aria-hidden />
+        {number !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{number}</chakra.span>}
+      </IconButton>
+      <IconButton label={t("action.edit", { title })} onClick={() => onEdit(offer)}>
+        <Pencil size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={t("action.delete", { title })} colorPalette="red" onClick={() => onDelete(offer)}>
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </>
+  );
+}

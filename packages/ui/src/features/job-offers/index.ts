@@ -1,0 +1,1 @@
+export { JobOffersScreen } from "./JobOffersScreen";

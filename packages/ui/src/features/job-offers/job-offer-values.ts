@@ -1,0 +1,61 @@
+import type { Schemas } from "@passerelle/api";
+import { joinTags, splitTags } from "../../kit/tags";
+import type { JobOffer } from "./queries";
+
+/** An offer as its form holds it. */
+export interface JobOfferValues {
+  jobTitle: string;
+  location: string;
+  contract: Schemas["ContractType"];
+  salary: string;
+  description: string;
+  skills: string;
+  benefits: string;
+  active: boolean;
+}
+
+/** The form's fields in reading order. */
+export const fields: readonly (keyof JobOfferValues)[] = [
+  "jobTitle",
+  "location",
+  "contract",
+  "salary",
+  "description",
+  "skills",
+  "benefits",
+  "active",
+];
+
+/** What the form starts from: an offer, or a new one, which is an active cdi (§4, §5). */
+export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
+  return {
+    jobTitle: offer?.jobTitle ?? "",
+    location: offer?.location ?? "",
+    contract: offer?.contract ?? "cdi",
+    salary: offer && offer.salary > 0 ? String(offer.salary) : "",
+    description: offer?.description ?? "",
+    skills: joinTags(offer?.skills ?? []),
+    benefits: joinTags(offer?.benefits ?? []),
+    active: offer?.active ?? true,
+  };
+}
+
+/** A salary as people write it, "3 800,50" too; 0 if empty (§5), NaN when it is no number. */
+export function parseSalary(text: string): number {
+  return Number(text.replaceAll(/[\s€]/g, "").replace(",", "."));
+}
+
+export const isSalary = (text: string) => parseSalary(text) >= 0;
+
+/** What is sent: the whole form, with lists split on commas (§5). */
+export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
+  return {
+    ...values,
+    jobTitle: values.jobTitle.trim(),
+    location: values.location.trim(),
+    description: values.description.trim(),
+    salary: parseSalary(values.salary),
+    skills: splitTags(values.skills),
+    benefits: splitTags(values.benefits),
+  };
+}

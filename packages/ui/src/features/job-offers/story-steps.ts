@@ -1,0 +1,56 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";
+
+/** The words of the screen in the language that the story runs in. */
+export const say = (key: ParseKeys<"jobOffers">, values = {}) => i18n.t(key, { ns: "jobOffers", ...values });
+
+/** The open form. */
+export const form = async () => within(await screen.findByRole("dialog"));
+
+/** The control of a field in the open form, by its label. */
+export async function fieldOf(name: TextName | "contract") {
+  const label = say(`form.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
+  return (await form()).findByLabelText(new RegExp(`^${label}`));
+}
+
+/** Opens the form for a new offer. */
+export async function startOffer({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("add") }));
+  return form();
+}
+
+/** Opens the form of an offer in the list. */
+export async function editOffer({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("action.edit", { title }) }));
+  return form();
+}
+
+/** Types into fields, one after the other. */
+export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextName, string>>) {
+  for (const name of ["jobTitle", "location", "salary", "description", "skills", "benefits"] as const) {
+    if (values[name]) await userEvent.type(await fieldOf(name), values[name]);
+  }
+}
+
+/** Presses Save. */
+export async function save({ userEvent }: Acting) {
+  await userEvent.click((await form()).getByRole("button", { name: say("form.save") }));
+}
+
+/** Asks to delete an offer of the list; answers the question that follows. */
+export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("action.delete", { title }) }));
+  return within(await screen.findByRole("alertdialog"));
+}
+
+/** Waits until a text stands on the page, its entrance over. */
+export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
+  const text = await canvas.findByText(say(key));
+  await waitFor(() => expect(text).toBeVisible());
+}

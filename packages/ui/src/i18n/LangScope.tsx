@@ -1,0 +1,29 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { documentLanguage, type Wording } from "./language";
+import { useLanguage } from "./use-language";
+
+const ScopeContext = createContext<Wording | undefined>(undefined);
+
+interface LangScopeProps {
+  /** The language of what stands inside: `lang` of the page's `useWords`. */
+  lang: Wording;
+  children: ReactNode;
+}
+
+/** Marks a part of the page as written in one language; the kit's own words inside follow it (D-069). */
+export function LangScope({ lang, children }: LangScopeProps) {
+  return (
+    <ScopeContext value={lang}>
+      <div lang={lang} style={{ display: "contents" }}>
+        {children}
+      </div>
+    </ScopeContext>
+  );
+}
+
+/** The language of the surroundings; through portals too, where the `lang` attribute does not reach. */
+export function useScopeLang(): Wording {
+  const [language] = useLanguage();
+  const scope = useContext(ScopeContext);
+  return language === "default" ? (scope ?? documentLanguage(language)) : language;
+}

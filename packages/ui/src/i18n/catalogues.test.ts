@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { flatten, type Catalogue } from "./quoted";
+
+const catalogues = import.meta.glob<Catalogue>(["../features/*/*.json", "../kit/*.json"], {
+  eager: true,
+  import: "default",
+});
+const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../kit/**/*.{ts,tsx}"], {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const folders = [...new Set(Object.keys(catalogues).map((path) => path.slice(0, path.lastIndexOf("/"))))];
+const variables = (text: string) =>
+  (text.match(/\{\{\s*\w+/g) ?? []).map((match) => match.replace(/\W/g, "")).toSorted();
+
+function sourceOf(folder: string) {
+  const written = Object.entries(sources).filter(([path]) => path.startsWith(`${folder}/`));
+  return written.map(([, text]) => text).join("\n");
+}
+
+/** A key is named whole, or its group is: t("save"), t(`status.${status}`). */
+function isUsed(key: string, source: string) {
+  const name = key.replace(pluralSuffix, "");
+  const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : undefined;
+  return source.includes(`"${name}"`) || (!!group && source.includes("`" + group + "${"));
+}
+
+describe.each(folders)("the words of %s", (folder) => {
+  const fr = flatten(catalogues[`${folder}/fr.json`] ?? {});
+  const en = flatten(catalogues[`${folder}/en.json`] ?? {});
+
+  it("are the same keys in French and English", () => {
+    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it("say something in both languages", () => {
+    const empty = [...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  it("take the same variables in both languages", () => {
+    const differing = Object.keys(fr).filter(
+      (key) => !pluralSuffix.test(key) && String(variables(fr[key] ?? "")) !== String(variables(en[key] ?? "")),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("come in the singular and the plural where they count", () => {
+    const counted = Object.keys(fr).filter((key) => pluralSuffix.test(key));
+    const lonely = counted.filter(
+      (key) => !(key.replace(pluralSuffix, "_one") in fr) || !(key.replace(pluralSuffix, "_other") in fr),
+    );
+    expect(lonely).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const source = sourceOf(folder);
+    expect(Object.keys(en).filter((key) => !isUsed(key, source))).toEqual([]);
+  });
+});

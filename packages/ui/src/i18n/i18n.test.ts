@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { formatDate, hasDate } from "./format";
+import { addCatalogue, currentAcceptLanguage, i18n, onLanguageChange, setLanguage } from "./instance";
+import { documentLanguage, type Language } from "./language";
+
+const fr = {
+  title: "Posts",
+  hello: "Bienvenue, {{name}} !",
+  rows_one: "{{count}} ligne",
+  rows_other: "{{count}} lignes",
+  state: { on: "Actif" },
+};
+const en = {
+  title: "Posts!",
+  hello: "Welcome, {{name}}!",
+  rows_one: "{{count}} row",
+  rows_other: "{{count}} rows",
+  state: { on: "Active" },
+};
+addCatalogue("i18n-test", fr, en, { base: "fr", except: ["hello", "rows", "state"] });
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    "i18n-test": typeof en;
+  }
+}
+
+const say = (key: "title" | "hello" | "rows" | "state.on", values = {}) => i18n.t(key, { ns: "i18n-test", ...values });
+
+afterEach(() => {
+  setLanguage("default");
+});
+
+describe("the interface languages (D-069)", () => {
+  it("show the specification's wording by default, key by key", () => {
+    expect(say("title")).toBe("Posts");
+    expect(say("hello", { name: "Jeanne" })).toBe("Welcome, Jeanne!");
+    expect(say("state.on")).toBe("Active");
+  });
+
+  it.each<[Language, string]>([
+    ["fr", "Bienvenue, Jeanne !"],
+    ["en", "Welcome, Jeanne!"],
+  ])("show everything in %s when asked to", (language, welcome) => {
+    setLanguage(language);
+    expect(say("hello", { name: "Jeanne" })).toBe(welcome);
+  });
+
+  it("count as the language of the words does", () => {
+    expect(say("rows", { count: 0 })).toBe("0 rows");
+    setLanguage("fr");
+    expect(say("rows", { count: 0 })).toBe("0 ligne");
+  });
+
+  it("ask the server for the same language, or for none", () => {
+    const asked = (["default", "fr", "en"] as const).map((language) => {
+      setLanguage(language);
+      return currentAcceptLanguage();
+    });
+    expect(asked).toEqual(["*", "fr", "en"]);
+  });
+
+  it("tell those who listen, until they stop", () => {
+    const heard: Language[] = [];
+    const stop = onLanguageChange((language) => heard.push(language));
+    setLanguage("en");
+    stop();
+    setLanguage("fr");
+    expect(heard).toEqual(["en"]);
+  });
+
+  it("call the default document French", () => {
+    expect((["default", "fr", "en"] as const).map(documentLanguage)).toEqual(["fr", "fr", "en"]);
+  });
+});
+
+describe("dates (§9)", () => {
+  it("are a French month and year, on the same day everywhere", () => {
+    expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");
+    expect(formatDate("2024-03-01T00:00:00Z", "date", "fr")).toBe("1 mars 2024");
+    expect(formatDate("2024-03-12T00:00:00Z", "date", "en")).toBe("12 March 2024");
+  });
+
+  it.each([null, undefined, "", "0001-01-01T00:00:00Z", "soon"])("are none in %s (D-022)", (value) => {
+    expect(hasDate(value)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { createInstance } from "i18next";
+import { acceptLanguage, documentLanguage, keepLanguage, readLanguage, type Language } from "./language";
+import { quotedPart, type Catalogue, type Quoted } from "./quoted";
+
+/**
+ * The default mix has no catalogue of its own: i18next falls from it to these two, each holding the keys that the
+ * specification quotes in that language. Being French and English by name, each keeps its own plural rules.
+ */
+const quotedLayer = { fr: "fr-x-quoted", en: "en-x-quoted" } as const;
+
+export const i18n = createInstance();
+
+void i18n.init({
+  lng: readLanguage(),
+  fallbackLng: (code) => (code === "default" ? [quotedLayer.fr, quotedLayer.en] : []),
+  initAsync: false,
+  resources: {},
+  interpolation: { escapeValue: false },
+});
+
+/** Takes a namespace's two catalogues in, and the default mix's view of them (D-069). */
+export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, quoted: Quoted | undefined) {
+  i18n.addResourceBundle("fr", namespace, fr);
+  i18n.addResourceBundle("en", namespace, en);
+  if (!quoted) return;
+  i18n.addResources(quotedLayer.fr, namespace, quotedPart(fr, "fr", quoted));
+  i18n.addResources(quotedLayer.en, namespace, quotedPart(en, "en", quoted));
+}
+
+/** The interface language now in use. */
+export function currentLanguage(): Language {
+  return i18n.language === "fr" || i18n.language === "en" ? i18n.language : "default";
+}
+
+/** Changes the interface language here and for the next visit; every screen follows at once (D-069). */
+export function setLanguage(language: Language) {
+  keepLanguage(language);
+  void i18n.changeLanguage(language);
+}
+
+/** Calls back on every change of the interface language; answers how to stop. */
+export function onLanguageChange(listener: (language: Language) => void): () => void {
+  const changed = () => {
+    listener(currentLanguage());
+  };
+  i18n.on("languageChanged", changed);
+  return () => {
+    i18n.off("languageChanged", changed);
+  };
+}
+
+/** The value of `Accept-Language` for the next request (D-160). */
+export const currentAcceptLanguage = () => acceptLanguage(currentLanguage());
+
+function markDocument() {
+  if (typeof document !== "undefined") document.documentElement.lang = documentLanguage(currentLanguage());
+}
+markDocument();
+onLanguageChange(markDocument);

@@ -1,0 +1,37 @@
+import type { Wording } from "./language";
+
+/** A catalogue of one language: flat keys, or shallow groups of them. */
+export type Catalogue = { readonly [key: string]: string | Catalogue };
+
+/** Which language the specification quotes a namespace in, and the keys, or groups of them, quoted in the other (D-069). */
+export interface Quoted<Key extends string = string> {
+  base: Wording;
+  except?: readonly Key[];
+}
+
+const otherWording = (wording: Wording): Wording => (wording === "fr" ? "en" : "fr");
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The language that the specification quotes a key in. */
+export function quotedWording({ base, except = [] }: Quoted, key: string): Wording {
+  const name = key.replace(pluralSuffix, "");
+  const isException = except.some((exception) => name === exception || name.startsWith(`${exception}.`));
+  return isException ? otherWording(base) : base;
+}
+
+/** A catalogue as one level of dotted keys. */
+export function flatten(catalogue: Catalogue, prefix = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === "string" ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+/** The part of a language's catalogue that the default mix shows. */
+export function quotedPart(catalogue: Catalogue, wording: Wording, quoted: Quoted): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(flatten(catalogue)).filter(([key]) => quotedWording(quoted, key) === wording),
+  );
+}

@@ -1,0 +1,49 @@
+import { HStack } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Avatar } from "./Avatar";
+
+const meta = {
+  title: "Kit/Avatar",
+  component: Avatar,
+  args: { name: "Jeanne Martin" },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("JM")).toBeVisible();
+  },
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#F2B134"/><circle cx="4" cy="3" r="1.6"/><circle cx="4" cy="8" r="3"/></svg>')}`;
+
+export const Picture: Story = { args: { src: picture } };
+
+export const PictureMissing: Story = {
+  args: { src: "/no-such-picture.png" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("JM")).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <HStack gap="4">
+      {(["sm", "md", "lg", "xl"] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </HStack>
+  ),
+};
+
+export const NamesOfAllKinds: Story = {
+  render: () => (
+    <HStack gap="4">
+      {["élodie", "Jean-Baptiste de la Fontaine", "𝒜nne 𝓑", ""].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </HStack>
+  ),
+};

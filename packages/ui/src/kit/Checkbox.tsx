@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+
+const Box = chakra("input", {
+  base: {
+    appearance: "none",
+    display: "inline-grid",
+    placeContent: "center",
+    flexShrink: 0,
+    boxSize: "5",
+    borderWidth: "1px",
+    borderColor: "edge",
+    borderRadius: "sm",
+    bg: "surface",
+    cursor: "inherit",
+    _before: {
+      content: '""',
+      boxSize: "3",
+      bg: "brand.contrast",
+      clipPath: "polygon(14% 44%, 0 62%, 42% 100%, 100% 16%, 84% 4%, 38% 66%)",
+      visibility: "hidden",
+    },
+    _checked: { bg: "brand.solid", borderColor: "brand.solid", _before: { visibility: "visible" } },
+    // Where colours are forced, the mark alone tells the state.
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
+});
+
+interface CheckboxProps extends Omit<ComponentProps<typeof Box>, "type" | "children"> {
+  label: ReactNode;
+}
+
+/** A yes or no; a real input beneath, so that forms register it as any other. */
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH={{ base: "target", md: "8" }}
+      fontWeight="medium"
+      cursor="pointer"
+    >
+      <Box {...input} type="checkbox" />
+      {label}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { ConfirmDialog } from "./ConfirmDialog";
+
+const meta = {
+  title: "Kit/ConfirmDialog",
+  component: ConfirmDialog,
+  globals: { language: "fr" },
+  args: {
+    open: true,
+    title: "Confirmer la suppression",
+    children: "Êtes-vous sûr de vouloir supprimer cette formation ?",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const harmless = () => waitFor(() => expect(screen.getByRole("button", { name: "Annuler" })).toHaveFocus());
+
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    await harmless();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ args, userEvent }) => {
+    await harmless();
+    await userEvent.click(screen.getByRole("button", { name: "Supprimer" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Supprimer" }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: "Échec de la suppression de la formation." },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Échec de la suppression de la formation.");
+  },
+};

@@ -1,0 +1,66 @@
+import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { type ReactNode, useRef } from "react";
+import { useScopeLang } from "../i18n";
+import { Button } from "./Button";
+import { useKitWords } from "./words";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  /** 'Supprimer' or 'Delete' unless said otherwise (D-067). */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+  /** Why it did not work; the dialog stays open. */
+  error?: string | undefined;
+}
+
+/** Asks before something that cannot be taken back; the focus starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, busy = false, error } = props;
+  const { t } = useKitWords();
+  const lang = useScopeLang();
+  const harmless = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onOpenChange={(change) => !change.open && !busy && onCancel()}
+      initialFocusEl={() => harmless.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content lang={lang}>
+            <Dialog.Header pt="5">
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{children}</Dialog.Description>
+              {error && (
+                <chakra.p role="alert" mt="3" color="danger" fontWeight="medium">
+                  {error}
+                </chakra.p>
+              )}
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={harmless} variant="outline" colorPalette="neutral" disabled={busy} onClick={onCancel}>
+                {cancelLabel ?? t("cancel")}
+              </Button>
+              <Button colorPalette="red" busy={busy} onClick={onConfirm}>
+                {confirmLabel ?? t("delete")}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

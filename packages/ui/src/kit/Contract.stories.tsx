@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContractName } from "./ContractName";
+import { ContractSelect } from "./ContractSelect";
+import { Field } from "./Field";
+
+const meta = { title: "Kit/Contract" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Name: Story = { render: () => <ContractName contract="alternance" /> };
+
+export const Choice: Story = {
+  render: () => (
+    <Field label="Contrat">
+      <ContractSelect defaultValue="cdi" />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByLabelText("Contrat");
+    await expect(choice).toHaveValue("cdi");
+    await userEvent.selectOptions(choice, "freelance");
+    await expect(choice).toHaveValue("freelance");
+    await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toHaveLength(5);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CountBadge } from "./CountBadge";
+
+const meta = {
+  title: "Kit/CountBadge",
+  component: CountBadge,
+  args: { count: 5, label: "5 messages non lus" },
+} satisfies Meta<typeof CountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const Many: Story = {
+  args: { count: 100, label: "100 messages non lus" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99+")).toBeVisible();
+    await expect(canvas.getByText("100 messages non lus")).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("0")).not.toBeInTheDocument();
+  },
+};

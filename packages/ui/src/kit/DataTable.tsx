@@ -1,0 +1,71 @@
+import { Table } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { DataCards } from "./DataCards";
+import { Surface } from "./Surface";
+import { useIsMobile } from "./use-media-query";
+import { useKitWords } from "./words";
+
+interface Column<Row> {
+  /** What it is called: the heading of the column, the term on a card. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for assistive technology. */
+  label: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** The row's name and its main action: a RowTitle, or a text. */
+  title: Column<Row>;
+  columns: readonly Column<Row>[];
+  /** IconButtons, each named after what it does to this row. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** A list with quiet lines from 768 px on, cards below (D-070). */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isMobile = useIsMobile();
+  return isMobile ? <DataCards {...props} /> : <Lines {...props} />;
+}
+
+function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
+  const { t } = useKitWords();
+  return (
+    <Surface overflowX="auto">
+      <Table.Root aria-label={label}>
+        <Table.Header>
+          <Table.Row>
+            {[title, ...columns].map(({ header }) => (
+              <Table.ColumnHeader key={header} scope="col">
+                {header}
+              </Table.ColumnHeader>
+            ))}
+            {actions && (
+              <Table.ColumnHeader scope="col" textAlign="end">
+                {t("actions")}
+              </Table.ColumnHeader>
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={rowKey(row)}>
+              <Table.Cell asChild fontWeight="medium" minW="8rem">
+                <th scope="row">{title.cell(row)}</th>
+              </Table.Cell>
+              {columns.map(({ header, cell }) => (
+                <Table.Cell key={header}>{cell(row)}</Table.Cell>
+              ))}
+              {actions && (
+                <Table.Cell textAlign="end" whiteSpace="nowrap" py="1.5">
+                  {actions(row)}
+                </Table.Cell>
+              )}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Surface>
+  );
+}

@@ -1,0 +1,111 @@
+import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import { useScopeLang } from "../i18n";
+import { Button } from "./Button";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { IconButton } from "./IconButton";
+import { useKitWords } from "./words";
+
+interface DialogControl {
+  inForm: boolean;
+  setDirty: (dirty: boolean) => void;
+  /** Closes, after a question when something typed would be lost. */
+  close: () => void;
+}
+
+export const DialogContext = createContext<DialogControl>({
+  inForm: false,
+  setDirty: () => undefined,
+  close: () => undefined,
+});
+
+/** The dialog around, for what closes it. */
+export const useDialog = () => useContext(DialogContext);
+
+/** Where the typing starts; in a dialog without fields the focus goes to its first control. */
+const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
+
+export interface DialogProps {
+  open: boolean;
+  /** The dialog was closed without saving: by Escape, its cross, Cancel or a click outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens (§2). */
+  children: ReactNode;
+  size?: "md" | "lg";
+}
+
+/** A modal; a full sheet on phones. With changes it stays on outside clicks and asks before it closes (D-080). */
+export function Dialog({ open, onClose, title, children, size = "md" }: DialogProps) {
+  const lang = useScopeLang();
+  const { t } = useKitWords();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => (dirty ? setAsking(true) : onClose());
+  const discard = () => {
+    setAsking(false);
+    setDirty(false);
+    onClose();
+  };
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && close()}
+      closeOnInteractOutside={!dirty}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
+      size={size}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content} lang={lang}>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <IconButton label={t("close")} onClick={close}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            </ChakraDialog.Header>
+            <DialogContext value={{ inForm: false, setDirty, close }}>{children}</DialogContext>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+      <ConfirmDialog
+        open={open && asking}
+        title={t("discardTitle")}
+        confirmLabel={t("discard")}
+        cancelLabel={t("keepEditing")}
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      >
+        {t("discardText")}
+      </ConfirmDialog>
+    </ChakraDialog.Root>
+  );
+}
+
+/**
+ * The part of a dialog that scrolls. Outside of a form it may be text alone, so the keyboard can reach it to scroll; a
+ * form is scrolled by going through its fields.
+ */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const { inForm } = useDialog();
+  return <ChakraDialog.Body {...(!inForm && { tabIndex: 0, outlineOffset: "-2px" })}>{children}</ChakraDialog.Body>;
+}
+
+/** The dialog's buttons, in view while the body scrolls. */
+export const DialogFooter = ChakraDialog.Footer;
+
+/** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'; D-067). */
+export function DialogCancel() {
+  const { t } = useKitWords();
+  const { close } = useDialog();
+  return (
+    <Button variant="outline" colorPalette="neutral" onClick={close}>
+      {t("cancel")}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, type SubmitEvent, useEffect } from "react";
+import { DialogContext, useDialog } from "./Dialog";
+
+interface DialogFormProps {
+  /** The form's submission, as react-hook-form's `handleSubmit` answers it. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  /** Whether something typed would be lost (D-080). */
+  dirty: boolean;
+  children: ReactNode;
+}
+
+/** A form that fills a dialog: DialogBody scrolls, DialogFooter stays. */
+export function DialogForm({ onSubmit, dirty, children }: DialogFormProps) {
+  const dialog = useDialog();
+  const { setDirty } = dialog;
+  useEffect(() => {
+    setDirty(dirty);
+    return () => setDirty(false);
+  }, [dirty, setDirty]);
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" flex="1" minH="0">
+      <DialogContext value={{ ...dialog, inForm: true }}>{children}</DialogContext>
+    </chakra.form>
+  );
+}

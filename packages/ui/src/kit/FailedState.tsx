@@ -1,0 +1,33 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./Button";
+import { useKitWords } from "./words";
+
+interface FailedStateProps {
+  /** What happened. */
+  children: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** What happened, and a way to try again (look). */
+export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
+  const { t } = useKitWords();
+  return (
+    <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
+      <chakra.p role="alert" maxW="32rem" color="danger" fontWeight="medium" overflowWrap="anywhere">
+        {children}
+      </chakra.p>
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={busy}
+        icon={<RotateCw size={18} aria-hidden />}
+        onClick={onRetry}
+      >
+        {t("retry")}
+      </Button>
+    </Stack>
+  );
+}

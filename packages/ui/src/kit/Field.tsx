@@ -1,0 +1,56 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { FieldContext } from "./field-context";
+
+export interface FieldProps {
+  label: string;
+  /** The one control inside: TextInput, Select, Textarea, ... */
+  children: ReactNode;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Where the label is quoted in another language than its page. */
+  lang?: string | undefined;
+}
+
+/** A control with its label, hint and error, tied together for assistive technology. */
+export function Field({ label, children, required = false, hint, error, lang }: FieldProps) {
+  const id = useId();
+  const about = `${id}-about`;
+  const described = !!(hint || error);
+  return (
+    <Stack gap="1.5" width="full" position="relative">
+      <chakra.label htmlFor={id} display="flex" gap="1" textStyle="sm" fontWeight="medium" lang={lang}>
+        {label}
+        {required && (
+          <chakra.span color="danger" aria-hidden>
+            *
+          </chakra.span>
+        )}
+      </chakra.label>
+      <FieldContext
+        value={{
+          id,
+          required,
+          ...(error && { "aria-invalid": true }),
+          ...(described && { "aria-describedby": about }),
+        }}
+      >
+        {children}
+      </FieldContext>
+      {described && (
+        // The control is described by all of this: aria-errormessage alone is not read everywhere.
+        <Stack id={about} gap="1" textStyle="xs" color="ink.muted">
+          {hint && <span>{hint}</span>}
+          {error && (
+            <chakra.span display="flex" gap="1.5" fontWeight="medium" color="danger" aria-live="polite">
+              <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
+              {error}
+            </chakra.span>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

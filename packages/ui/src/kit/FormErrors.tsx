@@ -1,0 +1,37 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useQuotedKitWords } from "./words";
+
+interface FormErrorsProps {
+  /** Messages by field, as the server sent them; nothing is shown without any. */
+  errors: Readonly<Record<string, string>> | undefined;
+}
+
+/** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
+export function FormErrors({ errors = {} }: FormErrorsProps) {
+  const { t, langOf } = useQuotedKitWords();
+  const lines = Object.entries(errors);
+  if (lines.length === 0) return null;
+  return (
+    <Stack
+      role="alert"
+      gap="1"
+      p="4"
+      borderWidth="1px"
+      borderColor="red.line"
+      borderRadius="control"
+      bg="red.tint"
+      color="red.fg"
+    >
+      <chakra.p fontWeight="semibold" lang={langOf("quoted.validationError")}>
+        {t("quoted.validationError")}
+      </chakra.p>
+      <chakra.ul listStyle="none">
+        {lines.map(([field, message]) => (
+          <chakra.li key={field} overflowWrap="anywhere">
+            {`${field}: ${message}`}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}

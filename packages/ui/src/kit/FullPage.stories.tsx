@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CrashScreen } from "./CrashScreen";
+import { LoadingScreen } from "./LoadingScreen";
+
+const meta = { title: "Kit/Full page", parameters: { layout: "fullscreen" } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Loading: Story = { render: () => <LoadingScreen /> };
+
+const reload = fn();
+
+export const Crashed: Story = {
+  render: () => <CrashScreen onReload={reload} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from "./Button";
+import { Tooltip } from "./Tooltip";
+
+export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon" | "busyLabel"> {
+  /** The button's name, and its tooltip. */
+  label: string;
+}
+
+/** A button that shows an icon and tells its name (look: row actions). */
+export function IconButton({ label, children, variant = "ghost", colorPalette = "neutral", ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Button
+        aria-label={label}
+        variant={variant}
+        colorPalette={colorPalette}
+        px="0"
+        minW={{ base: "target", md: "9" }}
+        size="sm"
+        {...rest}
+      >
+        {rest.busy ? null : children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessageBox } from "./MessageBox";
+
+const meta = {
+  title: "Kit/MessageBox",
+  component: MessageBox,
+  args: { onDismiss: fn(), message: { tone: "success", text: "Formation enregistrée avec succès !" } },
+} satisfies Meta<typeof MessageBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Formation enregistrée avec succès !");
+  },
+};
+
+export const Failure: Story = {
+  args: { message: { tone: "error", text: "Une erreur inattendue est survenue." } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Une erreur inattendue est survenue.");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { message: { tone: "error", text: "Le serveur a refusé la demande. ".repeat(12) } },
+};
+
+export const LeavesByItself: Story = {
+  args: { duration: 200 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+export const StaysWhileItIsRead: Story = {
+  args: { duration: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("status"));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByRole("status"));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  },
+};

@@ -1,0 +1,60 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Button } from "./Button";
+import { useAutoDismiss } from "./use-auto-dismiss";
+import { useKitWords } from "./words";
+
+export interface Message {
+  tone: "success" | "error";
+  text: string;
+}
+
+export interface MessageBoxProps {
+  message: Message | undefined;
+  onDismiss: () => void;
+  /** 5 seconds; 3 for likes (§9). */
+  duration?: number;
+}
+
+/** A green or red box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079). */
+export function MessageBox({ message, ...rest }: MessageBoxProps) {
+  return message && <Box key={`${message.tone} ${message.text}`} message={message} {...rest} />;
+}
+
+interface BoxProps extends MessageBoxProps {
+  message: Message;
+}
+
+function Box({ message, onDismiss, duration = 5_000 }: BoxProps) {
+  const { t } = useKitWords();
+  const hold = useAutoDismiss(duration, onDismiss);
+  const failed = message.tone === "error";
+  const Icon = failed ? CircleAlert : CircleCheck;
+  return (
+    <HStack
+      {...hold}
+      colorPalette={failed ? "red" : "green"}
+      bg="colorPalette.tint"
+      borderWidth="1px"
+      borderColor="colorPalette.line"
+      borderRadius="control"
+      color="colorPalette.fg"
+      alignItems="start"
+      gap="2.5"
+      ps="3"
+      pe="1"
+      py="1"
+      animation="rise-in {durations.moderate} ease-out"
+    >
+      <chakra.span mt="2">
+        <Icon size={20} aria-hidden />
+      </chakra.span>
+      <chakra.p role={failed ? "alert" : "status"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
+        {message.text}
+      </chakra.p>
+      <Button variant="ghost" size="sm" px="0" minW="9" aria-label={t("dismiss")} onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </Button>
+    </HStack>
+  );
+}

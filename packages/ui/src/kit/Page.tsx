@@ -1,0 +1,32 @@
+import { Flex, Heading, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LangScope, type Wording } from "../i18n";
+import { productName } from "./product";
+
+interface PageProps {
+  title: string;
+  /** The language that the page is written in; the kit's own words follow it. */
+  lang: Wording;
+  /** Where the title is quoted in the other one. */
+  titleLang?: Wording;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
+export function Page({ title, lang, titleLang = lang, action, children }: PageProps) {
+  return (
+    <LangScope lang={lang}>
+      <title>{`${title} · ${productName}`}</title>
+      <Stack width="full" maxW="content" mx="auto" gap={{ base: "4", md: "6" }}>
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
+          <Heading as="h1" size="xl" lang={titleLang}>
+            {title}
+          </Heading>
+          {action}
+        </Flex>
+        {children}
+      </Stack>
+    </LangScope>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { PagedTable } from "./PagedTable";
+import { RowTitle } from "./RowTitle";
+
+const names = ["Aix", "Brest", "Caen", "Dijon", "Évry", "Foix", "Gap", "Hyères", "Istres", "Joigny"];
+
+const meta = {
+  title: "Kit/PagedTable",
+  component: PagedTable<string>,
+  args: {
+    label: "Villes",
+    list: { items: names, totalPages: 3 },
+    page: 2,
+    onPage: fn(),
+    turning: false,
+    rowKey: (name) => name,
+    title: { header: "Ville", cell: (name) => <RowTitle>{name}</RowTitle> },
+    columns: [{ header: "Lettres", cell: (name) => name.length }],
+  },
+} satisfies Meta<typeof PagedTable<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: /Précédent|Previous/ }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const StartsATurnedPageAtItsTop: Story = {
+  args: { list: { items: names.flatMap((name) => [name, `${name}-le-Vieux`, `${name}-sur-Mer`]), totalPages: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole("button", { name: /Suivant|Next/ });
+    next.scrollIntoView();
+    await expect(canvas.getByRole("button", { name: "Aix" }).getBoundingClientRect().top).toBeLessThan(0);
+    await userEvent.click(next);
+    await expect(canvas.getByRole("button", { name: "Aix" }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const NextPageOnItsWay: Story = {
+  args: { turning: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Aix" }).closest("[aria-busy=true]")).toBeInTheDocument();
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, list: { items: names.slice(0, 3), totalPages: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,45 @@
+import { Box } from "@chakra-ui/react";
+import { useRef } from "react";
+import { DataTable, type DataTableProps } from "./DataTable";
+import { Pagination } from "./Pagination";
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, "rows"> {
+  list: { items: readonly Row[]; totalPages: number };
+  /** The page that was asked for; the list may still be the one before it. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Whether the list is about to be replaced by the page asked for. */
+  turning: boolean;
+}
+
+/** A table or cards, ten at a time (§9); a turned page is read from its top. */
+export function PagedTable<Row>({ list, page, onPage, turning, ...table }: PagedTableProps<Row>) {
+  const top = useRef<HTMLDivElement>(null);
+  const turn = (next: number) => {
+    onPage(next);
+    const box = top.current;
+    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
+  };
+  return (
+    <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
+      {turning && <Coming />}
+      <DataTable rows={list.items} {...table} />
+      <Pagination page={page} totalPages={list.totalPages} onPage={turn} />
+    </Box>
+  );
+}
+
+/** Says that the next page is on its way while the old one stays readable. */
+function Coming() {
+  return (
+    <Box
+      position="absolute"
+      insetX="3"
+      top="-1px"
+      h="2px"
+      borderRadius="full"
+      bg="brand.fg"
+      animation="pulse 0.8s ease-in-out infinite"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Pagination } from "./Pagination";
+
+const meta = {
+  title: "Kit/Pagination",
+  component: Pagination,
+  args: { page: 2, totalPages: 5, onPage: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Page 2 sur 5")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Précédent" }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
+  },
+};
+
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled();
+  },
+};
+
+export const Last: Story = {
+  args: { page: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Suivant" })).toBeDisabled();
+  },
+};
+
+export const HiddenForOnePage: Story = {
+  args: { page: 1, totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+  },
+};
+
+export const AlwaysShown: Story = {
+  args: { page: 1, totalPages: 0, always: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Page 1 sur 1")).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: "en" } };

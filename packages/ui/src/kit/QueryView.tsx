@@ -1,0 +1,48 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FailedState } from "./FailedState";
+import { LiveRegion } from "./LiveRegion";
+import { SkeletonRows } from "./Skeletons";
+
+/** The part of a TanStack query that a view needs. */
+interface Query<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  query: Query<Data>;
+  /** The specification's loading text, said to assistive technology and shown above the skeleton. */
+  loading: string;
+  failed: ReactNode;
+  /** The shape of what is coming. */
+  skeleton?: ReactNode;
+  /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+function isEmptyList(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === "object" && data !== null && "items" in data && isEmptyList(data.items);
+}
+
+/** What a query has come to: loading, failed with a way to try again, empty, or ready. */
+export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
+  if (query.isError) {
+    return (
+      <FailedState busy={query.isFetching} onRetry={() => void query.refetch()}>
+        {failed}
+      </FailedState>
+    );
+  }
+  return (
+    <div>
+      <LiveRegion>{loading}</LiveRegion>
+      <Box aria-hidden>{skeleton ?? <SkeletonRows />}</Box>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RelativeTime } from "./RelativeTime";
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const meta = {
+  title: "Kit/RelativeTime",
+  component: RelativeTime,
+  args: { value: hoursAgo(0) },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const JustNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("À l'instant")).toBeVisible();
+  },
+};
+
+export const HoursAgo: Story = {
+  args: { value: hoursAgo(3.5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Il y a 3 heure(s)")).toBeVisible();
+  },
+};
+
+export const LongAgo: Story = {
+  args: { value: "2024-03-12T14:05:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mars 2024/)).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+
+const Title = chakra("button", {
+  base: {
+    textAlign: "start",
+    fontWeight: "semibold",
+    color: "ink",
+    cursor: "pointer",
+    borderRadius: "sm",
+    minH: { base: "target", md: "6" },
+    overflowWrap: "anywhere",
+    textUnderlineOffset: "3px",
+    _hover: { color: "brand.fg", textDecoration: "underline" },
+  },
+});
+
+/** A row's title as its main action (look: lists). */
+export function RowTitle(props: ComponentProps<typeof Title>) {
+  return <Title type="button" {...props} />;
+}

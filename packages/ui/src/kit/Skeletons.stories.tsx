@@ -1,0 +1,17 @@
+import { Stack } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SkeletonForm, SkeletonRows, SkeletonText } from "./Skeletons";
+
+const meta = { title: "Kit/Skeletons", component: SkeletonText } satisfies Meta<typeof SkeletonText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {};
+export const Rows: Story = { render: () => <SkeletonRows /> };
+export const Fields: Story = {
+  render: () => (
+    <Stack maxW="30rem">
+      <SkeletonForm />
+    </Stack>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bell } from "lucide-react";
+import { expect } from "storybook/test";
+import { StatCard } from "./StatCard";
+
+const meta = {
+  title: "Kit/StatCard",
+  component: StatCard,
+  args: {
+    value: "12",
+    label: "Notifications",
+    href: "/dashboard/notifications",
+    icon: <Bell size={20} aria-hidden />,
+    note: "2 non lues",
+  },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithNote: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /12.*Notifications.*2 non lues/ })).toHaveAttribute(
+      "href",
+      "/dashboard/notifications",
+    );
+  },
+};
+
+export const LargeNumber: Story = { args: { value: "1 204 381", note: undefined } };
+
+export const PartOfAWhole: Story = {
+  args: { value: "4", label: "Candidatures Vues", note: "67 %", share: 4 / 6 },
+};

@@ -1,0 +1,58 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Anchor } from "./Link";
+import { Surface } from "./Surface";
+
+interface StatCardProps {
+  value: string;
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** A small remark: '2 non lues' (D-063). */
+  note?: string | undefined;
+  /** From 0 to 1: how much of a whole the number is, drawn as a bar; `note` says it in words. */
+  share?: number | undefined;
+}
+
+/** A number, what it counts, and the way there (look: statistics). */
+export function StatCard({ value, label, href, icon, note, share }: StatCardProps) {
+  return (
+    <Surface
+      asChild
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      h="full"
+      p={{ base: "4", md: "5" }}
+      transition="border-color"
+      transitionDuration="fast"
+      _hover={{ borderColor: "brand.fg" }}
+    >
+      <Anchor href={href}>
+        <Flex justify="space-between" align="start" gap="3">
+          <chakra.span textStyle="figure">{value}</chakra.span>
+          <Flex align="center" justify="center" boxSize="9" borderRadius="control" bg="brand.tint" color="brand.fg">
+            {icon}
+          </Flex>
+        </Flex>
+        <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="3">
+          <chakra.span fontWeight="medium">{label}</chakra.span>
+          {note && (
+            <chakra.span textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+              {note}
+            </chakra.span>
+          )}
+        </Flex>
+        {share !== undefined && <Bar share={share} />}
+      </Anchor>
+    </Surface>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <chakra.span aria-hidden display="block" h="1" borderRadius="full" bg="neutral.tint" overflow="hidden" mt="auto">
+      <chakra.span display="block" h="full" bg="brand.solid" style={{ width: `${share * 100}%` }} />
+    </chakra.span>
+  );
+}

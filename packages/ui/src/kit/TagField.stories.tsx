@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Field } from "./Field";
+import { TagField } from "./TagField";
+
+function Skills({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Field label="Compétences" hint="Séparées par des virgules">
+      <TagField value={value} onChange={setValue} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: "Kit/TagField",
+  component: TagField,
+  args: { value: "React, TypeScript", onChange: () => undefined },
+  render: ({ value }) => <Skills initial={value} />,
+} satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const ShowsWhatItUnderstands: Story = {
+  args: { value: "" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Go, go, , SQL ");
+    const chips = canvas.getAllByRole("listitem", { hidden: true }).map((chip) => chip.textContent);
+    await expect(chips).toEqual(["Go", "SQL"]);
+  },
+};

@@ -1,0 +1,21 @@
+import { Stack } from "@chakra-ui/react";
+import { TagList } from "./TagList";
+import { TextInput, type TextInputProps } from "./TextInput";
+import { splitTags } from "./tags";
+
+interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
+  /** The comma-separated text as typed. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A comma-separated list as text (§5), with the items it stands for shown below while typing. */
+export function TagField({ value, onChange, ...rest }: TagFieldProps) {
+  const tags = splitTags(value);
+  return (
+    <Stack gap="2" width="full">
+      <TextInput autoComplete="off" {...rest} value={value} onChange={(event) => onChange(event.target.value)} />
+      {tags.length > 0 && <TagList tags={tags} aria-hidden />}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { recipes } from "../theme/recipes";
+import { useFieldControl } from "./field-context";
+
+const Control = chakra("textarea", recipes.textarea);
+
+export type TextareaProps = ComponentProps<typeof Control>;
+
+/** Several lines of text; the box grows with them, or is dragged where the browser cannot. */
+export function Textarea(props: TextareaProps) {
+  return <Control rows={4} {...useFieldControl()} {...props} />;
+}

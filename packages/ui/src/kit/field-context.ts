@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+
+interface FieldControl {
+  id?: string;
+  required?: boolean;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+export const FieldContext = createContext<FieldControl>({});
+
+/** What the Field around a control says about it: name, need, hint and error, as the control's own attributes. */
+export const useFieldControl = () => useContext(FieldContext);

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { formatDate } from "../i18n";
+import { ageOf, formatSalary, truncate } from "./format";
+
+const now = Date.parse("2024-03-12T12:00:00Z");
+
+describe("ageOf (§9)", () => {
+  it.each([
+    ["2024-03-12T11:00:01Z", { kind: "now" }],
+    ["2024-03-12T12:05:00Z", { kind: "now" }],
+    ["2024-03-12T11:00:00Z", { kind: "hours", hours: 1 }],
+    ["2024-03-11T12:00:01Z", { kind: "hours", hours: 23 }],
+    ["2024-03-11T12:00:00Z", { kind: "moment" }],
+    ["0001-01-01T00:00:00Z", { kind: "none" }],
+    ["", { kind: "none" }],
+    [null, { kind: "none" }],
+  ])("of %s is %o", (value, age) => {
+    expect(ageOf(value, now)).toEqual(age);
+  });
+});
+
+describe("truncate (§9, D-071)", () => {
+  it.each([
+    ["leaves what fits", "Université", 10, "Université"],
+    ["cuts what is longer, with three dots", "Université de Lyon", 10, "Université..."],
+    ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
+    ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
+  ])("%s", (_, text, limit, cut) => {
+    expect(truncate(text, limit)).toBe(cut);
+  });
+});
+
+describe("formatSalary (D-112)", () => {
+  it.each([
+    [2800, "2 800 €"],
+    [2800.5, "2 800,50 €"],
+    [0, ""],
+  ])("of %d is '%s'", (salary, text) => {
+    expect(formatSalary(salary, "fr").replace(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it("is the day that was written", () => {
+    vi.stubEnv("TZ", timeZone);
+    expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");
+    expect(formatDate("2024-03-12T00:00:00Z", "date", "fr")).toBe("12 mars 2024");
+  });
+});

@@ -1,0 +1,31 @@
+import { formatNumber, hasDate, type Wording } from "../i18n";
+
+/** Cuts a text that is longer than the limit and ends it with '...' (§9, D-071). */
+export function truncate(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length > limit ? `${characters.slice(0, limit).join("").trimEnd()}...` : text;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export type Age = { kind: "now" } | { kind: "hours"; hours: number } | { kind: "moment" } | { kind: "none" };
+
+/** How long ago: under an hour, under a day, else its date (§9); a clock ahead of ours counts as now (D-076). */
+export function ageOf(value: string | null | undefined, now: number): Age {
+  if (!hasDate(value)) return { kind: "none" };
+  const hours = Math.floor((now - Date.parse(value)) / hour);
+  if (hours < 1) return { kind: "now" };
+  return hours < 24 ? { kind: "hours", hours } : { kind: "moment" };
+}
+
+/** A gross monthly salary in euro; nothing where none is stated (D-112). */
+export function formatSalary(salary: number, lang: Wording): string {
+  if (salary <= 0) return "";
+  return formatNumber(salary, lang, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { joinTags, splitTags } from "./tags";
+
+it.each([
+  ["React, TypeScript", ["React", "TypeScript"]],
+  [" React ,, ,SQL,", ["React", "SQL"]],
+  ["Go, go, GO", ["Go"]],
+  ["", []],
+])("splits '%s' on its commas (§5, D-094)", (text, tags) => {
+  expect(splitTags(text)).toEqual(tags);
+});
+
+it("joins what it split", () => {
+  expect(splitTags(joinTags(["React", "SQL"]))).toEqual(["React", "SQL"]);
+});

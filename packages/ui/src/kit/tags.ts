@@ -1,0 +1,12 @@
+/** The items of a comma-separated text: trimmed, none empty (§5), each once in its first spelling (D-094). */
+export function splitTags(text: string): string[] {
+  const tags = new Map<string, string>();
+  for (const tag of text.split(",").map((item) => item.trim())) {
+    const key = tag.toLocaleLowerCase("fr");
+    if (tag && !tags.has(key)) tags.set(key, tag);
+  }
+  return [...tags.values()];
+}
+
+/** The comma-separated text of a list, for a form that edits it. */
+export const joinTags = (tags: readonly string[]) => tags.join(", ");

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * Calls back after a time, held while the pointer or the focus is on what may go (D-079). The time is taken once, when
+ * the part appears; without one it stays.
+ */
+export function useAutoDismiss(duration: number | undefined, onDismiss: () => void) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(duration);
+  const dismiss = useRef(onDismiss);
+
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  }, [onDismiss]);
+
+  useEffect(() => {
+    const remaining = left.current;
+    if (held || remaining === undefined) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => dismiss.current(), remaining);
+    return () => {
+      clearTimeout(timer);
+      // A box that was being read does not vanish the moment the pointer leaves it.
+      left.current = Math.max(1_000, remaining - (Date.now() - started));
+    };
+  }, [held]);
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+}

@@ -1,0 +1,42 @@
+import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
+
+export const globalCss = defineGlobalStyles({
+  "*": {
+    "--global-font-mono": "fonts.mono",
+    "--global-font-body": "fonts.body",
+    "--global-color-border": "colors.line",
+  },
+  html: {
+    color: "ink",
+    bg: "canvas",
+    colorPalette: "brand",
+    fontSize: "100%",
+    lineHeight: "body",
+    textSizeAdjust: "100%",
+    scrollbarColor: "{colors.edge} transparent",
+  },
+  body: { minHeight: "100dvh", fontSize: "md" },
+  "*::placeholder": { color: "ink.muted", opacity: 1 },
+  "*::selection": { bg: "brand.line", color: "ink" },
+  ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "2px" },
+  // Programmatic targets (the main landmark, a dialog's box) take focus without being controls.
+  "[tabindex='-1']:focus-visible": { outline: "none" },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animation: "none !important",
+      transition: "none !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});
+
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: "rotate(360deg)" } },
+  pulse: { "50%": { opacity: "0.5" } },
+  "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
+  "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
+  "rise-in": { from: { opacity: 0, translate: "0 8px" }, to: { opacity: 1, translate: "0 0" } },
+  "sink-out": { from: { opacity: 1, translate: "0 0" }, to: { opacity: 0, translate: "0 8px" } },
+  "slide-in": { from: { translate: "-100% 0" }, to: { translate: "0 0" } },
+  "slide-out": { from: { translate: "0 0" }, to: { translate: "-100% 0" } },
+});

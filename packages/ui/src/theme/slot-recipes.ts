@@ -1,0 +1,180 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+const layer = { position: "fixed", inset: "0", zIndex: "calc({zIndex.modal} + var(--layer-index, 0))" } as const;
+
+const backdrop = {
+  ...layer,
+  bg: "backdrop",
+  _open: { animation: "fade-in {durations.moderate} ease-out" },
+  _closed: { animation: "fade-out {durations.fast} ease-in" },
+} as const;
+
+const dialogSlots = [
+  "trigger",
+  "backdrop",
+  "positioner",
+  "content",
+  "header",
+  "title",
+  "description",
+  "body",
+  "footer",
+];
+
+const dialog = defineSlotRecipe({
+  className: "dialog",
+  slots: [...dialogSlots, "closeTrigger"],
+  base: {
+    backdrop,
+    positioner: {
+      ...layer,
+      display: "flex",
+      justifyContent: "center",
+      alignItems: { base: "stretch", md: "center" },
+      p: { md: "6" },
+    },
+    content: {
+      display: "flex",
+      flexDirection: "column",
+      width: "full",
+      maxH: "full",
+      bg: "raised",
+      color: "ink",
+      boxShadow: "floating",
+      borderRadius: { base: "0", md: "card" },
+      outline: "0",
+      _open: { animation: "rise-in {durations.slow} {easings.out}" },
+      _closed: { animation: "sink-out {durations.fast} ease-in" },
+    },
+    header: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "3",
+      ps: { base: "4", md: "6" },
+      pe: { base: "2", md: "4" },
+      pt: { base: "2", md: "4" },
+      pb: "2",
+    },
+    title: { textStyle: "h2", minW: "0", overflowWrap: "anywhere" },
+    description: { color: "ink.muted" },
+    body: { flex: "1 1 auto", overflowY: "auto", px: { base: "4", md: "6" }, pt: "2", pb: "5" },
+    footer: {
+      display: "flex",
+      flexDirection: { base: "column-reverse", sm: "row" },
+      justifyContent: "flex-end",
+      gap: "3",
+      px: { base: "4", md: "6" },
+      py: "4",
+      borderTopWidth: "1px",
+      borderColor: "line",
+    },
+  },
+  variants: {
+    size: {
+      md: { content: { maxW: { md: "dialog" } } },
+      lg: { content: { maxW: { md: "wideDialog" } } },
+      /** A question: small on phones as well. */
+      sm: {
+        positioner: { alignItems: { base: "flex-end", sm: "center" }, p: "4" },
+        content: { maxW: "28rem", borderRadius: "card" },
+      },
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+const drawer = defineSlotRecipe({
+  className: "drawer",
+  slots: [...dialogSlots, "closeTrigger"],
+  base: {
+    backdrop,
+    positioner: { ...layer, display: "flex" },
+    content: {
+      display: "flex",
+      flexDirection: "column",
+      position: "relative",
+      width: "min(20rem, calc(100vw - 3.5rem))",
+      h: "full",
+      bg: "surface",
+      color: "ink",
+      boxShadow: "floating",
+      outline: "0",
+      _open: { animation: "slide-in {durations.slow} {easings.out}" },
+      _closed: { animation: "slide-out {durations.fast} ease-in" },
+    },
+    body: { flex: "1", minH: "0", overflowY: "auto" },
+  },
+});
+
+const tooltip = defineSlotRecipe({
+  className: "tooltip",
+  slots: ["trigger", "positioner", "content", "arrow", "arrowTip"],
+  base: {
+    content: {
+      px: "2.5",
+      py: "1",
+      maxW: "20rem",
+      bg: "ink",
+      color: "canvas",
+      borderRadius: "control",
+      textStyle: "xs",
+      fontWeight: "medium",
+      zIndex: "tooltip",
+      _open: { animation: "fade-in {durations.fast} ease-out" },
+      _closed: { animation: "fade-out {durations.fast} ease-in" },
+    },
+  },
+});
+
+const avatar = defineSlotRecipe({
+  className: "avatar",
+  slots: ["root", "image", "fallback"],
+  base: {
+    root: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      flexShrink: 0,
+      boxSize: "var(--avatar-size)",
+      borderRadius: "full",
+      overflow: "hidden",
+      bg: "brand.tint",
+      color: "brand.fg",
+      userSelect: "none",
+    },
+    image: { boxSize: "full", objectFit: "cover" },
+    fallback: { fontSize: "calc(var(--avatar-size) * 0.38)", fontWeight: "semibold", lineHeight: "1" },
+  },
+  variants: {
+    size: {
+      sm: { root: { "--avatar-size": "sizes.8" } },
+      md: { root: { "--avatar-size": "sizes.10" } },
+      lg: { root: { "--avatar-size": "sizes.14" } },
+      xl: { root: { "--avatar-size": "sizes.24" } },
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+const table = defineSlotRecipe({
+  className: "table",
+  slots: ["root", "header", "body", "row", "columnHeader", "cell", "footer", "caption"],
+  base: {
+    root: { width: "full", borderCollapse: "collapse", textAlign: "start", fontVariantNumeric: "tabular-nums" },
+    columnHeader: {
+      px: { base: "2.5", xl: "4" },
+      py: "3",
+      textAlign: "start",
+      textStyle: "xs",
+      fontWeight: "medium",
+      color: "ink.muted",
+      borderBottomWidth: "1px",
+      borderColor: "line",
+    },
+    row: { "&:not(:last-of-type) > :is(th, td)": { borderBottomWidth: "1px", borderColor: "line" } },
+    cell: { px: { base: "2.5", xl: "4" }, py: "3", verticalAlign: "middle", textAlign: "start" },
+  },
+});
+
+export const slotRecipes = { dialog, drawer, tooltip, avatar, table };
