@@ -1,0 +1,9 @@
+import type { Schemas } from "@passerelle/api";
+import type { FullUser } from "./store";
+
+/** The user in full, for that user alone (specification §3). */
+export const me = (user: FullUser): Schemas["User"] => ({
+  ...user,
+  phone: user.phone || null,
+  address: user.address || null,
+});

@@ -1,0 +1,77 @@
+import fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Config } from "./config";
+import type { ReadNotification } from "./live/hub";
+import { registerLive } from "./live/server";
+import * as present from "./notifications/present";
+import { findNotification } from "./notifications/store";
+import { registerApi } from "./platform/api";
+import type { Broker } from "./platform/broker";
+import type { Clock } from "./platform/clock";
+import { loadContract } from "./platform/contract";
+import type { Db } from "./platform/database";
+import { answerErrors, refuseAddress } from "./platform/errors";
+import { logRequests, type Log } from "./platform/log";
+import type { Outbox } from "./platform/outbox";
+import { servePages } from "./platform/pages";
+import { createValidator } from "./platform/validate";
+import { roles } from "./roles";
+import { routes } from "./routes";
+
+/** What the server is assembled from; tests bring their own. */
+export interface AppParts {
+  config: Pick<Config, "publicUrl" | "webDist" | "trustProxy">;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  broker: Broker;
+  outbox: Outbox;
+  /** Milliseconds between two signs of life of a live connection. */
+  beatEvery?: number;
+}
+
+const readNotification: ReadNotification = async (db, userId, id, language) => {
+  const row = await findNotification(db, userId, id);
+  return row && present.notification(row, language);
+};
+
+/** API and application on one port, not listening yet (architecture.md, "Server"; D-007). */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock, log, broker, outbox } = parts;
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    frameworkErrors: refuseAddress,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  // Answers to one person are nobody else's; pages and files say their own.
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.headers({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  // The contract knows JSON and forms; any other content is a 415.
+  app.removeContentTypeParser("text/plain");
+  logRequests(app);
+  answerErrors(app);
+  await servePages(app, config.webDist);
+  const contract = loadContract();
+  registerLive(app, { ...parts, readNotification });
+  registerApi(app, {
+    contract,
+    validator: createValidator(contract),
+    services: { config, db, clock },
+    broker,
+    outbox,
+    routes,
+    roles,
+  });
+  return app;
+}

@@ -1,0 +1,79 @@
+import { record } from "../platform/events";
+import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
+import { pageOf, paging } from "../platform/paging";
+import { notFound } from "../platform/problem";
+import { application, ownApplication } from "./present";
+import {
+  countApplications,
+  deleteOwnApplication,
+  findOwnOffer,
+  holdOffer,
+  insertApplication,
+  listApplications as findApplications,
+  markSeen,
+} from "./store";
+import { texts } from "./texts";
+
+/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
+const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce }) => {
+  const page = paging(query);
+  const { rows, total } = await db.transaction().execute(async (tx) => {
+    const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
+    if (!offer) throw notFound(texts.noOffer);
+    const found = await findApplications(tx, offer.id, page);
+    const seen = await markSeen(
+      tx,
+      found.map(({ id }) => id),
+    );
+    await record(tx, announce, {
+      event: "application_seen",
+      actorId: user.id,
+      targetId: offer.id,
+      params: { jobTitle: offer.job_title },
+      to: seen.flatMap(({ applicant_id }) => applicant_id ?? []),
+    });
+    const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
+    return {
+      rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
+      total: await countApplications(tx, offer.id),
+    };
+  });
+  return ok(pageOf(rows.map(application), total, page));
+};
+
+/** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */
+const createApplication: Handler<"createApplication"> = async ({ db, user, body, say, announce }) =>
+  db.transaction().execute(async (tx) => {
+    const offer = await holdOffer(tx, body.jobOfferID);
+    if (!offer) throw notFound(texts.noOffer);
+    if (!offer.active) return refused(409, say(texts.inactiveOffer));
+    const message = body.message ?? "";
+    const sent = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
+    if (!sent) return refused(409, say(texts.alreadyApplied));
+    await record(tx, announce, {
+      event: "application_sent",
+      actorId: user.id,
+      targetId: offer.id,
+      params: { jobTitle: offer.job_title },
+      to: [offer.recruiter_id],
+    });
+    return created({ data: ownApplication(sent) });
+  });
+
+/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told (D-107). */
+const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
+    if (!withdrawn) throw notFound(texts.noApplication);
+    await record(tx, announce, {
+      event: "application_withdrawn",
+      actorId: user.id,
+      targetId: withdrawn.offer_id,
+      params: { jobTitle: withdrawn.job_title },
+      to: [withdrawn.recruiter_id],
+    });
+  });
+  return ok({});
+};
+
+export const applicationsRoutes: Routes = { listApplications, createApplication, deleteApplication };

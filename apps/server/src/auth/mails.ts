@@ -1,0 +1,14 @@
+import type { Call, OperationId } from "../platform/handler";
+import type { Tx } from "../platform/database";
+import { issueCode } from "./codes";
+import { codeMail } from "./texts";
+
+type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;
+
+/** Makes a new code for an account and sends it, both or neither (D-034, D-055). */
+export async function sendCode(tx: Tx, sender: Sender, account: { id: number; email: string }): Promise<void> {
+  const { clock, config, say, sendMail } = sender;
+  const code = await issueCode(tx, clock, account.id);
+  const { subject, body } = codeMail(code, config.publicUrl && `${config.publicUrl}/verify-email`);
+  await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(body) });
+}

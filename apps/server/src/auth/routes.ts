@@ -1,0 +1,125 @@
+import { dateOf } from "../platform/dates";
+import { retryConflicts } from "../platform/database";
+import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
+import { count, forgive, secondsToWait, type Limited } from "../platform/limits";
+import { hashPassword, passwordFits } from "../platform/passwords";
+import { FieldProblem, Problem, tooMany } from "../platform/problem";
+import { keepLanguage } from "../platform/kept-language";
+import { openSession, revokeSession } from "../platform/tokens";
+import { consumeCode, hasValidCode, tryCode } from "./codes";
+import { codeFailures, loginFailures, registrations, resends } from "./limits";
+import { sendCode } from "./mails";
+import { registrationProblems } from "./policy";
+import * as present from "./present";
+import { findByEmail, markVerified, saveRegistration } from "./store";
+import { texts } from "./texts";
+
+type Stores = Pick<Parameters<Handler<"login">>[0], "db" | "clock">;
+
+async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  const seconds = await secondsToWait(db, clock, limited);
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+async function countAll({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  for (const one of limited) {
+    const seconds = await count(db, clock, one);
+    if (seconds > 0) throw tooMany(seconds);
+  }
+}
+
+/** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
+const register: Handler<"register"> = async (call) => {
+  const { body, db, clock } = call;
+  const problems = registrationProblems(body, clock);
+  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+  await countAll(call, registrations(body.email, call.address));
+  const account = {
+    email: body.email,
+    username: body.username ?? "",
+    password_hash: await hashPassword(body.password),
+    firstname: body.firstname,
+    lastname: body.lastname,
+    role: body.role,
+    phone: body.phone ?? "",
+    birthdate: dateOf(body.birthdate),
+    language: call.wantedLanguage ?? null,
+  };
+  await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const id = await saveRegistration(tx, account);
+      await sendCode(tx, call, { id, email: account.email });
+    }),
+  );
+  return created({ email: account.email });
+};
+
+/** POST /user/verify-email: a right code opens a session, once (D-034 to D-036, D-039). */
+const verifyEmail: Handler<"verifyEmail"> = async (call) => {
+  const { body, db, clock, address } = call;
+  const failures = codeFailures(body.email, address);
+  await refuseWhileWaiting(call, failures);
+  const account = await findByEmail(db, body.email);
+  if (account?.verified_at) throw new Problem(400, texts.alreadyVerified);
+  const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
+  if (!account || tried !== "right") {
+    if (tried !== "expired") await countAll(call, failures);
+    const why = {
+      wrong: texts.wrongCode,
+      expired: texts.expiredCode,
+      cancelled: texts.cancelledCode,
+      right: texts.wrongCode,
+    };
+    throw new Problem(400, why[tried]);
+  }
+  const token = await db.transaction().execute(async (tx) => {
+    if (!(await consumeCode(tx, clock, account.id))) throw new Problem(400, texts.alreadyVerified);
+    await markVerified(tx, clock, account.id);
+    return openSession(tx, clock, account.id);
+  });
+  await keepLanguage(db, account, call.wantedLanguage);
+  await forgive(db, failures[0]);
+  return ok(present.verifiedSession(token, account));
+};
+
+/** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
+const resendOtp: Handler<"resendOtp"> = async (call) => {
+  const { body, db } = call;
+  await countAll(call, resends(body.email, call.address));
+  const account = await findByEmail(db, body.email);
+  if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
+  return ok({ message: call.say(texts.codeOnItsWay) });
+};
+
+/** POST /user/login (D-004, D-038, D-042, D-045). */
+const login: Handler<"login"> = async (call) => {
+  const { body, db, clock } = call;
+  const failures = loginFailures(body.email, call.address);
+  await refuseWhileWaiting(call, failures);
+  const account = await findByEmail(db, body.email);
+  const fits = await passwordFits(account?.password_hash, body.password);
+  if (!account || !fits) {
+    await countAll(call, failures);
+    return refused(401, call.say(texts.badCredentials));
+  }
+  // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
+  await refuseWhileWaiting(call, failures);
+  await forgive(db, failures[0]);
+  if (!account.verified_at) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
+    });
+    return refused(403, call.say(texts.notVerified));
+  }
+  await keepLanguage(db, account, call.wantedLanguage);
+  return ok(present.session(await openSession(db, clock, account.id), account));
+};
+
+/** POST /user/logout: the token ends, and the live channels opened with it (D-046, D-155). */
+const logout: Handler<"logout"> = async ({ user, db, clock, announce }) => {
+  await revokeSession(db, clock, user.sessionId);
+  announce(user.id, { kind: "session-ended", sessionId: user.sessionId });
+  return ok({});
+};
+
+export const authRoutes = { register, verifyEmail, resendOtp, login, logout } satisfies Routes;

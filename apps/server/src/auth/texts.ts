@@ -1,0 +1,59 @@
+import type { Text } from "../platform/language";
+import { productName } from "../platform/product";
+
+/** What authentication answers (D-003, D-004, D-035 to D-041, D-050 to D-052). */
+export const texts = {
+  badCredentials: { fr: "Adresse e-mail ou mot de passe incorrect.", en: "Invalid email or password." },
+  notVerified: {
+    fr: "Veuillez vérifier votre adresse e-mail avant de vous connecter.",
+    en: "Please verify your email before logging in.",
+  },
+  alreadyVerified: {
+    fr: "Adresse e-mail déjà vérifiée. Veuillez vous connecter.",
+    en: "Email already verified. Please log in.",
+  },
+  wrongCode: { fr: "Le code est incorrect.", en: "The code is wrong." },
+  expiredCode: { fr: "Le code a expiré.", en: "The code has expired." },
+  cancelledCode: {
+    fr: "Ce code a été annulé après trop d'essais. Demandez-en un nouveau.",
+    en: "This code was cancelled after too many tries. Please request a new one.",
+  },
+  codeOnItsWay: {
+    fr: "Si cette adresse attend un code, il vient d'être envoyé.",
+    en: "If this address is waiting for a code, a new one has just been sent.",
+  },
+  emailTaken: { fr: "Cette adresse e-mail est déjà utilisée.", en: "This e-mail address is already in use." },
+  usernameTaken: { fr: "Ce nom d'utilisateur est déjà pris.", en: "This username is already taken." },
+  passwordLikeName: {
+    fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d'utilisateur.",
+    en: "The password must be neither your e-mail address nor your username.",
+  },
+  passwordCommon: {
+    fr: "Ce mot de passe est trop répandu. Choisissez-en un autre.",
+    en: "This password is too common. Please choose another one.",
+  },
+  bornInFuture: {
+    fr: "La date de naissance ne peut pas être dans le futur.",
+    en: "The birthdate cannot be in the future.",
+  },
+  bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
+  tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
+} satisfies Record<string, Text>;
+
+/** The mail that carries a code (D-034, D-035). */
+export const codeMail = (code: string, page: string | undefined) => ({
+  subject: {
+    fr: `Votre code de vérification ${productName}`,
+    en: `Your ${productName} verification code`,
+  },
+  body: {
+    fr:
+      `Bonjour,\n\nVotre code de vérification est ${code}.\n` +
+      `Il est valable 15 minutes${page ? ` sur ${page}` : ""}.\n\n` +
+      `Si vous n'avez pas créé de compte ${productName}, ignorez ce message.\n`,
+    en:
+      `Hello,\n\nYour verification code is ${code}.\n` +
+      `It is valid for 15 minutes${page ? ` at ${page}` : ""}.\n\n` +
+      `If you did not create a ${productName} account, ignore this message.\n`,
+  },
+});

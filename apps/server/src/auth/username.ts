@@ -1,0 +1,24 @@
+const shortest = 3;
+const longest = 30;
+
+/**
+ * A username made of the names, for somebody who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and
+ * the number tells those of one name apart.
+ */
+export function usernameFrom(firstname: string, lastname: string, number: number): string {
+  const folded = [firstname, lastname].map((name) =>
+    name
+      .normalize("NFD")
+      .replaceAll(/\p{Mark}/gu, "")
+      .replaceAll(/[œŒ]/g, "oe")
+      .replaceAll(/[æÆ]/g, "ae")
+      .replaceAll("ß", "ss")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, ""),
+  );
+  const suffix = number > 1 ? String(number) : "";
+  const name = folded.filter(Boolean).join(".");
+  const base = name.length + suffix.length < shortest ? `${name}user` : name;
+  return base.slice(0, longest - suffix.length).replace(/[.-]+$/, "") + suffix;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config";
+
+it("needs no environment at all", () => {
+  const config = readConfig({}, []);
+  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", trustProxy: false, demo: false });
+  expect(config.databaseUrl).toBeUndefined();
+  expect(config.smtpUrl).toBeUndefined();
+  expect(config.dataDir).toMatch(/\/data$/);
+  expect(config.webDist).toMatch(/apps\/web\/dist$/);
+});
+
+it("takes empty values as absent", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
+});
+
+it("reads what is set", () => {
+  const config = readConfig(
+    {
+      PORT: "8080",
+      DATABASE_URL: "postgres://u:p@db/passerelle",
+      SMTP_URL: "smtps://mail.example",
+      PUBLIC_URL: "https://passerelle.example/",
+      TRUST_PROXY: "10.0.0.0/8",
+    },
+    ["--demo"],
+  );
+  expect(config).toMatchObject({
+    port: 8080,
+    databaseUrl: "postgres://u:p@db/passerelle",
+    smtpUrl: "smtps://mail.example",
+    publicUrl: "https://passerelle.example",
+    trustProxy: "10.0.0.0/8",
+    demo: true,
+  });
+});
+
+it("names everything that is wrong at once, without showing an address that may hold a password", () => {
+  const wrong = { PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://u:secret@db" };
+  let message = "";
+  try {
+    readConfig(wrong, []);
+  } catch (error) {
+    if (error instanceof ConfigError) message = error.message;
+  }
+  expect(message).toContain('PORT must be a whole number from 0 to 65535, not "70000".');
+  expect(message).toContain("LOG_LEVEL must be one of trace, debug");
+  expect(message).toContain("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  expect(message).not.toContain("secret");
+});

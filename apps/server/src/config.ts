@@ -1,0 +1,71 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** What an operator may decide; every value has a default, so no environment file is needed. */
+export interface Config {
+  port: number;
+  host: string;
+  /** A PostgreSQL server; without one the database is embedded and lives under `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** A mail server; without one mails are written under `dataDir` and shown in the terminal. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where people reach the application, for links in mails and as an accepted origin of the live channel. */
+  publicUrl: string | undefined;
+  webDist: string;
+  logLevel: (typeof logLevels)[number];
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of the given addresses. */
+  trustProxy: boolean | string;
+  demo: boolean;
+}
+
+/** Settings that cannot work, each with what to write instead. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the settings from the environment and says clearly what is wrong with them. */
+export function readConfig(env: Environment = process.env, args: string[] = process.argv.slice(2)): Config {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  const url = (name: string, ...protocols: string[]) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    // The value itself may hold a password.
+    problems.push(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
+    return undefined;
+  };
+
+  const port = Number(text("PORT") ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    problems.push(`PORT must be a whole number from 0 to 65535, not "${text("PORT")}".`);
+
+  const level = text("LOG_LEVEL") ?? "info";
+  const logLevel = logLevels.find((one) => one === level);
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${level}".`);
+
+  const proxy = text("TRUST_PROXY") ?? "false";
+  const config: Config = {
+    port,
+    host: text("HOST") ?? "127.0.0.1",
+    databaseUrl: url("DATABASE_URL", "postgres:", "postgresql:"),
+    dataDir: resolve(root, text("DATA_DIR") ?? "data"),
+    smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
+    mailFrom: text("MAIL_FROM") ?? "Passerelle <no-reply@passerelle.example>",
+    publicUrl: url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, ""),
+    webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
+    logLevel: logLevel ?? "info",
+    trustProxy: ["true", "1"].includes(proxy) ? true : ["false", "0"].includes(proxy) ? false : proxy,
+    demo: args.includes("--demo") || ["true", "1"].includes(text("DEMO") ?? ""),
+  };
+  if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);
+  return config;
+}

@@ -1,0 +1,101 @@
+import { type DemoOffer, offersOf } from "./offer";
+
+/** The offers of Atelier Numérique de l'Ouest. */
+export const digitalOffers: readonly DemoOffer[] = offersOf("karim.benali", [
+  {
+    jobTitle: "Développeur ou développeuse Go",
+    daysAgo: 2,
+    location: "Nantes",
+    contract: "cdi",
+    salary: 3800,
+    skills: ["Go", "SQL", "Docker"],
+    benefits: ["Télétravail deux jours", "Titres-restaurant", "Mutuelle"],
+    description:
+      "Vous rejoignez l'équipe Paiements, cinq personnes qui relient les régies de quarante communes. Au programme : fiabiliser les interfaces, accompagner la montée en charge et partager ce que vous apprenez.",
+  },
+  {
+    jobTitle: "Développeur ou développeuse front-end React",
+    daysAgo: 4,
+    location: "Nantes",
+    contract: "cdi",
+    salary: 3400,
+    skills: ["React", "TypeScript", "CSS", "Accessibilité"],
+    benefits: ["Télétravail deux jours", "Titres-restaurant"],
+    description:
+      "Nos démarches en ligne doivent être utilisables par tout le monde, au clavier comme au lecteur d'écran. Vous concevez les composants partagés et les testez avec celles et ceux qui s'en servent.",
+  },
+  {
+    jobTitle: "Ingénieur ou ingénieure plateforme",
+    daysAgo: 7,
+    location: "Rennes",
+    contract: "cdi",
+    salary: 4200,
+    skills: ["Kubernetes", "Terraform", "Linux", "PostgreSQL", "Go"],
+    benefits: ["Télétravail", "Astreintes rémunérées"],
+    description:
+      "Vous faites vivre la plateforme qui héberge nos trente services : déploiements, supervision, sauvegardes éprouvées chaque mois.",
+  },
+  {
+    jobTitle: "Administrateur ou administratrice de bases de données",
+    daysAgo: 11,
+    location: "Nantes",
+    contract: "cdi",
+    salary: 3900,
+    skills: ["PostgreSQL", "SQL", "Linux"],
+    benefits: ["Télétravail deux jours"],
+    description:
+      "Performances, sauvegardes, migrations sans interruption : vous êtes la personne à qui l'on montre ses requêtes.",
+  },
+  {
+    jobTitle: "Product designer",
+    daysAgo: 15,
+    location: "Nantes",
+    contract: "cdd",
+    salary: 3200,
+    skills: ["Figma", "Recherche utilisateur", "Accessibilité"],
+    benefits: ["Titres-restaurant"],
+    description: "Un remplacement de neuf mois, de la rencontre avec les agents d'accueil jusqu'aux maquettes livrées.",
+  },
+  {
+    jobTitle: "Alternance développement web H/F",
+    daysAgo: 18,
+    location: "Nantes",
+    contract: "alternance",
+    salary: 1200,
+    skills: ["JavaScript", "HTML", "CSS", "Git"],
+    benefits: ["Titres-restaurant", "Transports remboursés"],
+    description:
+      "Un an ou deux aux côtés de l'équipe Démarches, avec une tutrice et de vrais sujets dès la première semaine.",
+  },
+  {
+    jobTitle: "Data engineer",
+    daysAgo: 23,
+    location: "Angers",
+    contract: "freelance",
+    salary: 6500,
+    skills: ["Python", "SQL", "Kafka", "Airflow"],
+    benefits: [],
+    description: "Six mois pour remettre en état les flux qui alimentent les tableaux de bord des transports.",
+  },
+  {
+    jobTitle: "Chargé ou chargée de support",
+    daysAgo: 30,
+    location: "Nantes",
+    contract: "cdi",
+    salary: 2300,
+    skills: [],
+    benefits: ["Titres-restaurant", "Mutuelle"],
+    description: "Vous répondez aux agents des communes, au téléphone et par écrit, et faites remonter ce qui coince.",
+  },
+  {
+    jobTitle: "Lead developer Node.js",
+    daysAgo: 60,
+    location: "Nantes",
+    contract: "cdi",
+    salary: 4800,
+    skills: ["Node.js", "TypeScript", "PostgreSQL", "Anglais"],
+    benefits: ["Télétravail"],
+    description: "Poste pourvu : merci à toutes les personnes qui ont postulé.",
+    active: false,
+  },
+]);

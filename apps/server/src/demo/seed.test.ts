@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../test/test-database";
+import { findApplicant } from "../job-offers/applicant";
+import { explain } from "../job-offers/matching";
+import { countOffersFor, rankedIds } from "../job-offers/ranking";
+import { findOffersFor } from "../job-offers/store";
+import type { Db, OpenDatabase } from "../platform/database";
+import { passwordFits } from "../platform/passwords";
+import { seedDemo } from "./seed";
+
+let database: OpenDatabase;
+let db: Db;
+let seeded: boolean[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  seeded = await Promise.all([seedDemo(db), seedDemo(db)]);
+});
+afterAll(() => database.close());
+
+const userOf = (username: string) =>
+  db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirstOrThrow();
+
+it("fills an empty database once, and then leaves it alone", async () => {
+  expect(seeded.filter(Boolean)).toHaveLength(1);
+  expect(await seedDemo(db)).toBe(false);
+});
+
+it("lets the applicant and the recruiter of the README log in", async () => {
+  for (const [username, role] of [
+    ["amelie.durand", "applicant"],
+    ["karim.benali", "recruiter"],
+  ] as const) {
+    const user = await userOf(username);
+    expect(user).toMatchObject({ email: `${username}@passerelle.example`, role, verified_at: expect.any(Date) });
+    expect(await passwordFits(user.password_hash, "Passerelle-2026!")).toBe(true);
+  }
+});
+
+it("shows the applicant offers of every kind, the best fit first", async () => {
+  const { id } = await userOf("amelie.durand");
+  const [applicant, total] = [await findApplicant(db, id), await countOffersFor(db, id)];
+  const offers = await findOffersFor(db, id, await rankedIds(db, id, applicant, { page: 1, size: 100, offset: 0 }));
+  expect(offers).toHaveLength(total);
+  expect(total).toBe(25);
+  const matches = offers.map(({ skills, keys }) =>
+    explain(
+      applicant.skills,
+      skills.map((name, n) => ({ name, key: keys[n] ?? null })),
+    ),
+  );
+  expect(offers[0]?.job_title).toBe("Développeur ou développeuse Go");
+  expect(matches[0]).toMatchObject({ matched: 3, total: 3, level: "strong" });
+  expect(new Set(matches.map((match) => match?.level))).toEqual(new Set(["strong", "medium", "weak", undefined]));
+});

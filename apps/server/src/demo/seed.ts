@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { insertOffer } from "../job-offers/store";
+import type { Db, Tx } from "../platform/database";
+import { hashPassword } from "../platform/passwords";
+import { fold, skillKey } from "../platform/words";
+import { certifications, cvOwner, experiences, formations, projects } from "./cv";
+import { demoApplications } from "./applications";
+import { digitalOffers } from "./offers-digital";
+import { otherOffers } from "./offers-others";
+import { companies, demoPassword, people, profiles } from "./people";
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
+
+/**
+ * Fills an empty database with believable people and offers, so that the first look shows something. It does nothing
+ * where there is anybody already, also when two processes start at once; answers whether it has filled it.
+ */
+export async function seedDemo(db: Db): Promise<boolean> {
+  if (await somebody(db)) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
+    if (await somebody(tx)) return false;
+    const idOf = await seedPeople(tx, passwordHash);
+    await seedCv(tx, idOf(cvOwner));
+    const offers = new Map<string, number>();
+    for (const offer of [...digitalOffers, ...otherOffers]) {
+      const id = await insertOffer(tx, idOf(offer.recruiter), offer);
+      offers.set(offer.jobTitle, id);
+      await tx
+        .updateTable("job_offers")
+        .set({ created_at: daysAgo(offer.daysAgo) })
+        .where("id", "=", id)
+        .execute();
+    }
+    await seedApplications(tx, idOf, offers);
+    return true;
+  });
+}
+
+type IdOf = (username: string) => number;
+
+function known(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo knows no "${name}".`);
+  return id;
+}
+
+async function seedPeople(tx: Tx, password_hash: string): Promise<IdOf> {
+  const rows = people.map((person, n) => {
+    const created_at = daysAgo(120 - n);
+    return {
+      ...person,
+      email: `${person.username}@passerelle.example`,
+      password_hash,
+      created_at,
+      verified_at: created_at,
+    };
+  });
+  const added = await tx.insertInto("users").values(rows).returning(["id", "username"]).execute();
+  const ids = new Map(added.map(({ id, username }) => [username, id]));
+  const idOf: IdOf = (username) => known(ids, username);
+
+  for (const { username, ...company } of companies)
+    await tx
+      .insertInto("recruiter_profiles")
+      .values({ user_id: idOf(username), ...company, sector_key: fold(company.sector) })
+      .execute();
+  for (const { username, skills, languages, ...profile } of profiles) {
+    const user_id = idOf(username);
+    await tx
+      .insertInto("applicant_profiles")
+      .values({ user_id, ...profile, languages: [...languages] })
+      .execute();
+    await declare(tx, user_id, skills);
+  }
+  return idOf;
+}
+
+type Source = { [Key in "formation_id" | "experience_id" | "project_id" | "certification_id"]?: number };
+
+async function declare(tx: Tx, user_id: number, names: readonly string[], source: Source = {}): Promise<void> {
+  const rows = names.map((name, position) => ({ user_id, ...source, name, position, skill_key: skillKey(name) }));
+  await tx.insertInto("applicant_skills").values(rows).execute();
+}
+
+async function seedCv(tx: Tx, user_id: number): Promise<void> {
+  for (const { skills, ...row } of experiences) {
+    const { id } = await tx
+      .insertInto("experiences")
+      .values({ user_id, ...row })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await declare(tx, user_id, skills, { experience_id: id });
+  }
+  for (const { skills, ...row } of formations) {
+    const { id } = await tx
+      .insertInto("formations")
+      .values({ user_id, ...row })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await declare(tx, user_id, skills, { formation_id: id });
+  }
+  for (const { skills, collaborators, ...row } of projects) {
+    const values = { user_id, ...row, collaborators: [...collaborators] };
+    const { id } = await tx.insertInto("projects").values(values).returning("id").executeTakeFirstOrThrow();
+    await declare(tx, user_id, skills, { project_id: id });
+  }
+  for (const { skills, ...row } of certifications) {
+    const values = { user_id, ...row };
+    const { id } = await tx.insertInto("certifications").values(values).returning("id").executeTakeFirstOrThrow();
+    await declare(tx, user_id, skills, { certification_id: id });
+  }
+}
+
+/** Applications with the notifications that they would have caused, all of them read. */
+async function seedApplications(tx: Tx, idOf: IdOf, offers: ReadonlyMap<string, number>): Promise<void> {
+  for (const { by, jobTitle, to, message, ...when } of demoApplications) {
+    const [offer_id, applicant_id, recruiter_id] = [known(offers, jobTitle), idOf(by), idOf(to)];
+    const created_at = daysAgo(when.daysAgo);
+    const seen_at = when.seenDaysAgo === undefined ? null : daysAgo(when.seenDaysAgo);
+    await tx.insertInto("applications").values({ offer_id, applicant_id, message, created_at, seen_at }).execute();
+    const notification = {
+      event_type: "job_application" as const,
+      target_id: offer_id,
+      params: JSON.stringify({ jobTitle }),
+      is_read: true,
+    };
+    const sent = { ...notification, event: "application_sent" as const, user_id: recruiter_id, actor_id: applicant_id };
+    await tx
+      .insertInto("notifications")
+      .values({ ...sent, created_at })
+      .execute();
+    if (seen_at === null) continue;
+    const seen = { ...notification, event: "application_seen" as const, user_id: applicant_id, actor_id: recruiter_id };
+    await tx
+      .insertInto("notifications")
+      .values({ ...seen, created_at: seen_at })
+      .execute();
+  }
+}

@@ -1,0 +1,158 @@
+import type { Schemas } from "@passerelle/api";
+import { sql } from "kysely";
+import { WebSocket } from "ws";
+import type { Broker, LiveEvent } from "../platform/broker";
+import type { Clock } from "../platform/clock";
+import type { Db } from "../platform/database";
+import type { CurrentUser } from "../platform/handler";
+import type { Language } from "../platform/language";
+import type { Log } from "../platform/log";
+import { unreadMessages, unreadNotifications } from "../platform/unread";
+
+type LiveServerMessage = Schemas["LiveServerMessage"];
+
+/** Reads a notification as its reader gets it; nothing if it is gone. */
+export type ReadNotification = (
+  db: Db,
+  userId: number,
+  id: number,
+  language: Language,
+) => Promise<Schemas["Notification"] | undefined>;
+
+export interface HubParts {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  broker: Broker;
+  readNotification: ReadNotification;
+}
+
+/** Somebody's end of the live channel. */
+export interface Connection {
+  socket: WebSocket;
+  user: CurrentUser;
+  /** Whether it has answered since it was last asked. */
+  alive: boolean;
+}
+
+/** The live connections of this process. */
+export interface Hub {
+  add: (connection: Connection) => Promise<void>;
+  countOf: (userId: number) => number;
+  /** Asks every connection for a sign of life, and ends those without one or without a session. */
+  beat: () => Promise<void>;
+  close: () => void;
+}
+
+// Codes from 4000 are the application's own.
+const sessionEnded = 4001;
+const goingAway = 1001;
+const mostUnsent = 1024 * 1024;
+
+/**
+ * The language a person last asked for, else that of the screens which live messages belong to (D-160). The handshake
+ * does not tell: a browser puts its own language into it, not the interface's.
+ */
+export const languageOf = (user: CurrentUser | undefined): Language => user?.language ?? "fr";
+
+/** Sends a message, or gives a connection up that does not take what it is sent. */
+export function send({ socket }: Connection, message: LiveServerMessage): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > mostUnsent) socket.terminate();
+  else socket.send(JSON.stringify(message));
+}
+
+/** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
+export function createHub({ db, clock, log, broker, readNotification }: HubParts): Hub {
+  const connections = new Map<number, Set<Connection>>();
+  const of = (userId: number) => [...(connections.get(userId) ?? [])];
+  const all = () => [...connections.values()].flatMap((set) => [...set]);
+  const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
+
+  const notificationsCount = async (userId: number): Promise<LiveServerMessage> => ({
+    type: "unread_count_update",
+    data: { unread_count: await unreadNotifications(db, userId) },
+  });
+  const messagesCount = async (userId: number): Promise<LiveServerMessage> => ({
+    type: "unread_messages_count_update",
+    data: { unread_count: await unreadMessages(db, userId) },
+  });
+
+  const tell = (userId: number, message: LiveServerMessage) => {
+    for (const connection of of(userId)) send(connection, message);
+  };
+
+  const deliver = async (userId: number, event: LiveEvent) => {
+    switch (event.kind) {
+      case "session-ended":
+        of(userId)
+          .filter(({ user }) => user.sessionId === event.sessionId)
+          .forEach(end);
+        return;
+      case "notification": {
+        const language = languageOf(of(userId)[0]?.user);
+        const notification = await readNotification(db, userId, event.id, language);
+        if (notification)
+          tell(userId, { type: "new_notification", data: { message: notification.message, notification } });
+        tell(userId, await notificationsCount(userId));
+        return;
+      }
+      case "notifications-read":
+        tell(userId, await notificationsCount(userId));
+        return;
+      case "message":
+      case "messages-read":
+        tell(userId, await messagesCount(userId));
+    }
+  };
+
+  broker.subscribe((userId, event) => {
+    if (!connections.has(userId)) return;
+    deliver(userId, event).catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
+  });
+
+  const endWithoutSession = async () => {
+    const ids = all().map(({ user }) => user.sessionId);
+    if (ids.length === 0) return;
+    const valid = await db
+      .selectFrom("sessions")
+      .select("id")
+      .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", clock.now())
+      .execute();
+    const known = new Set(valid.map(({ id }) => id));
+    all()
+      .filter(({ user }) => ids.includes(user.sessionId) && !known.has(user.sessionId))
+      .forEach(end);
+  };
+
+  return {
+    add: async (connection) => {
+      const { socket, user } = connection;
+      const mine = connections.get(user.id) ?? new Set();
+      connections.set(user.id, mine.add(connection));
+      socket.on("close", () => {
+        mine.delete(connection);
+        if (mine.size === 0 && connections.get(user.id) === mine) connections.delete(user.id);
+      });
+      socket.on("pong", () => {
+        connection.alive = true;
+      });
+      send(connection, await notificationsCount(user.id));
+      send(connection, await messagesCount(user.id));
+    },
+    countOf: (userId) => connections.get(userId)?.size ?? 0,
+    beat: async () => {
+      await endWithoutSession();
+      for (const connection of all()) {
+        if (connection.alive) connection.socket.ping();
+        else connection.socket.terminate();
+        connection.alive = false;
+      }
+    },
+    close: () => {
+      for (const { socket } of all()) socket.close(goingAway, "the server stops");
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
+import { call } from "../../test/call";
+import { addUser } from "../../test/members";
+import { signIn } from "../../test/people";
+import { startTestServer, type TestServer } from "../../test/test-server";
+import { openSession } from "../platform/tokens";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: "https://passerelle.example" });
+});
+afterAll(() => server.close());
+
+async function aToken(): Promise<string> {
+  const { id } = await addUser(server.db, "applicant");
+  return openSession(server.db, server.clock, id);
+}
+
+interface Opened {
+  socket: WebSocket;
+  frames: unknown[];
+  arrived: (count: number) => Promise<unknown>;
+}
+
+function open(query: string, headers: Record<string, string> = {}, path = "/ws/connect"): Opened {
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}${path}${query}`, { headers });
+  const frames: unknown[] = [];
+  socket.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
+  return { socket, frames, arrived: (count) => vi.waitUntil(() => frames.length >= count, { timeout: 20_000 }) };
+}
+
+async function opened(token: string): Promise<Opened> {
+  const live = open(`?token=${token}`);
+  await live.arrived(2);
+  return live;
+}
+
+/** The status and text with which a handshake is refused. */
+async function refusal(query: string, headers: Record<string, string> = {}, path?: string) {
+  const { socket } = open(query, headers, path);
+  const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+    socket.on("open", () => reject(new Error("It was opened.")));
+    socket.on("unexpected-response", (_request, answer) => {
+      answer.on("data", (chunk: Buffer) => resolve([answer.statusCode, chunk.toString()]));
+    });
+  });
+  return { status, body: JSON.parse(body) };
+}
+
+describe("the handshake", () => {
+  it("greets with both counts, on either path", async () => {
+    const token = await aToken();
+    const greeting = [
+      { type: "unread_count_update", data: { unread_count: 0 } },
+      { type: "unread_messages_count_update", data: { unread_count: 0 } },
+    ];
+    const first = await opened(token);
+    const second = open(`?token=${token}`, {}, "/api/ws/connect");
+    await second.arrived(2);
+    expect(first.frames).toEqual(greeting);
+    expect(second.frames).toEqual(greeting);
+    first.socket.close();
+    second.socket.close();
+  });
+
+  it.each(["", "?token=", "?token=nonsense", "?token=%00", "?other=1"])(
+    "is refused with 401 for '%s'",
+    async (query) => {
+      expect(await refusal(query)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    },
+  );
+
+  it("is refused for a page of another site, whatever its token (D-155)", async () => {
+    const token = await aToken();
+    const asked = (origin: string) => refusal(`?token=${token}`, { origin });
+    expect(await asked("https://evil.example")).toMatchObject({ status: 403, body: { error: "Origine refusée." } });
+    expect((await asked("null")).status).toBe(403);
+  });
+
+  it.each(["https://passerelle.example", "same"])("is accepted for the origin %s", async (origin) => {
+    const live = open(`?token=${await aToken()}`, { origin: origin === "same" ? server.url : origin });
+    await live.arrived(2);
+    expect(live.frames).toHaveLength(2);
+    live.socket.close();
+  });
+
+  it("is refused elsewhere with 404", async () => {
+    expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404);
+  });
+
+  it("has to be one: 426 otherwise", async () => {
+    const answer = await call(server.url, "GET", "/ws/connect");
+    expect(answer).toMatchObject({ status: 426, body: { error: "Cette adresse attend une connexion WebSocket." } });
+    expect(answer.headers.get("upgrade")).toBe("websocket");
+  });
+
+  it("is refused with 429 beyond thirty connections of one user", async () => {
+    const token = await aToken();
+    const many = await Promise.all(Array.from({ length: 30 }, () => opened(token)));
+    expect((await refusal(`?token=${token}`)).status).toBe(429);
+    for (const { socket } of many) socket.terminate();
+  });
+});
+
+describe("what a client sends", () => {
+  it.each([
+    ["{", "Ce message est illisible."],
+    ["null", "Ce message est illisible."],
+    ["[1]", "Ce message est illisible."],
+    ['{"type":5}', "Ce message est illisible."],
+    ['{"type":"dance"}', "Ce type de message est inconnu."],
+    ['{"type":"send_message","data":{"content":"Bonjour"}}', "L'envoi de messages n'est pas encore disponible."],
+  ])("gets an error for %s, and the connection stays (D-144)", async (frame, message) => {
+    const live = await opened(await aToken());
+    live.socket.send(frame);
+    live.socket.send(Buffer.from(frame));
+    await live.arrived(4);
+    expect(live.frames.slice(2)).toEqual([1, 2].map(() => ({ type: "error", data: { message } })));
+    expect(live.socket.readyState).toBe(WebSocket.OPEN);
+    live.socket.close();
+  });
+
+  it("gets its own name of a refused message back (D-146)", async () => {
+    const live = await opened(await aToken());
+    live.socket.send('{"type":"send_message","data":{"clientId":"a1f4"}}');
+    await live.arrived(3);
+    expect(live.frames[2]).toMatchObject({ data: { clientId: "a1f4" } });
+    live.socket.close();
+  });
+
+  it("is slowed down in a flood, then cut off", async () => {
+    const live = await opened(await aToken());
+    for (let n = 0; n < 400; n += 1) live.socket.send("{}");
+    const [code] = await once(live.socket, "close");
+    expect(code).toBe(1008);
+    expect(live.frames.at(-1)).toMatchObject({ data: { message: "Trop de messages envoyés. Patientez un instant." } });
+  });
+
+  it("is cut off when a frame is larger than any message", async () => {
+    const live = await opened(await aToken());
+    live.socket.send("x".repeat(70_000));
+    const [code] = await once(live.socket, "close");
+    expect(code).toBe(1009);
+  });
+});
+
+describe("the end of a session (D-155)", () => {
+  it("closes its connections, and those of no other session", async () => {
+    const { token, email, password } = await signIn(server);
+    const other = await call(server.url, "POST", "/user/login", { body: { email, password } });
+    const [mine, others] = [await opened(token), await opened(String(Object(other.body).token))];
+    await call(server.url, "POST", "/user/logout", { token });
+    const [code] = await once(mine.socket, "close");
+    expect(code).toBe(4001);
+    expect(others.socket.readyState).toBe(WebSocket.OPEN);
+    others.socket.close();
+  });
+});
+
+describe("the heartbeat", () => {
+  let beating: TestServer;
+  beforeAll(async () => {
+    beating = await startTestServer({ beatEvery: 1_000 });
+  });
+  afterAll(() => beating.close());
+
+  async function connected(options = {}) {
+    const { id } = await addUser(beating.db, "applicant");
+    const token = await openSession(beating.db, beating.clock, id);
+    const socket = new WebSocket(`${beating.url.replace("http", "ws")}/ws/connect?token=${token}`, options);
+    const closed = once(socket, "close").then(([code]) => Number(code));
+    await once(socket, "open");
+    return { id, closed };
+  }
+
+  it("closes the connections of a session that was ended elsewhere or has run out (D-045)", async () => {
+    const [revoked, expired] = [await connected(), await connected()];
+    const sessions = beating.db.updateTable("sessions");
+    await sessions.set({ revoked_at: new Date() }).where("user_id", "=", revoked.id).execute();
+    await sessions.set({ expires_at: new Date() }).where("user_id", "=", expired.id).execute();
+    expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
+  });
+
+  it("gives up a connection that shows no sign of life", async () => {
+    expect(await (await connected({ autoPong: false })).closed).toBe(1006);
+  });
+});
+
+it("stops with its connections told", async () => {
+  const own = await startTestServer();
+  const { id } = await addUser(own.db, "applicant");
+  const token = await openSession(own.db, own.clock, id);
+  const socket = new WebSocket(`${own.url.replace("http", "ws")}/ws/connect?token=${token}`);
+  await once(socket, "open");
+  const closed = once(socket, "close");
+  await own.close();
+  expect((await closed)[0]).toBe(1001);
+});

@@ -1,0 +1,123 @@
+import { STATUS_CODES, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import type { Config } from "../config";
+import type { CurrentUser } from "../platform/handler";
+import { preferredLanguage } from "../platform/language";
+import { Problem, tooMany, unauthenticated, unavailable } from "../platform/problem";
+import { texts as platformTexts } from "../platform/texts";
+import { findSession } from "../platform/tokens";
+import { createThrottle, refusalOf } from "./frames";
+import { createHub, languageOf, send, type Connection, type HubParts } from "./hub";
+import { texts } from "./texts";
+
+export interface LiveParts extends HubParts {
+  config: Pick<Config, "publicUrl">;
+  /** Milliseconds between two signs of life. */
+  beatEvery?: number;
+}
+
+const paths = ["/ws/connect", "/api/ws/connect"];
+const closePatience = 1_000;
+const mostPerUser = 30;
+// A message of 5,000 characters fits in any writing.
+const largestFrame = 64 * 1024;
+const violation = 1008;
+
+/** The live channel (specification §7): a handshake with the token, then JSON frames both ways. */
+export function registerLive(app: FastifyInstance, parts: LiveParts): void {
+  const hub = createHub(parts);
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
+
+  for (const url of paths) {
+    app.get(url, { exposeHeadRoute: false }, async (_request, reply) => {
+      void reply.header("upgrade", "websocket");
+      throw new Problem(426, texts.notAHandshake);
+    });
+  }
+
+  const admit = async (request: IncomingMessage): Promise<CurrentUser> => {
+    if (!isOwnOrigin(request, parts.config.publicUrl)) throw new Problem(403, texts.otherOrigin);
+    const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
+    const user = token ? await findSession(parts.db, parts.clock, token) : undefined;
+    if (!user) throw unauthenticated();
+    if (hub.countOf(user.id) >= mostPerUser) throw tooMany(30);
+    return user;
+  };
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
+      return refuse(request, socket, new Problem(404, platformTexts.unknownCall));
+    try {
+      const user = await admit(request);
+      if (socket.destroyed) return;
+      sockets.handleUpgrade(request, socket, head, (opened) => open(opened, user));
+    } catch (error) {
+      if (!(error instanceof Problem)) parts.log.error({ err: error }, "a live handshake failed");
+      refuse(request, socket, error instanceof Problem ? error : unavailable());
+    }
+  };
+
+  const open = (socket: WebSocket, user: CurrentUser) => {
+    const connection: Connection = { socket, user, alive: true };
+    const language = languageOf(user);
+    const allowed = createThrottle(30, 2, () => parts.clock.now());
+    const patient = createThrottle(300, 5, () => parts.clock.now());
+    socket.on("error", () => socket.terminate());
+    socket.on("message", (data) => {
+      if (!patient()) return socket.close(violation, "too many messages");
+      const { text, clientId } = allowed() ? refusalOf(textOf(data)) : { text: texts.tooFast, clientId: undefined };
+      send(connection, { type: "error", data: { message: text[language], ...(clientId && { clientId }) } });
+    });
+    hub.add(connection).catch((error: unknown) => {
+      parts.log.error({ err: error }, "a live connection could not be greeted");
+      socket.close(1011);
+    });
+  };
+
+  app.server.on(
+    "upgrade",
+    (request: IncomingMessage, socket: Duplex, head: Buffer) => void upgrade(request, socket, head),
+  );
+  const heart = setInterval(() => {
+    hub.beat().catch((error: unknown) => parts.log.error({ err: error }, "the live heartbeat failed"));
+  }, parts.beatEvery ?? 30_000).unref();
+
+  app.addHook("preClose", async () => {
+    clearInterval(heart);
+    hub.close();
+    const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
+    const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closePatience);
+    await closed;
+    clearTimeout(late);
+  });
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
+}
+
+/** A page of another site must not use a token it may have got hold of (D-155); programs send no origin. */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string | undefined): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const asked = new URL(origin);
+  return asked.host === host || (publicUrl !== undefined && asked.origin === new URL(publicUrl).origin);
+}
+
+function refuse(request: IncomingMessage, socket: Duplex, { status, text, headers }: Problem): void {
+  const body = JSON.stringify({ error: text[preferredLanguage(request.headers["accept-language"]) ?? "fr"] });
+  const lines = {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head.join("")}\r\n${body}`);
+}

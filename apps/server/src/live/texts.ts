@@ -1,0 +1,21 @@
+import type { Text } from "../platform/language";
+
+/** What the live channel refuses (D-143, D-144). */
+export const texts = {
+  notAHandshake: {
+    fr: "Cette adresse attend une connexion WebSocket.",
+    en: "This address expects a WebSocket connection.",
+  },
+  otherOrigin: { fr: "Origine refusée.", en: "This origin is refused." },
+  tooManyConnections: { fr: "Trop de connexions ouvertes.", en: "Too many open connections." },
+  unreadable: { fr: "Ce message est illisible.", en: "This message cannot be read." },
+  unknownType: { fr: "Ce type de message est inconnu.", en: "This type of message is unknown." },
+  notYet: {
+    fr: "L'envoi de messages n'est pas encore disponible.",
+    en: "Sending messages is not available yet.",
+  },
+  tooFast: {
+    fr: "Trop de messages envoyés. Patientez un instant.",
+    en: "Too many messages. Please wait a moment.",
+  },
+} satisfies Record<string, Text>;

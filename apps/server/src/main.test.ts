@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../test/call";
+import { startChild, type Child } from "../test/child";
+import { aPerson } from "../test/people";
+import { createTestDatabase, testPostgres } from "../test/test-database";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+let dataDir: string;
+let database: { url: string; drop: () => Promise<void> } | undefined;
+const children: Child[] = [];
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
+  const server = testPostgres();
+  if (server !== undefined) database = await createTestDatabase(server);
+});
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill("SIGKILL")));
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string> = {}): Child {
+  const child = startChild(main, [], {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DEMO: "",
+    DATABASE_URL: database?.url ?? "",
+    ...env,
+  });
+  children.push(child);
+  return child;
+}
+
+async function started(env: Record<string, string> = {}) {
+  const server = run(env);
+  const [, url = ""] = await server.says(/Passerelle is at (http:\/\/127\.0\.0\.1:\d+)\n/);
+  return { server, url };
+}
+
+const mailTo = (email: string) => {
+  const folder = join(dataDir, "mail");
+  const name = readdirSync(folder).find((one) => one.includes(email));
+  return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
+};
+
+it("loses nothing that it confirmed when it is killed, and starts again", async () => {
+  const person = aPerson();
+  const first = await started();
+  expect((await call(first.url, "POST", "/user/register", { body: person })).status).toBe(201);
+  const [, otp = ""] = await first.server.says(/verification code is (\d{6})/);
+  expect(mailTo(person.email)).toContain(otp);
+  const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
+  expect(verified.status).toBe(200);
+  await first.server.kill("SIGKILL");
+
+  const second = await started();
+  const { token } = Object(verified.body);
+  expect((await call(second.url, "GET", "/user/me", { token })).body).toMatchObject({ email: person.email });
+  expect(await second.server.kill("SIGTERM")).toBe(0);
+});
+
+it("stops by itself at once, also while somebody is connected", async () => {
+  const { server, url } = await started();
+  expect((await call(url, "GET", "/user/me")).status).toBe(401);
+  const before = Date.now();
+  expect(await server.kill("SIGINT")).toBe(0);
+  // A second here; the limit leaves room for a busy machine and is below the five after which it gives up waiting.
+  expect(Date.now() - before).toBeLessThan(4_500);
+});
+
+it("refuses a data folder that another process works on", async () => {
+  const { server } = await started({ DATABASE_URL: "" });
+  const second = run({ DATABASE_URL: "" });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by another Passerelle (process ${server.process.pid})`);
+  expect(second.output()).not.toMatch(/^\s+at /m);
+  await server.kill("SIGTERM");
+});
+
+it("says which port is taken and how to choose another", async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, "127.0.0.1", () => {
+      const address = other.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  const child = run({ PORT: String(port) });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toContain(`Port ${port} is in use by another program.`);
+  expect(child.output()).toContain(`PORT=${port + 1} npm start`);
+  other.close();
+});
+
+it("says which setting is wrong", async () => {
+  const child = run({ PORT: "http", DATABASE_URL: "mysql://root:secret@localhost" });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toContain("PORT must be a whole number");
+  expect(child.output()).toContain("DATABASE_URL must be an address that starts with postgres:");
+  expect(child.output()).not.toContain("secret");
+});

@@ -1,0 +1,85 @@
+import { createApp } from "./app";
+import { ConfigError, readConfig, type Config } from "./config";
+import { localBroker } from "./platform/broker";
+import { systemClock } from "./platform/clock";
+import { DataInUseError } from "./platform/data-lock";
+import { openDatabase } from "./platform/database";
+import { tidy } from "./platform/housekeeping";
+import { createLog } from "./platform/log";
+import { createMailer } from "./platform/mailer";
+import { migrate } from "./platform/migrate";
+import { postgresBroker } from "./platform/notify";
+import { createOutbox } from "./platform/outbox";
+import { productName } from "./platform/product";
+
+const hour = 60 * 60 * 1000;
+const patience = 5_000;
+
+/** Where a person's browser finds the server. */
+const addressOf = ({ host, port }: Pick<Config, "host" | "port">) =>
+  `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = createLog(config);
+  const clock = systemClock;
+  const { db, close } = await openDatabase(config);
+  const closing = [close];
+  const stop = async () => {
+    for (const step of closing.toReversed()) await step();
+  };
+  try {
+    await migrate(db);
+    if (config.demo) {
+      const { seedDemo } = await import("./demo/seed");
+      await seedDemo(db);
+    }
+    const broker = config.databaseUrl === undefined ? localBroker() : postgresBroker(config.databaseUrl, db, log);
+    closing.push(() => broker.close());
+    const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
+    closing.push(() => outbox.stop());
+    const app = await createApp({ config, db, clock, log, broker, outbox });
+    closing.push(() => app.close());
+    const bound = await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
+    outbox.start();
+    const tidying = () => void tidy(db, clock).catch((error: unknown) => log.error({ err: error }, "tidying failed"));
+    tidying();
+    const timer = setInterval(tidying, hour).unref();
+    closing.push(async () => clearInterval(timer));
+    const port = Number(new URL(bound).port || 80);
+    process.stdout.write(`\n${productName} is at ${addressOf({ ...config, port })}\n\n`);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What a person can do about a server that does not start. */
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof DataInUseError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return `Port ${config?.port} is in use by another program. Choose another one: PORT=${(config?.port ?? 3000) + 1} npm start`;
+  if (error instanceof Error && "code" in error && error.code === "EACCES")
+    return `Port ${config?.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  return error instanceof Error
+    ? `${error.stack}${error.cause instanceof Error ? `\n${error.cause.stack}` : ""}`
+    : String(error);
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig();
+  const stop = await start(config);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), patience).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`\n${explain(error, config)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import type { operations } from "@passerelle/api";
+import { parse } from "yaml";
+
+/** The name of an operation of openapi.yaml. */
+export type OperationId = keyof operations;
+
+/** How an operation's 400 tells the refused fields: `{field}`, `{errors: {field}}` or not at all (D-001). */
+type RefusalShape = "fields" | "errors" | "none";
+
+export type Schema = Record<string, unknown>;
+
+export interface Parameter {
+  name: string;
+  place: "path" | "query";
+  required: boolean;
+  /** Corrected rather than refused (D-010, D-136). */
+  lenient: boolean;
+  /** Its schema in full, beside the name of the component that it is. */
+  schema: Schema;
+}
+
+/** An operation as openapi.yaml describes it. */
+export interface Operation {
+  id: OperationId;
+  method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
+  /** In the router's notation: `/job-offer/:id`. */
+  path: string;
+  feature: string;
+  isPublic: boolean;
+  parameters: Parameter[];
+  /** The body's content type, where there is a body. */
+  bodyType: string | undefined;
+  bodySchema: Schema | undefined;
+  refusal: RefusalShape;
+  /** Answers something that a browser may show by itself, so a navigation to it is meant. */
+  answersFile: boolean;
+}
+
+export interface Contract {
+  operations: Operation[];
+  schemas: Record<string, Schema>;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function record(value: unknown, what: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new TypeError(`openapi.yaml: ${what} is not an object.`);
+  return value;
+}
+
+// The ids of the type are generated from the same file, and a check of the repository keeps the two equal.
+const isOperationId = (id: unknown): id is OperationId => typeof id === "string";
+
+const methods = { get: "GET", post: "POST", patch: "PATCH", delete: "DELETE", put: "PUT" } as const;
+const json = "application/json";
+const shapes: Record<string, RefusalShape> = {
+  "#/components/schemas/ListRefusal": "fields",
+  "#/components/schemas/FormRefusal": "errors",
+};
+
+function schemaOf(content: unknown, type: string): Schema | undefined {
+  const media = isRecord(content) ? content[type] : undefined;
+  return isRecord(media) && isRecord(media["schema"]) ? media["schema"] : undefined;
+}
+
+/** Reads the only description of the wire there is: what it says is what the server does. */
+export function loadContract(file = new URL("../../../../openapi.yaml", import.meta.url)): Contract {
+  const document: unknown = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 });
+  const { paths, components } = record(document, "the document");
+
+  /** Follows `$ref`s within the document; what stands beside a `$ref` stays. */
+  const resolve = (node: unknown): Record<string, unknown> => {
+    const { $ref, ...beside } = record(node, "a part");
+    if (typeof $ref !== "string") return beside;
+    const steps = $ref.slice(2).split("/");
+    let target: unknown = document;
+    for (const step of steps) target = record(target, $ref)[step.replaceAll("~1", "/").replaceAll("~0", "~")];
+    return { ...resolve(target), ...beside };
+  };
+
+  const parameterOf = (node: unknown): Parameter | undefined => {
+    const { name, in: place, required, schema, "x-lenient": lenient } = resolve(node);
+    if (typeof name !== "string" || (place !== "path" && place !== "query")) return undefined;
+    const described = { ...resolve(schema), ...record(schema, name) };
+    return { name, place, required: required === true, lenient: lenient === true, schema: described };
+  };
+
+  const operationOf = (path: string, method: keyof typeof methods, item: Schema, node: unknown): Operation => {
+    const { operationId, tags, security, parameters, requestBody, responses } = record(node, `${method} ${path}`);
+    if (!isOperationId(operationId)) throw new TypeError(`openapi.yaml: ${method} ${path} has no operationId.`);
+    const contentOf = (status: string) => resolve(record(responses, operationId)[status] ?? {})["content"];
+    const success = contentOf("200");
+    const content = requestBody === undefined ? undefined : record(resolve(requestBody)["content"], operationId);
+    const bodyType = content && Object.keys(content)[0];
+    return {
+      id: operationId,
+      method: methods[method],
+      path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      feature: Array.isArray(tags) && typeof tags[0] === "string" ? tags[0] : "",
+      isPublic: Array.isArray(security) && security.length === 0,
+      parameters: [item["parameters"], parameters]
+        .flat()
+        .flatMap((one) => (isRecord(one) ? [parameterOf(one)] : []))
+        .filter((one) => one !== undefined),
+      bodyType,
+      bodySchema: bodyType === undefined ? undefined : schemaOf(content, bodyType),
+      refusal: shapes[String(schemaOf(contentOf("400"), json)?.["$ref"])] ?? "none",
+      answersFile: isRecord(success) && !(json in success),
+    };
+  };
+
+  const found: Operation[] = [];
+  for (const [path, node] of Object.entries(record(paths, "paths"))) {
+    const item = record(node, path);
+    for (const method of ["get", "post", "patch", "delete", "put"] as const) {
+      if (item[method] !== undefined) found.push(operationOf(path, method, item, item[method]));
+    }
+  }
+  const schemas = record(record(components, "components")["schemas"], "components.schemas");
+  return {
+    operations: found,
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, record(schema, name)])),
+  };
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type Transaction,
+} from "kysely";
+import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
+import { takeDataLock } from "./data-lock";
+import type { Database } from "./schema";
+
+/** The database, or a transaction of it: stores take either. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+export interface OpenDatabase {
+  db: Db;
+  close: () => Promise<void>;
+}
+
+const { INT8, NUMERIC, DATE } = pgTypes.builtins;
+
+/** `bigint` and `numeric` are read as numbers, `date` as its text: a date has no time zone to be shifted by. */
+const types: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === INT8 || oid === NUMERIC) return Number;
+    if (oid === DATE) return String;
+    return pgTypes.getTypeParser(oid, format);
+  },
+};
+
+const writes = ["INSERT", "UPDATE", "DELETE", "MERGE"] as const;
+const maxNames = 500;
+const names = new Map<string, string>();
+
+/**
+ * A statement's name, by which the database keeps its plan. Only so many are kept, on each connection; whatever comes
+ * later (a list of many different lengths, say) runs unnamed.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= maxNames || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  names.set(text, name);
+  return name;
+}
+
+/** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
+class NamingClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== "string") throw new TypeError("Cursors are not used here.");
+    return this.#run<R>(text, values);
+  }
+
+  async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = nameOf(text);
+    const { command, rowCount, rows } = await this.#client.query({
+      text,
+      ...(name && { name }),
+      ...(values.length > 0 && { values: [...values] }),
+    });
+    return { command: writes.find((one) => one === command) ?? "SELECT", rowCount: rowCount ?? 0, rows };
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}
+
+function overPool(pool: Pool): Db {
+  // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  const clients = new WeakMap<PoolClient, NamingClient>();
+  const naming = {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? new NamingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: naming }) });
+}
+
+// Queries are written to have one good plan, whatever their values; to plan them anew each time takes longer than to
+// run them, by a factor of four for the applicant's list of offers.
+const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
+
+/** A real PostgreSQL. */
+export function openPostgres(url: string): OpenDatabase {
+  const db = overPool(
+    new Pool({
+      connectionString: url,
+      types,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(" "),
+      application_name: "passerelle",
+    }),
+  );
+  return { db, close: () => db.destroy() };
+}
+
+/**
+ * An embedded PostgreSQL: one connection, so a query sent to the database while a transaction is open waits for that
+ * transaction. Inside of one, use the transaction; the time limit turns the mistake into an error.
+ */
+export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
+  for (const [name, value] of Object.entries(settings)) await pglite.exec(`set ${name} = ${value}`);
+  const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
+  const { connection } = createPgConfig(pglite);
+  const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
+  const db = overPool(new Pool(options));
+  const close = async () => {
+    await db.destroy();
+    await pglite.close();
+  };
+  return { db, close };
+}
+
+/** PostgreSQL where `DATABASE_URL` says so, else PGlite in a locked folder. */
+export async function openDatabase(config: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
+  mkdirSync(config.dataDir, { recursive: true });
+  const lock = takeDataLock(join(config.dataDir, "lock"));
+  try {
+    const { PGlite } = await import("@electric-sql/pglite");
+    const { db, close } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")));
+    return { db, close: () => close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";
+
+/** Runs a transaction again when another one took the same unique value meanwhile. */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || attempt === 10) throw error;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { operations } from "@passerelle/api";
+import type { Config } from "../config";
+import type { Announce } from "./broker";
+import type { Clock } from "./clock";
+import type { OperationId } from "./contract";
+import type { Db } from "./database";
+import type { Language, Text } from "./language";
+import type { Log } from "./log";
+import type { Mail } from "./mailer";
+import type { User } from "./schema";
+
+export type { OperationId } from "./contract";
+
+/** Whom the token belongs to; the role is that of this moment. */
+export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
+
+/** Ids may come as digits (D-018); a handler gets them as numbers. */
+type Read<T> = {
+  [Key in keyof T]: number | string extends T[Key] ? number | Exclude<T[Key], number | string> : T[Key];
+};
+type None = Record<string, never>;
+
+export type Params<Id extends OperationId> = operations[Id]["parameters"] extends { path: infer Path }
+  ? Read<Path>
+  : None;
+export type Query<Id extends OperationId> = [NonNullable<operations[Id]["parameters"]["query"]>] extends [never]
+  ? None
+  : Read<NonNullable<operations[Id]["parameters"]["query"]>>;
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "application/json": infer Json } };
+}
+  ? Read<Json>
+  : None;
+
+type JsonOf<Response> = Response extends { content: { "application/json": infer Json } } ? Json : undefined;
+
+/** Every declared status of an operation with its own body; nothing else compiles. */
+type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]["responses"] & number]: {
+    status: Status;
+    body: JsonOf<operations[Id]["responses"][Status]>;
+    headers?: Record<string, string>;
+  };
+}[keyof operations[Id]["responses"] & number];
+
+/** What every handler may use. */
+export interface Services {
+  config: Pick<Config, "publicUrl">;
+  db: Db;
+  clock: Clock;
+}
+
+/** One call of an operation: its checked input, who calls, and what a handler may use. */
+export interface Call<Id extends OperationId> extends Services {
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  /** Who calls. An operation that openapi.yaml makes public has no caller: reading it there is a 401. */
+  readonly user: CurrentUser;
+  /** The language of every text of the answer (D-160). */
+  language: Language;
+  /** The language asked for, `undefined` if none was. */
+  wantedLanguage: Language | undefined;
+  /** A text in the language of the answer. */
+  say: (text: Text) => string;
+  /** The caller's network address. */
+  address: string;
+  log: Log;
+  /** Told to a user's live connections once the handler has succeeded. */
+  announce: Announce;
+  /** Puts a mail into the outbox, in the transaction that it belongs to (D-055). */
+  sendMail: (tx: Db, mail: Mail) => Promise<void>;
+}
+
+/**
+ * What answers an operation. Input is checked against openapi.yaml before; refusals are either answered with
+ * `refused(status, text)` or thrown (`notFound()`, `forbidden()`, `new FieldProblem({…})`) from any depth.
+ */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/** The handlers of a feature, or of all of them, by operationId. */
+export type Routes = { [Id in OperationId]?: Handler<Id> };
+
+/** 200 with a body. */
+export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });
+
+/** 201 with what was made. */
+export const created = <Json>(body: Json): { status: 201; body: Json } => ({ status: 201, body });
+
+/** A refusal with a text; the status has to be one that the operation declares. */
+export const refused = <Status extends number>(
+  status: Status,
+  error: string,
+): { status: Status; body: { error: string } } => ({ status, body: { error } });

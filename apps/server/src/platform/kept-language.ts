@@ -1,0 +1,13 @@
+import type { Db } from "./database";
+import type { Language } from "./language";
+import type { User } from "./schema";
+
+/** Remembers the language a person asked for, for what is written to them later: mails and live messages (D-160). */
+export async function keepLanguage(
+  db: Db,
+  user: Pick<User, "id" | "language">,
+  wanted: Language | undefined,
+): Promise<void> {
+  const language = wanted ?? null;
+  if (user.language !== language) await db.updateTable("users").set({ language }).where("id", "=", user.id).execute();
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { once } from "node:events";
+import { call } from "../../test/call";
+import { aPerson } from "../../test/people";
+import { startTestServer, type TestServer } from "../../test/test-server";
+import { createLog } from "./log";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("holds no password, code or token of a whole journey, and no query (D-155)", async () => {
+  const person = aPerson();
+  const { email, password } = person;
+  await call(server.url, "POST", "/user/register", { body: person });
+  const otp = await server.readOtp(email);
+  const wrong = otp === "123456" ? "654321" : "123456";
+  await call(server.url, "POST", "/user/verify-email", { body: { email, otp: wrong } });
+  const { body } = await call(server.url, "POST", "/user/verify-email", { body: { email, otp } });
+  const token = String(Object(body).token);
+  await call(server.url, "POST", "/user/login", { body: { email, password: "pas-le-bon-mot" } });
+  await call(server.url, "POST", "/user/login", { body: `{"password":"${password}"` });
+  await call(server.url, "GET", `/user/me?token=${token}`, { token });
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}/ws/connect?token=${token}`);
+  await once(socket, "open");
+  socket.close();
+  await call(server.url, "GET", `/ws/connect?token=${token}`);
+  await call(server.url, "POST", "/user/logout", { token });
+
+  const log = server.log.join("");
+  expect(log).toContain('"path":"/user/me"');
+  for (const secret of [password, "pas-le-bon-mot", otp, wrong, token, email, "token="])
+    expect(log).not.toContain(secret);
+});
+
+it("hides secrets even where somebody logs them by mistake", () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  log.info({ token: "t0k3n", user: { password: "pa55" }, mail: { body: "123456" } }, "oops");
+  expect(lines.join("")).not.toMatch(/t0k3n|pa55|123456/);
+});
+
+it("tells a fault with its stack, but no row of the database", () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  const fault = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(jeanne@exemple.fr)" });
+  log.error({ err: fault }, "request failed");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: "duplicate key", code: "23505" } });
+  expect(lines[0]).toContain("log.test.ts");
+  expect(lines[0]).not.toContain("jeanne");
+});

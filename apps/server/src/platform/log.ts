@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { pino, stdSerializers, type DestinationStream } from "pino";
+import type { Config } from "../config";
+
+/** Structured lines. Never a token, code, password, mail text or query string (D-155). */
+export type Log = FastifyBaseLogger;
+
+const secrets = ["authorization", "password", "token", "otp", "body"];
+
+// Of a failed query PostgreSQL tells the row in `detail`, which is people's data.
+const errorLine = (error: Error) => {
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...("code" in error && { code: error.code }) };
+};
+
+/** JSON lines for machines, short lines for a person at a terminal. */
+export function createLog({ logLevel }: Pick<Config, "logLevel">, destination?: DestinationStream): Log {
+  const options = {
+    level: logLevel,
+    base: null,
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[secret]" },
+    serializers: { err: errorLine },
+  };
+  return pino(options, destination ?? (process.stdout.isTTY ? terminal : pino.destination({ fd: 1, sync: true })));
+}
+
+interface Line {
+  time: number;
+  msg: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  ms?: number;
+  err?: { stack?: string };
+}
+
+const terminal: DestinationStream = {
+  write(text) {
+    const { time, msg, method, path, status, ms, err }: Line = JSON.parse(text);
+    const clock = new Date(time).toTimeString().slice(0, 8);
+    const what = method === undefined ? msg : `${method} ${path} ${status} ${ms} ms`;
+    process.stdout.write(`${clock} ${what}${err ? `\n${err.stack}` : ""}\n`);
+  },
+};
+
+/** One line for each request: the path without its query, which may hold a token (D-155). */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?", 1)[0];
+    const user = request.currentUser?.id;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms, ...(user && { user }) }, "request");
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createMailer } from "./mailer";
+
+const mail = { recipient: "zoé@exemple.fr", subject: "Vérification", body: "Votre code est 123456.\n" };
+const mailFrom = "Passerelle <no-reply@passerelle.example>";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "passerelle-mail-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it("writes each mail into a file and shows it, when no mail server is given", async () => {
+  const shown: string[] = [];
+  const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, (text) => void shown.push(text));
+  await send(mail);
+  await send(mail);
+  const names = await readdir(join(dataDir, "mail"));
+  expect(names).toHaveLength(2);
+  const text = await readFile(join(dataDir, "mail", names[0] ?? ""), "utf8");
+  expect(text).toContain("To: zoé@exemple.fr\nSubject: Vérification\n");
+  expect(text).toContain("\n\nVotre code est 123456.\n");
+  expect(shown[0]).toContain("Votre code est 123456.");
+});
+
+it("does not let an address lead out of the folder", async () => {
+  const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
+  await send({ ...mail, recipient: "../../../etc/x@exemple.fr" });
+  expect(await readdir(join(dataDir, "mail"))).toHaveLength(1);
+});
+
+it("hands mails to a mail server", async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      stream.on("data", (chunk: Buffer) => void received.push(chunk.toString())).on("end", () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir }, () => undefined);
+  await send(mail);
+  expect(received.join("")).toContain("123456");
+  expect(received.join("")).toMatch(/From: Passerelle <no-reply@passerelle\.example>/);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await expect(send(mail)).rejects.toThrow(/ECONNREFUSED/);
+});

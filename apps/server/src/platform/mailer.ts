@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config } from "../config";
+
+/** A mail in plain text. */
+export interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** Hands a mail over for delivery; rejects when it has to be tried again. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
+
+/** SMTP where `SMTP_URL` says so, else a file for each mail, shown in the terminal as well. */
+export function createMailer(settings: Settings, show: (text: string) => void): SendMail {
+  const { smtpUrl, mailFrom, dataDir } = settings;
+  return smtpUrl === undefined ? fileMailer(join(dataDir, "mail"), mailFrom, show) : smtpMailer(smtpUrl, mailFrom);
+}
+
+function smtpMailer(url: string, from: string): SendMail {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...patience });
+  return async ({ recipient, subject, body }) => {
+    await transport.sendMail({ from, to: recipient, subject, text: body });
+  };
+}
+
+function fileMailer(folder: string, from: string, show: (text: string) => void): SendMail {
+  return async ({ recipient, subject, body }) => {
+    await mkdir(folder, { recursive: true });
+    const moment = new Date().toISOString();
+    const text = `From: ${from}\nTo: ${recipient}\nSubject: ${subject}\nDate: ${moment}\n\n${body}`;
+    const reader = recipient.replaceAll(/[^\w.@+-]/g, "_").slice(0, 100);
+    const name = `${moment.replaceAll(/[:.]/g, "-")}-${reader}-${randomBytes(3).toString("hex")}.txt`;
+    await writeFile(join(folder, name), text, { mode: 0o600 });
+    show(`\n${text.replaceAll(/^/gm, "  | ")}\n`);
+  };
+}

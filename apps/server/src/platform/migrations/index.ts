@@ -1,0 +1,13 @@
+import type { Migration } from "kysely";
+import { accounts } from "./0001-accounts";
+import { profiles } from "./0002-profiles";
+import { offers } from "./0003-offers";
+import { notices } from "./0004-notices";
+
+/** Every step of the schema, in the order of its name. */
+export const migrations: Record<string, Migration> = {
+  "0001-accounts": accounts,
+  "0002-profiles": profiles,
+  "0003-offers": offers,
+  "0004-notices": notices,
+};

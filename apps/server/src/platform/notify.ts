@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { Client } from "pg";
+import type { Broker, LiveEvent, LiveListener } from "./broker";
+import type { Db } from "./database";
+import type { Log } from "./log";
+
+const channel = "passerelle_live";
+const longestPause = 30_000;
+
+const kinds = new Set(["notification", "notifications-read", "message", "messages-read", "session-ended"]);
+
+function isAnnouncement(value: unknown): value is [number, LiveEvent] {
+  if (!Array.isArray(value) || typeof value[0] !== "number") return false;
+  const event: unknown = value[1];
+  return typeof event === "object" && event !== null && "kind" in event && kinds.has(String(event.kind));
+}
+
+/**
+ * Carries announcements over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own
+ * that comes back by itself. What is announced meanwhile is lost: clients catch up when they reconnect (D-148).
+ */
+export function postgresBroker(url: string, db: Db, log: Log): Broker {
+  const listeners: LiveListener[] = [];
+  let client: Client | undefined;
+  let closed = false;
+  let pause = 1_000;
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = (payload: string | undefined) => {
+    const announced: unknown = JSON.parse(payload ?? "null");
+    if (isAnnouncement(announced)) for (const listener of listeners) listener(...announced);
+  };
+
+  const listen = async () => {
+    const fresh = new Client({ connectionString: url, application_name: "passerelle live", keepAlive: true });
+    const lost = () => {
+      if (client !== fresh || closed) return;
+      client = undefined;
+      timer = setTimeout(() => void listen(), pause);
+      pause = Math.min(longestPause, pause * 2);
+    };
+    client = fresh;
+    fresh.on("notification", ({ payload }) => tell(payload));
+    fresh.on("error", lost);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      pause = 1_000;
+    } catch (error) {
+      log.warn({ err: error }, "the live channel has lost the database");
+      lost();
+    }
+  };
+  const ready = listen();
+
+  return {
+    publish: async (userId, event) => {
+      await ready;
+      await sql`select pg_notify(${channel}, ${JSON.stringify([userId, event])})`.execute(db);
+    },
+    subscribe: (listener) => {
+      listeners.push(listener);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "./problem";
+import { texts } from "./texts";
+
+const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
+<p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
+
+/** The application's doors, where there is no call to be mistaken for: a monitor or a script gets the page too. */
+const door = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
+
+/** A browser opens an address, rather than a script calling it (D-007). */
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
+  if (door.test(url)) return true;
+  return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
+}
+
+/** Nothing of a third party is loaded, and the address, which may carry a token, is told to nobody (D-155). */
+function protect(request: FastifyRequest, reply: FastifyReply): void {
+  const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
+  const policy = [
+    "default-src 'self'",
+    // The components' styles are made in the page.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    // Not every browser counts the live channel as 'self'.
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  void reply.headers({
+    "content-security-policy": policy.join("; "),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    ...(request.protocol === "https" && { "strict-transport-security": "max-age=31536000" }),
+  });
+}
+
+/** Serves the built application: its page for every navigation, its files as they are. */
+export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
+  const files = new Set(listFiles(webDist));
+  if (files.size > 0)
+    await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
+
+  app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
+    void this.header("cache-control", "no-cache");
+    return files.has("index.html") ? this.sendFile("index.html") : this.code(503).type("text/html").send(notBuilt);
+  });
+  app.addHook("onRequest", (request, reply, next) => {
+    const file = fileOf(request) ?? "";
+    if (!isNavigation(request) || request.routeOptions.config.answersFile || files.has(file)) return next();
+    protect(request, reply);
+    reply.sendPage();
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const file = fileOf(request);
+    if (file === undefined || !files.has(file)) throw new Problem(404, texts.unknownCall);
+    protect(request, reply);
+    void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    return reply.sendFile(file);
+  });
+}
+
+declare module "fastify" {
+  interface FastifyReply {
+    sendPage(): FastifyReply;
+  }
+  interface FastifyContextConfig {
+    answersFile?: boolean;
+  }
+}
+
+function fileOf({ method, url }: FastifyRequest): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  try {
+    return decodeURIComponent(url.split("?", 1)[0]?.slice(1) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of a folder; what begins with a dot is not for others. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(sep).join("/"))
+    .filter((name) => !/(^|\/)\./.test(name) && statSync(join(folder, name)).isFile());
+}

@@ -1,0 +1,2 @@
+/** The product's name (D-066). */
+export const productName = "Passerelle";

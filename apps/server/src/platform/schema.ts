@@ -1,0 +1,42 @@
+import type { EmailCodesTable, MailsTable, RateLimitsTable, SessionsTable, UsersTable } from "./schema/accounts";
+import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./schema/notices";
+import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./schema/offers";
+import type {
+  ApplicantProfilesTable,
+  ApplicantSkillsTable,
+  CertificationsTable,
+  ExperiencesTable,
+  FormationsTable,
+  ProjectsTable,
+  RecruiterProfilesTable,
+} from "./schema/profiles";
+
+/**
+ * The tables as Kysely types them (migrations/ is what makes them). The connection reads `bigint` as a number and
+ * `date` as the text 'YYYY-MM-DD'; a `timestamptz` is a Date.
+ */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  email_codes: EmailCodesTable;
+  rate_limits: RateLimitsTable;
+  mails: MailsTable;
+  applicant_profiles: ApplicantProfilesTable;
+  recruiter_profiles: RecruiterProfilesTable;
+  formations: FormationsTable;
+  experiences: ExperiencesTable;
+  projects: ProjectsTable;
+  certifications: CertificationsTable;
+  applicant_skills: ApplicantSkillsTable;
+  job_offers: JobOffersTable;
+  job_offer_skills: JobOfferSkillsTable;
+  job_offer_words: JobOfferWordsTable;
+  applications: ApplicationsTable;
+  notifications: NotificationsTable;
+  discussions: DiscussionsTable;
+  messages: MessagesTable;
+}
+
+export type { ContractType } from "./schema/columns";
+export type { Language, NewUser, Role, User } from "./schema/accounts";
+export type { EventName, EventType } from "./schema/notices";

@@ -1,0 +1,65 @@
+import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely";
+import type { Moment, Now } from "./columns";
+
+export type Role = "applicant" | "recruiter";
+export type Language = "fr" | "en";
+type CodePurpose = "verify_email" | "reset_password";
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  username: string;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  role: Role;
+  phone: Generated<string>;
+  address: Generated<string>;
+  birthdate: string | null;
+  avatar: string | null;
+  language: Language | null;
+  verified_at: Moment | null;
+  created_at: Now;
+}
+
+export interface SessionsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  token_hash: string;
+  created_at: Now;
+  expires_at: Moment;
+  revoked_at: Moment | null;
+}
+
+export interface EmailCodesTable {
+  user_id: number;
+  purpose: CodePurpose;
+  code_hash: string;
+  salt: string;
+  attempts: Generated<number>;
+  created_at: Now;
+  expires_at: Moment;
+  consumed_at: Moment | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  started_at: Now;
+  expires_at: Moment;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: Generated<number>;
+  next_attempt_at: Now;
+  sent_at: Moment | null;
+  last_error: string | null;
+  created_at: Now;
+}
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;

@@ -1,0 +1,44 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { ContractType, Moment, Now } from "./columns";
+
+type Decision = "accepted" | "rejected";
+
+export interface JobOffersTable {
+  id: GeneratedAlways<number>;
+  recruiter_id: number;
+  job_title: string;
+  description: string;
+  location: string;
+  contract: Generated<ContractType>;
+  salary: Generated<number>;
+  benefits: Generated<string[]>;
+  active: Generated<boolean>;
+  skill_total: Generated<number>;
+  word_total: Generated<number>;
+  created_at: Now;
+  updated_at: Now;
+}
+
+export interface JobOfferSkillsTable {
+  offer_id: number;
+  position: number;
+  name: string;
+  skill_key: string | null;
+}
+
+export interface JobOfferWordsTable {
+  offer_id: number;
+  word: string;
+}
+
+export interface ApplicationsTable {
+  id: GeneratedAlways<number>;
+  offer_id: number;
+  applicant_id: number | null;
+  message: Generated<string>;
+  created_at: Now;
+  seen_at: Moment | null;
+  decision: Decision | null;
+  decision_message: Generated<string>;
+  decided_at: Moment | null;
+}

@@ -1,0 +1,82 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { ContractType, Now } from "./columns";
+
+export interface ApplicantProfilesTable {
+  user_id: number;
+  profile: Generated<string>;
+  sector: Generated<string>;
+  academic_level: Generated<string>;
+  experience_level: Generated<string>;
+  languages: Generated<string[]>;
+  portfolio_url: Generated<string>;
+  available_immediately: Generated<boolean>;
+  resume_file: string | null;
+  updated_at: Now;
+}
+
+export interface RecruiterProfilesTable {
+  user_id: number;
+  company: Generated<string>;
+  sector: Generated<string>;
+  sector_key: Generated<string>;
+  website: Generated<string>;
+  headquarters: Generated<string>;
+  employees: Generated<string>;
+  description: Generated<string>;
+  logo_file: string | null;
+  updated_at: Now;
+}
+
+export interface FormationsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  institution: string;
+  degree: string;
+  started_at: string;
+  finished_at: string | null;
+  description: Generated<string>;
+  created_at: Now;
+}
+
+export interface ExperiencesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  job_title: string;
+  company: string;
+  experience_type: Generated<ContractType>;
+  started_at: string;
+  finished_at: string | null;
+  created_at: Now;
+}
+
+export interface ProjectsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  title: string;
+  description: string;
+  collaborators: Generated<string[]>;
+  demo_url: Generated<string>;
+  created_at: Now;
+}
+
+export interface CertificationsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  title: string;
+  organization: string;
+  credential_id: Generated<string>;
+  issued_to: string | null;
+  created_at: Now;
+}
+
+export interface ApplicantSkillsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  formation_id: number | null;
+  experience_id: number | null;
+  project_id: number | null;
+  certification_id: number | null;
+  position: number;
+  name: string;
+  skill_key: string;
+}

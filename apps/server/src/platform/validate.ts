@@ -1,0 +1,128 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { isRecord, type Contract, type Operation, type OperationId, type Parameter, type Schema } from "./contract";
+import type { Body, Params, Query } from "./handler";
+import { fieldsOf } from "./field-texts";
+import { FieldProblem, Problem } from "./problem";
+import { texts } from "./texts";
+
+/** The checked input of an operation. */
+interface Reader<Id extends OperationId> {
+  params(raw: unknown): Params<Id>;
+  query(raw: unknown): Query<Id>;
+  body(raw: unknown): Body<Id>;
+}
+
+export interface Validator {
+  reader<Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id>;
+}
+
+// A lone half of a surrogate pair, or U+0000: neither can be stored as it is.
+const unstorable = /[\p{Surrogate}\0]/u;
+
+/** Checks requests against openapi.yaml, without bending values into types. */
+export function createValidator({ schemas }: Contract): Validator {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
+  addFormats(ajv);
+  ajv.addVocabulary(["example", "discriminator", "x-lenient"]);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
+
+  const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);
+
+  /** All properties of an object's schema, those of its `$ref` and `allOf` included. */
+  const propertiesOf = (schema: Schema): Record<string, Schema> => {
+    const { allOf, properties } = schema;
+    const parts = [...(Array.isArray(allOf) ? allOf : []), target(schema)];
+    const own = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => {
+      const part = isRecord(property) ? property : {};
+      return [name, { ...target(part), ...part }];
+    });
+    return Object.assign({}, ...parts.filter(isRecord).map(propertiesOf), Object.fromEntries(own));
+  };
+
+  const reader = <Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id> => {
+    const inPath = operation.parameters.filter(({ place }) => place === "path");
+    const inQuery = operation.parameters.filter(({ place }) => place === "query");
+    const checkParams = ajv.compile<Params<Id>>(objectOf(inPath));
+    const checkQuery = ajv.compile<Query<Id>>(objectOf(inQuery));
+    const schema = operation.bodyType === "application/json" ? operation.bodySchema : undefined;
+    const properties = schema ? propertiesOf(schema) : {};
+    const checkBody = ajv.compile<Body<Id>>(schema ? localRefs(schema) : { type: "object" });
+    return {
+      params: (raw) => parametersRead(inPath, raw, checkParams),
+      query: (raw) => parametersRead(inQuery, raw, checkQuery),
+      body: (raw) => bodyRead(properties, schema ? raw : {}, checkBody),
+    };
+  };
+
+  return { reader };
+}
+
+/** Component schemas are known to the validator by their names. */
+function localRefs(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", ""));
+}
+
+const objectOf = (parameters: Parameter[]): Schema => ({
+  type: "object",
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, localRefs(schema)])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
+
+function parametersRead<T>(parameters: Parameter[], raw: unknown, check: ValidateFunction<T>): T {
+  const given = Object.entries(isRecord(raw) ? raw : {});
+  const values: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const found = given.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1];
+    const value = Array.isArray(found) ? found[0] : found;
+    if (typeof value !== "string") continue;
+    if (!parameter.lenient && unstorable.test(value)) throw new Problem(400, texts.badCharacter);
+    values[parameter.name] = parameter.lenient ? corrected(value, parameter.schema) : idOf(value, parameter.schema);
+  }
+  if (check(values)) return values;
+  const isId = parameters.some(({ schema }) => isIdSchema(schema));
+  throw new Problem(400, isId ? texts.badId : texts.badParameter);
+}
+
+/** A lenient parameter's value: too much becomes the most, and what makes no sense the default (D-010, D-136). */
+function corrected(value: string, schema: Schema): unknown {
+  const { type, minimum, maximum, enum: choices, default: standard } = schema;
+  if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
+  if (type !== "integer") return value;
+  const number = /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : Number.NaN;
+  if (Number.isNaN(number) || (typeof minimum === "number" && number < minimum)) return standard;
+  return typeof maximum === "number" ? Math.min(number, maximum) : number;
+}
+
+const isIdSchema = (schema: Schema) => schema["$ref"] === "#/components/schemas/IdInput";
+
+/** Ids may come as digits (D-018). */
+const idOf = (value: unknown, schema: Schema) =>
+  typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value.trim()) ? Number(value) : value;
+
+function bodyRead<T>(properties: Record<string, Schema>, raw: unknown, check: ValidateFunction<T>): T {
+  if (!isRecord(raw)) throw new Problem(400, texts.notAnObject);
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    const key = [name, ...aliases(name)].find((one) => Object.hasOwn(raw, one));
+    if (key === undefined) continue;
+    const value = schema["format"] === "password" ? raw[key] : trimmed(raw[key]);
+    if ([value].flat().some((text) => typeof text === "string" && unstorable.test(text)))
+      throw new FieldProblem({ [name]: texts.badCharacter });
+    values[name] = idOf(value, schema);
+  }
+  if (check(values)) return values;
+  const errors: ErrorObject[] = check.errors ?? [];
+  throw new FieldProblem(fieldsOf(errors, values));
+}
+
+/** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId` (D-017). */
+const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
+
+/** Surrounding spaces do not count (D-033, D-056), in a text or in a list of texts. */
+const trimmed = (value: unknown): unknown =>
+  typeof value === "string"
+    ? value.trim()
+    : Array.isArray(value)
+      ? value.map((item: unknown) => (typeof item === "string" ? item.trim() : item))
+      : value;

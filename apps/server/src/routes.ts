@@ -1,0 +1,15 @@
+import { accountRoutes } from "./account/routes";
+import { applicationsRoutes } from "./applications/routes";
+import { authRoutes } from "./auth/routes";
+import { dashboardRoutes } from "./dashboard/routes";
+import { jobOffersRoutes } from "./job-offers/routes";
+import type { Routes } from "./platform/handler";
+
+/** The operations that this server keeps; the others of openapi.yaml answer 501. */
+export const routes: Routes = {
+  ...authRoutes,
+  ...accountRoutes,
+  ...dashboardRoutes,
+  ...jobOffersRoutes,
+  ...applicationsRoutes,
+};

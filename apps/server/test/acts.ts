@@ -1,0 +1,46 @@
+import type { Schemas } from "@passerelle/api";
+import type { Member } from "./members";
+
+/** An offer as a recruiter sends it. */
+export const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOfferInput"] => ({
+  jobTitle: "Développeuse Go",
+  description: "Une équipe de cinq.",
+  location: "Nantes",
+  ...given,
+});
+
+/** Publishes an offer that nothing speaks against. */
+export async function publish(by: Member, given: Partial<Schemas["JobOfferInput"]> = {}) {
+  const { data } = await by.api.POST("/job-offer", { body: anOffer(given) });
+  if (!data) throw new Error("The offer was refused.");
+  return data.data;
+}
+
+export const change = (by: Member, id: number, body: Schemas["JobOfferPatch"]) =>
+  by.api.PATCH("/job-offer/{id}", { params: { path: { id } }, body });
+
+export const remove = (by: Member, id: number) => by.api.DELETE("/job-offer/{id}", { params: { path: { id } } });
+
+export const apply = (by: Member, jobOfferID: number, message?: string) =>
+  by.api.POST("/application", { body: { jobOfferID, ...(message !== undefined && { message }) } });
+
+/** Applies to an offer that is open, and answers the application's id. */
+export async function applied(by: Member, jobOfferID: number): Promise<number> {
+  const { data } = await apply(by, jobOfferID);
+  if (!data) throw new Error("The application was refused.");
+  return data.data.id;
+}
+
+export const withdraw = (by: Member, applicationID: number) =>
+  by.api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } });
+
+/** Opens an offer's applications, which makes them seen. */
+export const open = (by: Member, jobOfferId: number, query: { page?: number; limit?: number } = {}) =>
+  by.api.GET("/applications", { params: { query: { jobOfferId, ...query } } });
+
+/** A page of the applicant's list. */
+export async function offersFor(by: Member, query: { page?: number; pageSize?: number } = {}) {
+  const { data } = await by.api.GET("/job-offers-for-me", { params: { query } });
+  if (!data) throw new Error("There is no list.");
+  return data;
+}

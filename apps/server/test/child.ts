@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+/** A process of its own, with what it has said so far. */
+export interface Child {
+  process: ChildProcess;
+  output: () => string;
+  /** Settles with what it said once that matches. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  tell: (text: string) => void;
+  /** Settles with its exit code. */
+  ended: Promise<number | null>;
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Runs a TypeScript file as the server is run. */
+export function startChild(file: string, args: string[] = [], env: Record<string, string> = {}): Child {
+  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, "close").then(() => child.exitCode);
+  return {
+    process: child,
+    output: () => output,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(output);
+          if (found) resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${output}`)));
+      }),
+    tell: (text) => void child.stdin.write(text),
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

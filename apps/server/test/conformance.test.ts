@@ -1,0 +1,15 @@
+import { runPromises } from "@passerelle/api/conformance";
+import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { WebSocket } from "ws";
+import { startTestServer, type TestServer } from "./test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+// All these people come from one address; how many may is tested elsewhere.
+beforeEach(() => server.db.deleteFrom("rate_limits").execute());
+
+/** The server keeps the contract, over whichever database the tests run on. */
+runPromises(() => ({ baseUrl: server.url, readOtp: server.readOtp, WebSocket }), { describe, it });

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Client } from "pg";
+import { freePort } from "../../../scripts/free-port.mjs";
+
+/** A PostgreSQL of the tests' own, thrown away afterwards. */
+export interface TestPostgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Where `initdb` and `postgres` are: on the PATH, or where Debian puts them, newest first. */
+function findBinaries(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
+  return folders.find((one) => existsSync(join(one, "initdb")) && existsSync(join(one, "postgres")));
+}
+
+/** Finds a PostgreSQL, or gets one from the system's package manager where that can be had. */
+function ensureBinaries(): string {
+  const found = findBinaries();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
+    spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq postgresql"], { stdio: "inherit" });
+  const installed = findBinaries();
+  if (installed === undefined)
+    throw new Error("The tests need a PostgreSQL: install one, or set TEST_DATABASE_URL to one they may fill.");
+  return installed;
+}
+
+function idOf(flag: string, user: string): number | undefined {
+  const { status, stdout } = spawnSync("id", [flag, user], { encoding: "utf8" });
+  return status === 0 ? Number(stdout) : undefined;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it somebody else. */
+function whoRuns(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    const uid = idOf("-u", user);
+    const gid = idOf("-g", user);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is no user postgres or nobody.");
+}
+
+async function untilReady(url: string, died: () => string | undefined): Promise<void> {
+  for (const end = Date.now() + 30_000; ;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (died() !== undefined || Date.now() > end)
+        throw new Error(`PostgreSQL does not answer. ${died() ?? ""}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Starts a new, empty PostgreSQL on 127.0.0.1 and a free port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = ensureBinaries();
+  const owner = whoRuns();
+  const folder = mkdtempSync(join(tmpdir(), "passerelle-postgres-"));
+  if ("uid" in owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const args = ["-D", data, "-U", "passerelle", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const made = spawnSync(join(binaries, "initdb"), args, { ...owner, cwd: folder, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    fsync: "off",
+    synchronous_commit: "off",
+    max_connections: 200,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], {
+    ...owner,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let words = "";
+  server.stderr.on("data", (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-2_000);
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = `postgres://passerelle@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, () => (server.exitCode === null ? undefined : words));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

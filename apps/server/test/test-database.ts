@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database";
+import { migrate } from "../src/platform/migrate";
+
+/** The PostgreSQL that the tests were given, if any. */
+export const testPostgres = (): string | undefined => process.env["TEST_DATABASE_URL"];
+
+async function tell(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A new, empty database in the tests' PostgreSQL. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await tell(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => tell(server, `drop database ${name} with (force)`) };
+}
+
+/** A migrated database of its own, on whatever the tests run on. */
+export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
+  const server = testPostgres();
+  if (server === undefined) {
+    const template = process.env["TEST_TEMPLATE"];
+    if (template === undefined) throw new Error("The tests have no database: test/global-setup.ts did not run.");
+    const embedded = await openPGlite(await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) }));
+    return { ...embedded, url: undefined };
+  }
+  const { url, drop } = await createTestDatabase(server);
+  const { db, close } = openPostgres(url);
+  await migrate(db);
+  return { db, url, close: () => close().then(drop) };
+}

@@ -1,0 +1,93 @@
+import { vi } from "vitest";
+import { createApp } from "../src/app";
+import { localBroker } from "../src/platform/broker";
+import type { Clock } from "../src/platform/clock";
+import type { Db } from "../src/platform/database";
+import { createLog } from "../src/platform/log";
+import type { Mail } from "../src/platform/mailer";
+import { postgresBroker } from "../src/platform/notify";
+import { createOutbox, type OutboxWorker } from "../src/platform/outbox";
+import { openTestDatabase } from "./test-database";
+
+/** A clock that tests move by hand. */
+export interface TestClock extends Clock {
+  pass(seconds: number): void;
+}
+
+export interface TestServer {
+  url: string;
+  db: Db;
+  clock: TestClock;
+  outbox: OutboxWorker;
+  /** Every mail that was sent, newest last. */
+  mails: Mail[];
+  /** Every line that was logged. */
+  log: string[];
+  /** The code last sent to an address, once it has arrived. */
+  readOtp: (email: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const isFor = ({ recipient }: Pick<Mail, "recipient">, email: string) =>
+  recipient.toLowerCase() === email.trim().toLowerCase();
+
+/** A clock that runs on from now, and ahead when told. */
+export function createTestClock(): TestClock {
+  let passed = 0;
+  return {
+    now: () => new Date(Date.now() + passed * 1000),
+    pass: (seconds) => {
+      passed += seconds;
+    },
+  };
+}
+
+interface TestSettings {
+  webDist?: string;
+  publicUrl?: string;
+  beatEvery?: number;
+}
+
+/** The whole server over a database of its own, listening on a free port. */
+export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
+  const { db, url: databaseUrl, close } = await openTestDatabase();
+  const clock = createTestClock();
+  const mails: Mail[] = [];
+  const log: string[] = [];
+  const logger = createLog({ logLevel: "debug" }, { write: (line) => void log.push(line) });
+  const broker = databaseUrl === undefined ? localBroker() : postgresBroker(databaseUrl, db, logger);
+  const send = async (mail: Mail) => void mails.push(mail);
+  const outbox = createOutbox({ db, clock, log: logger, send });
+  const config = { publicUrl: settings.publicUrl, webDist: settings.webDist ?? "/nowhere", trustProxy: false };
+  const parts = { config, db, clock, log: logger, broker, outbox };
+  const app = await createApp({ ...parts, ...(settings.beatEvery && { beatEvery: settings.beatEvery }) });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url,
+    db,
+    clock,
+    outbox,
+    mails,
+    log,
+    readOtp: async (email) => {
+      // A round that the call itself began may have a mail under way; a sent one is deleted.
+      const isSent = async () => {
+        await outbox.round();
+        const waiting = await db.selectFrom("mails").select("recipient").execute();
+        return !waiting.some((one) => isFor(one, email));
+      };
+      await vi.waitUntil(isSent, { timeout: 20_000, interval: 5 });
+      const mail = mails.findLast((one) => isFor(one, email));
+      if (!mail) throw new Error(`No mail was sent to ${email}.`);
+      const [code] = /\b\d{6}\b/.exec(mail.body) ?? [];
+      if (code === undefined) throw new Error(`The last mail to ${email} has no code.`);
+      return code;
+    },
+    close: async () => {
+      await app.close();
+      await outbox.stop();
+      await broker.close();
+      await close();
+    },
+  };
+}
