@@ -1,0 +1,20 @@
+/** Every route of the application (specification §2). */
+export const paths = {
+  login: "/login",
+  register: "/register",
+  verifyEmail: "/verify-email",
+  dashboard: "/dashboard",
+  profile: "/dashboard/profile",
+  applicant: "/dashboard/applicant",
+  recruiter: "/dashboard/recruiter",
+  formations: "/dashboard/formations",
+  experiences: "/dashboard/experiences",
+  projects: "/dashboard/projects",
+  certifications: "/dashboard/certifications",
+  applications: "/dashboard/applications",
+  jobOffers: "/dashboard/job-offers",
+  posts: "/dashboard/posts",
+  notifications: "/dashboard/notifications",
+  messages: "/dashboard/messages",
+  myAccount: "/dashboard/my-account",
+} as const;

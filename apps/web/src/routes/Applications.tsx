@@ -1,0 +1,8 @@
+import { ApplicationsScreen } from "@passerelle/ui/applications";
+import { useMe } from "@passerelle/ui/dashboard";
+import { paths } from "../paths";
+
+export function Applications() {
+  const me = useMe();
+  return me.data && <ApplicationsScreen username={me.data.username} profileHref={paths.applicant} />;
+}

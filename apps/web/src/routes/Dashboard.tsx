@@ -1,0 +1,66 @@
+import { LiveProvider, LoadingScreen } from "@passerelle/ui";
+import { ComingScreen, DashboardShell, type EntryName } from "@passerelle/ui/dashboard";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
+import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
+import { RequireRole } from "../RequireRole";
+import { lazyRoute } from "../lazy-route";
+import { channel } from "../live";
+import { paths } from "../paths";
+import { roleAtom, usernameAtom } from "../session";
+import { useLogout } from "../use-logout";
+import { Home } from "./Home";
+
+const JobOffers = lazyRoute(() => import("./JobOffers"), "JobOffers");
+const Applications = lazyRoute(() => import("./Applications"), "Applications");
+
+/** The dashboard's child routes and whom they are for (specification §2). */
+export function Dashboard() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<Home />} />
+        <Route element={<RequireRole allowed="applicant" />}>
+          {coming("formations")}
+          {coming("experiences")}
+          {coming("projects")}
+          {coming("certifications")}
+          <Route path={below(paths.applications)} element={<Applications />} />
+        </Route>
+        <Route element={<RequireRole allowed="recruiter" />}>
+          <Route path={below(paths.jobOffers)} element={<JobOffers />} />
+        </Route>
+        {coming("profile")}
+        {coming("applicant")}
+        {coming("recruiter")}
+        {coming("posts")}
+        {coming("notifications")}
+        {coming("messages")}
+        {coming("myAccount")}
+      </Route>
+      <Route path="*" element={<Navigate to={paths.login} replace />} />
+    </Routes>
+  );
+}
+
+function Shell() {
+  const username = useAtomValue(usernameAtom);
+  const role = useAtomValue(roleAtom);
+  const { pathname } = useLocation();
+  const logout = useLogout();
+  return (
+    <LiveProvider channel={channel}>
+      <DashboardShell user={{ username: username ?? "", role }} hrefs={paths} currentPath={pathname} onLogout={logout}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </DashboardShell>
+    </LiveProvider>
+  );
+}
+
+const below = (path: string) => path.slice(`${paths.dashboard}/`.length);
+
+function coming(entry: EntryName) {
+  return <Route path={below(paths[entry])} element={<ComingScreen entry={entry} homeHref={paths.dashboard} />} />;
+}

@@ -1,0 +1,14 @@
+import { ApplicationsDialog } from "@passerelle/ui/applications";
+import { useMe } from "@passerelle/ui/dashboard";
+import { JobOffersScreen } from "@passerelle/ui/job-offers";
+
+export function JobOffers() {
+  const me = useMe();
+  if (!me.data) return null;
+  return (
+    <JobOffersScreen
+      username={me.data.username}
+      renderApplications={(offer, onClose) => <ApplicationsDialog offer={offer} onClose={onClose} />}
+    />
+  );
+}
