@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Server } from "./server";
+
+const password = "Une-passerelle-solide-7";
+
+/** Somebody new: nobody else in the database has this address. */
+export function aPerson(role: "applicant" | "recruiter", firstname: string, lastname: string) {
+  const name = `${firstname}.${lastname}`.normalize("NFD").replaceAll(/[^a-z.]/gi, "");
+  const email = `${name}.${randomInt(1e9)}@exemple.fr`.toLowerCase();
+  return { role, firstname, lastname, email };
+}
+export type Person = ReturnType<typeof aPerson>;
+
+export async function fillRegistration(page: Page, person: Person) {
+  await page.getByLabel("First Name").fill(person.firstname);
+  await page.getByLabel("Last Name").fill(person.lastname);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel("Birthdate").fill("1992-05-17");
+  await page.getByLabel("Role").selectOption(person.role);
+}
+
+/** Registers through the screens and stops where the code is asked for. */
+export async function register(page: Page, person: Person) {
+  await page.goto("/register");
+  await fillRegistration(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+}
+
+export async function enterCode(page: Page, code: string) {
+  await page.getByLabel("Verification Code (OTP)").fill(code);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+}
+
+/** Registers, reads the mailed code and arrives on the dashboard. */
+export async function join(page: Page, server: Server, person: Person) {
+  await register(page, person);
+  await enterCode(page, await server.readCode(person.email));
+  await expect(page.getByText(`Welcome, ${person.firstname} ${person.lastname}!`)).toBeVisible();
+}
+
+export async function logIn(page: Page, email: string, secret = password) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(secret);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Does something in the menu, which a phone keeps in a drawer. */
+async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
+  const opener = page.getByRole("button", { name: "Ouvrir le menu" });
+  await expect(opener.or(page.getByRole("link", { name: "Dashboard" }))).toBeVisible();
+  const isDrawer = await opener.isVisible();
+  if (isDrawer) await opener.click();
+  await act(page.getByRole("navigation", { name: "Menu principal" }));
+  if (isDrawer && (await page.getByRole("dialog").isVisible())) await page.keyboard.press("Escape");
+}
+
+/** Goes to a page by its entry in the menu. */
+export const follow = (page: Page, entry: string) =>
+  inMenu(page, (menu) => menu.getByRole("link", { name: entry }).click());
+
+export const logOut = (page: Page) => inMenu(page, (menu) => menu.getByRole("button", { name: "Logout" }).click());
+
+/** The badge of an entry in words, as assistive technology reads it. */
+export const expectUnread = (page: Page, text: string) =>
+  inMenu(page, (menu) => expect(menu.getByText(text)).toBeAttached());

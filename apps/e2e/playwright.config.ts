@@ -1,0 +1,28 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../../scripts/browser.mjs";
+
+const executablePath = await findChromium();
+
+/** The assembled application in a real browser: each worker has a server and a database of its own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+    // What a session does is the same at every width; the journey's screens are not.
+    {
+      name: "phone",
+      testMatch: "journey.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
+    },
+  ],
+});

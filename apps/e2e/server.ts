@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { test as base } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.mjs";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The reference server in a process of its own, on an empty database that outlives a kill. */
+export class Server {
+  #child: ReturnType<typeof spawn> | undefined;
+  private constructor(
+    readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start() {
+    const folder = await mkdtemp(join(tmpdir(), "passerelle-e2e-"));
+    const server = new Server(`http://127.0.0.1:${await freePort()}`, folder);
+    try {
+      await server.run();
+      return server;
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  }
+
+  /** Starts the process again on the same data, after `kill()`. */
+  async run() {
+    const child = spawn(process.execPath, ["--import", "tsx", "apps/server/src/main.ts"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: new URL(this.url).port,
+        DATA_DIR: this.folder,
+        LOG_LEVEL: "error",
+      },
+    });
+    this.#child = child;
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (child.exitCode !== null) throw new Error("The server ended before its first answer.");
+      if (
+        await fetch(`${this.url}/login`, { headers: { accept: "text/html" } }).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await wait(100);
+    }
+    throw new Error("The server gave no answer in 40 s.");
+  }
+
+  async #end(signal: NodeJS.Signals) {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** As a power cut would, without a farewell. */
+  kill() {
+    return this.#end("SIGKILL");
+  }
+
+  async stop() {
+    await this.#end("SIGTERM");
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** The newest six-digit code mailed to an address. */
+  async readCode(email: string): Promise<string> {
+    const folder = join(this.folder, "mail");
+    for (let tries = 0; tries < 50; tries += 1) {
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files.toSorted((a, b) => b.localeCompare(a))) {
+        const text = await readFile(join(folder, file), "utf8");
+        const code = text.toLowerCase().includes(email.toLowerCase()) && /\b\d{6}\b/.exec(text);
+        if (code) return code[0];
+      }
+      await wait(100);
+    }
+    throw new Error(`No code was mailed to ${email}.`);
+  }
+}
+
+/** Each worker has a server of its own; pages are addressed by their path. */
+export const test = base.extend<object, { server: Server }>({
+  baseURL: async ({ server }, provide) => {
+    await provide(server.url);
+  },
+  server: [
+    async ({}, provide) => {
+      const server = await Server.start();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+export { expect } from "@playwright/test";

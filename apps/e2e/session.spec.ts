@@ -1,0 +1,79 @@
+import { aPerson, fillRegistration, follow, join, logIn, logOut } from "./people";
+import { expect, test } from "./server";
+
+test.beforeEach(({ page }) => page.goto("/login"));
+
+test("an unknown path, and the dashboard without a session, lead to the login", async ({ page }) => {
+  for (const path of ["/", "/nowhere/at/all", "/posts", "/dashboard", "/dashboard/messages"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+test("a route of the other role leads to the dashboard's home", async ({ page, server }) => {
+  await join(page, server, aPerson("applicant", "Inès", "Faure"));
+  await page.goto("/dashboard/job-offers");
+  await expect(page).toHaveURL("/dashboard");
+  await page.evaluate(() => localStorage.setItem("role", "recruiter"));
+  await page.goto("/dashboard/job-offers");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("logging out ends the session here and on the server", async ({ page, server }) => {
+  const person = aPerson("recruiter", "Paul", "Roche");
+  await join(page, server, person);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const ended = page.waitForResponse("**/user/logout");
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+  await ended;
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("token");
+  const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(401);
+  await logIn(page, person.email);
+  await expect(page.getByText("Welcome, Paul Roche!")).toBeVisible();
+});
+
+test("a wrong password keeps the person on the login with what was typed", async ({ page }) => {
+  await page.getByLabel("Email").fill("quelqu.un@exemple.fr");
+  await page.getByLabel(/^Password/).fill("pas-le-bon");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Invalid email or password.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("quelqu.un@exemple.fr");
+  await expect(page.getByLabel(/^Password/)).toHaveValue("pas-le-bon");
+});
+
+test("an unverified person is led from the login to the code, with the address carried over", async ({ page }) => {
+  const person = aPerson("applicant", "Léa", "Marchand");
+  await page.goto("/register");
+  await fillRegistration(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/verify-email$/);
+  await logIn(page, person.email);
+  await page.getByRole("link", { name: "Verify your email" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+});
+
+test("a server that is down while someone types loses nothing", async ({ page, server }) => {
+  const person = aPerson("recruiter", "Sonia", "Diallo");
+  await page.goto("/register");
+  await fillRegistration(page, person);
+  await server.kill();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await server.run();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+});
+
+test("a session survives a server that is killed, and the live channel comes back", async ({ page, server }) => {
+  await join(page, server, aPerson("applicant", "Marc", "Olivier"));
+  await server.kill();
+  const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
+  await expect(banner).toBeVisible();
+  await server.run();
+  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await follow(page, "My applications");
+  await expect(page.getByRole("heading", { name: "My applications" })).toBeVisible();
+});
