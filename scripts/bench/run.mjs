@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { ensureInstalled, root } from "../install.mjs";
+
+ensureInstalled();
+process.chdir(root);
+const { ensureWebBuilt } = await import("../build-web.mjs");
+const { benchLoginPage } = await import("./login-page.mjs");
+const { benchServer } = await import("./server.mjs");
+const { serve, temporaryData } = await import("./serve.mjs");
+await ensureWebBuilt();
+
+console.log("\nJavaScript, gzip");
+spawnSync(process.execPath, ["scripts/size.mjs"], { stdio: "inherit" });
+
+console.log("\nnpm start, to the first answer");
+const env = { DATA_DIR: temporaryData() };
+for (const time of ["first (an empty database)", "second"]) {
+  const server = await serve(["scripts/start.mjs"], env);
+  console.log(`${time}: ${server.secondsToFirstAnswer.toFixed(1)} s`);
+  await server.stop();
+}
+
+console.log("\nServer");
+await benchServer();
+
+console.log("\n/login, Lighthouse");
+await benchLoginPage();

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../free-port.mjs";
+import { root } from "../install.mjs";
+
+/** An empty folder for a server's data, removed when the process ends. */
+export function temporaryData() {
+  const folder = mkdtempSync(join(tmpdir(), "passerelle-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Starts a Node program that serves HTTP and waits for its first answer.
+ * @param {string[]} args @param {NodeJS.ProcessEnv} env
+ */
+export async function serve(args, env = {}) {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const end = Date.now() + 120_000;
+  while (
+    !(await fetch(`${url}/login`, { headers: { accept: "text/html" } }).then(
+      (r) => r.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`No answer from ${args.join(" ")}.`);
+    await wait(25);
+  }
+  return {
+    url,
+    secondsToFirstAnswer: (performance.now() - started) / 1000,
+    /** Resident memory in MB, now. */
+    memory: () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(child.pid)]).stdout) / 1024,
+    stop: () => new Promise((resolve) => (child.once("exit", resolve), child.kill("SIGTERM"))),
+  };
+}
+
+/** @param {number[]} values */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { ensureInstalled, root } from "./install.mjs";
+
+ensureInstalled();
+const api = process.env["API_PORT"] ?? "3001";
+const env = { ...process.env, DEMO: "1", API_PORT: api };
+
+/** @param {string[]} args a program of node_modules and its arguments @param {NodeJS.ProcessEnv} more */
+const run = (args, more = {}) => {
+  // Node itself, rather than npx, so that a signal reaches the program.
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...env, ...more } });
+  child.on("exit", (code) => stop(code ?? 0));
+  return child;
+};
+
+const watch = ["watch", "--clear-screen=false", "--include", "openapi.yaml", "apps/server/src/main.ts"];
+const children = [
+  run(["node_modules/tsx/dist/cli.mjs", ...watch], { PORT: api }),
+  run(["node_modules/vite/bin/vite.js", "apps/web"]),
+];
+
+/** @param {number} code */
+function stop(code) {
+  for (const child of children) child.kill("SIGTERM");
+  process.exitCode = code;
+}
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => stop(0));

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./install.mjs";
+
+/** Budgets in KB of gzip JavaScript: all that /login needs, and what any further route adds of its own. */
+const budget = { login: 185, route: 40 };
+
+const dist = join(root, "apps/web/dist");
+/** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+
+/** @param {string} key @param {Set<string>} seen @returns {Set<string>} the chunk and all that it imports at once */
+function needed(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) needed(next, seen);
+  return seen;
+}
+
+/** @param {Iterable<string>} keys */
+function kilobytes(keys) {
+  const files = new Set([...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith(".js")));
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(dist, String(file)))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** Every route but /login is a chunk of its own under apps/web/src/routes. */
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? "index.html";
+const routes = Object.keys(manifest).filter((key) => manifest[key]?.src?.startsWith("src/routes/"));
+// The front door is in the entry's own chunk.
+const first = needed(entry);
+const shell = routes.find((key) => key.endsWith("/Dashboard.tsx"));
+const inDashboard = new Set([...first, ...(shell ? needed(shell) : [])]);
+
+const login = kilobytes(first);
+const rows = [{ name: "/login in all", size: login, limit: budget.login }];
+for (const route of routes) {
+  const there = route === shell ? first : inDashboard;
+  const own = kilobytes([...needed(route)].filter((key) => !there.has(key)));
+  rows.push({ name: route.replace("src/routes/", ""), size: own, limit: budget.route });
+}
+for (const { name, size, limit } of rows) {
+  console.log(`${size > limit ? "TOO LARGE" : "ok       "}  ${size.toFixed(1).padStart(6)} KB of ${limit}  ${name}`);
+}
+process.exitCode = rows.some(({ size, limit }) => size > limit) ? 1 : 0;

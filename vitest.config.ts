@@ -1,0 +1,58 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
+
+const executablePath = await findChromium();
+
+/** Every story as a test in a real browser, in one combination of language, colour mode and width. */
+function stories(name: string, initialGlobals: Record<string, string>, viewport: { width: number; height: number }) {
+  return {
+    plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
+    test: {
+      name,
+      testTimeout: 60_000,
+      // One page for all stories of a project: the preview sets each of them up from nothing.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        viewport,
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+          // Nothing is judged in the middle of a fade.
+          contextOptions: { reducedMotion: "reduce" },
+        }),
+        instances: [{ browser: "chromium" as const }],
+        screenshotFailures: false,
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: "100%",
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: ["apps/server/test/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      stories("stories", { language: "default", colorMode: "light" }, { width: 1280, height: 800 }),
+      stories("stories-fr-dark-phone", { language: "fr", colorMode: "dark" }, { width: 375, height: 740 }),
+    ],
+  },
+});
