@@ -83,6 +83,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     unix_socket_directories: "",
     fsync: "off",
     synchronous_commit: "off",
+    autovacuum: "off",
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
