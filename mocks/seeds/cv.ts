@@ -1,39 +1,11 @@
 import type { Tables } from "../db";
+import { seedFormations } from "./cv-formations";
 import { PEOPLE } from "./people";
 
-/** The CVs of Jeanne (complete), Hugo and Lucas (short); the others' are empty. */
+/** The CVs of Jeanne (complete, with one imported experience that has no end), Hugo and Lucas (short); no others. */
 export function seedCv(db: Tables) {
   const jeanne = { userId: PEOPLE.jeanne };
-  db.formation.create({
-    ...jeanne,
-    id: 201,
-    institution: "Université de Bordeaux, collège Sciences et technologies",
-    degree: "Master Informatique, parcours Génie logiciel et interfaces",
-    startedAt: "2015-09-01",
-    finishedAt: "2017-06-30",
-    description: "Mémoire sur l'accessibilité des tableaux de données.",
-    skills: ["JavaScript", "Ergonomie"],
-  });
-  db.formation.create({
-    ...jeanne,
-    id: 202,
-    institution: "Université de Bordeaux",
-    degree: "Licence Informatique",
-    startedAt: "2012-09-01",
-    finishedAt: "2015-06-30",
-    description: null,
-    skills: ["Java", "SQL"],
-  });
-  db.formation.create({
-    ...jeanne,
-    id: 203,
-    institution: "CNAM",
-    degree: "Certificat de compétence en management de projet",
-    startedAt: "2026-02-01",
-    finishedAt: null,
-    description: "En cours du soir.",
-    skills: [],
-  });
+  seedFormations(db);
   db.experience.create({
     ...jeanne,
     id: 221,
@@ -53,6 +25,16 @@ export function seedCv(db: Tables) {
     startedAt: "2017-09-01",
     finishedAt: "2019-12-20",
     technologies: ["CSS", "JavaScript"],
+  });
+  db.experience.create({
+    ...jeanne,
+    id: 224,
+    jobTitle: "Bénévole chargée du site, de la lettre et des inscriptions",
+    company: "Maison de quartier de la Benauge",
+    experienceType: "freelance",
+    startedAt: "2016-02-01",
+    finishedAt: null,
+    technologies: [],
   });
   db.project.create({
     ...jeanne,
@@ -99,15 +81,5 @@ export function seedCv(db: Tables) {
     startedAt: "2022-03-01",
     finishedAt: null,
     technologies: ["Python", "SQL", "Airflow"],
-  });
-  db.formation.create({
-    id: 204,
-    userId: PEOPLE.lucas,
-    institution: "Université Grenoble Alpes",
-    degree: "Licence Informatique",
-    startedAt: "2023-09-01",
-    finishedAt: null,
-    description: null,
-    skills: ["Java", "Algorithmique"],
   });
 }
