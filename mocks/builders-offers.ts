@@ -85,7 +85,7 @@ export const anApplication = builder<Schemas["Application"]>({
   },
   profile: "Développeuse front-end",
   skills: ["TypeScript", "React"],
-  resumeUrl: "/files/resumes/2d7c90be41fa.pdf",
+  resumeUrl: "/resumes/2d7c90be41fa.pdf?expires=1791795600000&signature=1",
   message: "Vos écrans me parlent.",
   seenAt: null,
   decision: null,

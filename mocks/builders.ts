@@ -75,7 +75,7 @@ export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
   languages: ["Français", "Anglais"],
   portfolioUrl: "https://jeanne-martin.example",
   availableImmediately: true,
-  resumeUrl: "/files/resumes/2d7c90be41fa.pdf",
+  resumeUrl: "/resumes/2d7c90be41fa.pdf?expires=1791795600000&signature=1",
 });
 
 export const aRecruiterProfile = builder<Schemas["RecruiterProfile"]>({

@@ -20,7 +20,7 @@ export type Call = {
   foreign?: { path: Record<string, string | number>; status: 403 | 404 };
 };
 
-const gif = new Blob(["GIF89a................"], { type: "image/gif" });
+const gif = new Blob(["GIF89a...............;"], { type: "image/gif" });
 const pdf = new Blob(["%PDF-1.4 ..."], { type: "application/pdf" });
 const long = "x".repeat(5001);
 const applicant = { as: "applicant" } as const;

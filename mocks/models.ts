@@ -42,7 +42,7 @@ export function models(nextId: (table: string) => number) {
       languages: list,
       portfolioUrl: maybeText,
       availableImmediately: no,
-      resumeUrl: maybeText,
+      resume: maybeText,
     },
     recruiterProfile: {
       userId: primaryKey(Number),

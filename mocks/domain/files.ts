@@ -1,28 +1,68 @@
+import { MINUTE } from "../clock";
 import type { Db } from "../db";
+
+/** A number made of a text. */
+const digest = (text: string) =>
+  text.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7);
 
 /** A GIF of one pixel, coloured after its name, so that seeded people can be told apart. */
 function tinyGif(name: string): Blob {
-  let hash = 7;
-  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 0xffffff;
+  const hash = digest(name);
   const colour = [(hash >> 16) & 0x7f, (hash >> 8) & 0x7f, hash & 0xff];
   const head = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0];
   const image = [0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b];
   return new Blob([new Uint8Array([...head, ...colour, ...image])], { type: "image/gif" });
 }
 
-/** Keeps an uploaded picture and tells its new name (D-023). */
-export function savePicture(db: Db, blob: Blob): string {
-  const name = `upload-${db.nextId("file")}.${blob.type.split("/")[1] ?? "png"}`;
+/** A PDF of one empty page: what the seeded resumes are. */
+function emptyPdf(): Blob {
+  const objects = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>"];
+  const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>";
+  const body = [...objects, page].map((object, index) => `${index + 1} 0 obj${object}endobj\n`).join("");
+  return new Blob([`%PDF-1.4\n${body}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`], { type: "application/pdf" });
+}
+
+/** Keeps an uploaded file and tells its new name, which nobody can guess (D-023). */
+function saveFile(db: Db, blob: Blob): string {
+  const random = crypto.getRandomValues(new Uint8Array(12));
+  const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const name = `${stem}.${blob.type.split("/")[1]}`;
   db.files.set(name, blob);
   return name;
 }
 
+/** The name to keep after a save: a file not sent is kept, an empty value removes it (D-081). */
+export function keptFile(db: Db, sent: Blob | "" | undefined, present: string | null | undefined): string | null {
+  if (sent === undefined) return present ?? null;
+  return sent === "" ? null : saveFile(db, sent);
+}
+
+/** The link to a logo or to the picture of a post. */
+export const pictureLink = (name: string | null) => name && `/avatars/${name}`;
+
 /** A picture by name, as long as something shows it (D-089). */
 export function picture(db: Db, name: string): Blob | null {
-  const link = `/avatars/${name}`;
   const shown =
     db.user.count({ where: { avatar: { equals: name } } }) +
-    db.recruiterProfile.count({ where: { logo: { equals: link } } }) +
-    db.post.count({ where: { file: { equals: link } } });
+    db.recruiterProfile.count({ where: { logo: { equals: name } } }) +
+    db.post.count({ where: { file: { equals: name } } });
   return shown > 0 ? (db.files.get(name) ?? tinyGif(name)) : null;
+}
+
+const sealOf = (name: string, expires: string) => String(digest(`${name} until ${expires}`));
+
+/** A link to a resume that opens for fifteen minutes (D-024). */
+export function resumeLink(db: Db, name: string | null): string | null {
+  const expires = String(db.clock.now().getTime() + 15 * MINUTE);
+  return name && `/resumes/${name}?expires=${expires}&signature=${sealOf(name, expires)}`;
+}
+
+/** The resume behind a link, if the link is one of ours, has not expired, and somebody still has it (D-024, D-089). */
+export function resumeBehind(db: Db, link: string): Blob | null {
+  const { pathname, searchParams } = new URL(link);
+  const name = pathname.slice(pathname.lastIndexOf("/") + 1);
+  const [expires, signature] = [searchParams.get("expires") ?? "", searchParams.get("signature")];
+  if (signature !== sealOf(name, expires) || Number(expires) < db.clock.now().getTime()) return null;
+  if (db.applicantProfile.count({ where: { resume: { equals: name } } }) === 0) return null;
+  return db.files.get(name) ?? emptyPdf();
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import type { Db } from "../db";
+import { pictureLink } from "./files";
 import { type Row, fullName, newestFirst, userById } from "./rows";
 
 /** A post with its likes and its comments, oldest first (D-118, D-121, D-156). */
@@ -10,7 +11,7 @@ export function presentPost(db: Db, post: Row<"post">): Schemas["Post"] {
     .findMany({ where: { postId: { equals: id } } })
     .toSorted((a, b) => newestFirst(b, a))
     .map((comment) => presentComment(db, comment));
-  return { id, text, ...authorOf(db, authorId), file, likes, comments, createdAt, updatedAt };
+  return { id, text, ...authorOf(db, authorId), file: pictureLink(file), likes, comments, createdAt, updatedAt };
 }
 
 export function presentComment(db: Db, comment: Row<"comment">): Schemas["Comment"] {

@@ -1,10 +1,11 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
-import { picture, savePicture } from "../domain/files";
-import { Form, readMultipart } from "../http/form";
+import { keptFile, picture } from "../domain/files";
+import { readMultipart } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { checkBirthdate, readEmail, readPhone, readUsername } from "../domain/registration";
-import { found, signedIn, type User } from "../http/request";
+import { fileResponse, found, signedIn, type User } from "../http/request";
 import { speaker, words } from "../http/words";
 
 /** The current user, the directory of users, their pictures (specification §7; D-031, D-032, D-052, D-149). */
@@ -12,8 +13,11 @@ export const accountHandlers = (db: Db = defaultDb()) => [
   http.get("/user/me", ({ request, response }) => response(200).json(presentUser(signedIn(db, request, "en").me))),
 
   http.patch("/user/update", async ({ request, response }) => {
-    const { me, say } = signedIn(db, request, "en");
-    const form = new Form(await readMultipart(request, say), say, { ...me });
+    const { say } = signedIn(db, request, "en");
+    const raw = await readMultipart(request, say);
+    // Read after the body, in which time another save may have come.
+    const { me } = signedIn(db, request, "en");
+    const form = new Form(raw, say, { ...me });
     const username = readUsername(db, form, me.id);
     if (username === "") form.problem("username", words.required);
     const changes = {
@@ -26,12 +30,9 @@ export const accountHandlers = (db: Db = defaultDb()) => [
       birthdate: form.date("birthdate"),
     };
     checkBirthdate(db, form, changes.birthdate);
-    const avatar = await form.file("avatar", "image");
+    const avatar = form.file("avatar", "image");
     form.refuse("errors");
-    const data = {
-      ...changes,
-      avatar: avatar === undefined ? me.avatar : avatar === "" ? null : savePicture(db, avatar),
-    };
+    const data = { ...changes, avatar: keptFile(db, avatar, me.avatar) };
     const saved = presentUser(db.user.update({ where: { id: { equals: me.id } }, data, strict: true }));
     return response(200).json({ avatar: saved.avatar, data: saved });
   }),
@@ -44,8 +45,7 @@ export const accountHandlers = (db: Db = defaultDb()) => [
 
   http.get("/avatars/{file}", ({ request, params, response }) => {
     const blob = found(picture(db, params.file), speaker(request, "fr"));
-    const headers = { "Content-Type": blob.type, "Cache-Control": "public, max-age=31536000, immutable" };
-    return response.untyped(new Response(blob, { headers }));
+    return response.untyped(fileResponse(blob, "public, max-age=31536000, immutable"));
   }),
 ];
 

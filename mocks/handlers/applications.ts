@@ -1,7 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
-import { Form, readJson } from "../http/form";
+import { readJson } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
+import { resumeLink } from "../domain/files";
 import { notify } from "../domain/notify";
 import { ownOffer, standingOf } from "../domain/offers";
 import { found, idOf, onlyFor, paged, refusal, signedIn, type User } from "../http/request";
@@ -110,7 +112,7 @@ function presentApplication(db: Db, application: Row<"application">): Schemas["A
     Applicant: { user: { firstname, lastname, email, username } },
     profile: profile?.profile ?? null,
     skills: profile?.skills ?? [],
-    resumeUrl: profile?.resumeUrl ?? null,
+    resumeUrl: resumeLink(db, profile?.resume ?? null),
     message,
     seenAt,
     decision,

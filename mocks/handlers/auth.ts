@@ -1,5 +1,6 @@
 import { type Db, defaultDb } from "../db";
-import { Form, readJson, UNKEEPABLE } from "../http/form";
+import { readJson } from "../http/body";
+import { Form, UNKEEPABLE } from "../http/form";
 import { http } from "../http/http";
 import { newUser } from "../domain/registration";
 import { recordAttempt, refusal, refuseTooMany, signedIn, userOfToken } from "../http/request";

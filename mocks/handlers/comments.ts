@@ -1,5 +1,6 @@
 import { type Db, defaultDb } from "../db";
-import { Form, readJson } from "../http/form";
+import { readJson } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { notify } from "../domain/notify";
 import { removeComment } from "../domain/posts";

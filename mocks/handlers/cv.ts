@@ -10,7 +10,8 @@ import {
   REQUIRED,
 } from "../domain/cv";
 import { type Db, defaultDb } from "../db";
-import { Form, readJson } from "../http/form";
+import { readJson } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { found, idOf, onlyFor, paged, signedIn, type Visit } from "../http/request";
 
@@ -29,8 +30,8 @@ export const cvHandlers = (db: Db = defaultDb()) => [
   http.patch("/formation/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
     const where = own(visit, params.id);
-    const before = found(db.formation.findFirst({ where }), visit.say);
     const raw = await readJson(request, visit.say);
+    const before = found(db.formation.findFirst({ where }), visit.say);
     const data = readFormation(Form.patch(raw, visit.say, { ...before }, REQUIRED.formation));
     return response(200).json({ data: presentFormation(db.formation.update({ where, data, strict: true })) });
   }),
@@ -53,8 +54,8 @@ export const cvHandlers = (db: Db = defaultDb()) => [
   http.patch("/experience/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
     const where = own(visit, params.id);
-    const before = found(db.experience.findFirst({ where }), visit.say);
     const raw = await readJson(request, visit.say);
+    const before = found(db.experience.findFirst({ where }), visit.say);
     const data = readExperience(Form.patch(raw, visit.say, { ...before }, REQUIRED.experience));
     return response(200).json({ data: presentExperience(db.experience.update({ where, data, strict: true })) });
   }),
@@ -77,8 +78,8 @@ export const cvHandlers = (db: Db = defaultDb()) => [
   http.patch("/project/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
     const where = own(visit, params.id);
-    const before = found(db.project.findFirst({ where }), visit.say);
     const raw = await readJson(request, visit.say);
+    const before = found(db.project.findFirst({ where }), visit.say);
     const data = readProject(Form.patch(raw, visit.say, { ...before }, REQUIRED.project));
     return response(200).json({ data: presentProject(db.project.update({ where, data, strict: true })) });
   }),
@@ -101,8 +102,8 @@ export const cvHandlers = (db: Db = defaultDb()) => [
   http.patch("/certification/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
     const where = own(visit, params.id);
-    const before = found(db.certification.findFirst({ where }), visit.say);
     const raw = await readJson(request, visit.say);
+    const before = found(db.certification.findFirst({ where }), visit.say);
     const data = readCertification(Form.patch(raw, visit.say, { ...before }, REQUIRED.certification));
     return response(200).json({ data: presentCertification(db.certification.update({ where, data, strict: true })) });
   }),

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
-import { Form, readJson } from "../http/form";
+import { readJson } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { applicantOf, matchOf, offersFor, wellMatchedApplicants } from "../domain/matching";
 import { mayHearOfOffer, notify } from "../domain/notify";

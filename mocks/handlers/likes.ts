@@ -1,5 +1,6 @@
 import { type Db, defaultDb } from "../db";
-import { Form, readJson } from "../http/form";
+import { readJson } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { forgetLike, notifyLike } from "../domain/notify";
 import { presentLike } from "../domain/present-posts";

@@ -1,6 +1,7 @@
 import { type Db, defaultDb } from "../db";
-import { savePicture } from "../domain/files";
-import { Form, readMultipart } from "../http/form";
+import { keptFile } from "../domain/files";
+import { readMultipart } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { removePost } from "../domain/posts";
 import { presentPost } from "../domain/present-posts";
@@ -22,9 +23,9 @@ export const postHandlers = (db: Db = defaultDb()) => [
     const { me, say } = signedIn(db, request, "fr");
     const form = new Form(await readMultipart(request, say), say);
     const text = form.required("text", 3000, words.postRequired);
-    const image = await form.file("image", "image");
+    const image = form.file("image", "image");
     form.refuse("flat");
-    const file = image ? `/avatars/${savePicture(db, image)}` : null;
+    const file = keptFile(db, image, null);
     const post = db.post.create({ authorId: me.id, text, file, createdAt: db.clock.now().toISOString() });
     return response(201).json({ data: presentPost(db, post) });
   }),
@@ -34,10 +35,10 @@ export const postHandlers = (db: Db = defaultDb()) => [
     const before = ownPost(db, visit, params.id);
     const form = new Form(await readMultipart(request, visit.say), visit.say, { text: before.text });
     const text = form.required("text", 3000, words.postRequired);
-    const image = await form.file("image", "image");
+    const image = form.file("image", "image");
     const without = form.flag("removeImage", false);
     form.refuse("flat");
-    const file = image ? `/avatars/${savePicture(db, image)}` : without ? null : before.file;
+    const file = keptFile(db, image ?? (without ? "" : undefined), before.file);
     const data = { text, file, updatedAt: db.clock.now().toISOString() };
     const saved = db.post.update({ where: { id: { equals: before.id } }, data, strict: true });
     return response(200).json({ data: presentPost(db, saved) });

@@ -1,10 +1,12 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
-import { savePicture } from "../domain/files";
-import { Form, readMultipart } from "../http/form";
+import { keptFile, pictureLink, resumeBehind, resumeLink } from "../domain/files";
+import { readMultipart } from "../http/body";
+import { Form } from "../http/form";
 import { http } from "../http/http";
 import { userNamed } from "../domain/registration";
-import { found, onlyFor, signedIn } from "../http/request";
+import { fileResponse, found, onlyFor, signedIn } from "../http/request";
+import { speaker } from "../http/words";
 import { type Row, holdsApplicationOf } from "../domain/rows";
 
 /** Professional profiles (specification §7; D-013, D-023, D-024, D-081 to D-087). */
@@ -14,16 +16,17 @@ export const profileHandlers = (db: Db = defaultDb()) => [
     const user = found(userNamed(db, params.username), say);
     const profile = found(db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } }), say);
     const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);
-    return response(200).json({ data: presentApplicant(profile, mayOpenResume) });
+    return response(200).json({ data: presentApplicant(db, profile, mayOpenResume) });
   }),
 
   http.patch("/applicant", async ({ request, response }) => {
     const { me, say } = onlyFor(signedIn(db, request, "en"), "applicant");
+    const raw = await readMultipart(request, say);
     const where = { userId: { equals: me.id } };
     const before = db.applicantProfile.findFirst({ where });
-    const form = new Form(await readMultipart(request, say), say, { ...before });
-    const resume = await form.file("resume", "pdf");
-    const data = {
+    const form = new Form(raw, say, { ...before });
+    const resume = form.file("resume", "pdf");
+    const changes = {
       profile: form.optional("profile", 150),
       sector: form.optional("sector", 100),
       academicLevel: form.optional("academicLevel", 100),
@@ -32,13 +35,13 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       languages: form.list("languages", "form"),
       portfolioUrl: form.url("portfolioUrl"),
       availableImmediately: form.flag("availableImmediately", false),
-      resumeUrl: kept(resume, before?.resumeUrl, () => `/files/resumes/${db.nextId("file")}.pdf`),
     };
     form.refuse("errors");
+    const data = { ...changes, resume: keptFile(db, resume, before?.resume) };
     const saved = before
       ? db.applicantProfile.update({ where, data, strict: true })
       : db.applicantProfile.create({ userId: me.id, ...data });
-    return response(200).json({ data: presentApplicant(saved, true) });
+    return response(200).json({ data: presentApplicant(db, saved, true) });
   }),
 
   http.get("/recruiter/{username}", ({ request, params, response }) => {
@@ -50,10 +53,11 @@ export const profileHandlers = (db: Db = defaultDb()) => [
 
   http.patch("/recruiter", async ({ request, response }) => {
     const { me, say } = onlyFor(signedIn(db, request, "en"), "recruiter");
+    const raw = await readMultipart(request, say);
     const where = { userId: { equals: me.id } };
     const before = db.recruiterProfile.findFirst({ where });
-    const form = new Form(await readMultipart(request, say), say, { ...before });
-    const logo = await form.file("logo", "image");
+    const form = new Form(raw, say, { ...before });
+    const logo = form.file("logo", "image");
     const changes = {
       company: form.optional("company", 100),
       sector: form.optional("sector", 100),
@@ -63,7 +67,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       description: form.optional("description", 5000),
     };
     form.refuse("errors");
-    const data = { ...changes, logo: kept(logo, before?.logo, (file) => `/avatars/${savePicture(db, file)}`) };
+    const data = { ...changes, logo: keptFile(db, logo, before?.logo) };
     const saved = before
       ? db.recruiterProfile.update({ where, data, strict: true })
       : db.recruiterProfile.create({ userId: me.id, ...data });
@@ -71,27 +75,20 @@ export const profileHandlers = (db: Db = defaultDb()) => [
   }),
 
   // Not an operation of the contract: where the mock's own `resumeUrl` leads.
-  http.untyped.get("*://:host/files/resumes/:file", () => {
-    const page = "%PDF-1.4\n1 0 obj<</Pages 2 0 R>>endobj 2 0 obj<</Kids[3 0 R]/Count 1>>endobj 3 0 obj<<>>endobj";
-    return new Response(`${page}\ntrailer<</Root 1 0 R>>`, { headers: { "Content-Type": "application/pdf" } });
-  }),
+  http.untyped.get("*://:host/resumes/:file", ({ request }) =>
+    fileResponse(found(resumeBehind(db, request.url), speaker(request, "en")), "private, no-store"),
+  ),
 ];
 
-/** A file not sent is kept, an empty value removes it (D-081). */
-function kept(file: Blob | "" | undefined, present: string | null | undefined, save: (file: Blob) => string) {
-  if (file === undefined) return present ?? null;
-  return file === "" ? null : save(file);
-}
-
-function presentApplicant(row: Row<"applicantProfile">, mayOpenResume: boolean): Schemas["ApplicantProfile"] {
+function presentApplicant(db: Db, row: Row<"applicantProfile">, mayOpenResume: boolean): Schemas["ApplicantProfile"] {
   const { profile, sector, academicLevel, experienceLevel, skills, languages, portfolioUrl } = row;
   const { availableImmediately } = row;
-  const resumeUrl = mayOpenResume ? row.resumeUrl : null;
+  const resumeUrl = mayOpenResume ? resumeLink(db, row.resume) : null;
   const lists = { skills, languages, portfolioUrl, availableImmediately, resumeUrl };
   return { profile, sector, academicLevel, experienceLevel, ...lists };
 }
 
 function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
-  const { company, sector, website, headquarters, employees, description, logo } = row;
-  return { company, sector, website, headquarters, employees, description, logo };
+  const { company, sector, website, headquarters, employees, description } = row;
+  return { company, sector, website, headquarters, employees, description, logo: pictureLink(row.logo) };
 }

@@ -1,43 +1,13 @@
-import { invalid, parseId, refusal } from "./request";
+import type { Raw } from "./body";
+import { invalid, parseId } from "./request";
+import { Upload } from "./upload";
 import { type Say, type Words, words } from "./words";
-
-export type Raw = Record<string, unknown>;
-
-const MAX_FILE = 5_242_880;
 
 /** What no database of the contract keeps as it came: U+0000 and halves of a character. */
 export const UNKEEPABLE = /\0|\p{Surrogate}/u;
 
-/** A JSON body as an object: 415 for another type, 400 for one that cannot be read. */
-export async function readJson(request: Request, say: Say): Promise<Raw> {
-  requireType(request, "application/json", say);
-  const text = await request.text();
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
-  } catch {
-    // Told below: an unreadable body and one of another shape are the same to the caller.
-  }
-  throw refusal(400, say(words.unreadable));
-}
-
-/** A multipart body as an object, repeated keys as lists (D-083). */
-export async function readMultipart(request: Request, say: Say): Promise<Raw> {
-  requireType(request, "multipart/form-data", say);
-  const form = await request.formData().catch(() => {
-    throw refusal(400, say(words.unreadable));
-  });
-  const raw: Raw = {};
-  for (const key of new Set(form.keys())) {
-    const values = form.getAll(key);
-    raw[key] = values.length > 1 ? values : values[0];
-  }
-  return raw;
-}
-
-function requireType(request: Request, type: string, say: Say) {
-  if (!request.headers.get("Content-Type")?.toLowerCase().startsWith(type)) throw refusal(415, say(words.wrongType));
-}
+/** An address that needs no escaping. */
+const PLAIN_ADDRESS = /^https?:\/\/(?:[\w.~:/?#@!$&'()*+,;=-]|%[\dA-Fa-f]{2})+$/;
 
 /** The other spellings of a field that are understood (D-017). */
 const OTHER_NAMES: Record<string, readonly string[]> = {
@@ -95,7 +65,7 @@ export class Form {
       this.problem(name, words.badText);
       return "";
     }
-    if (raw.trim().length > max) this.problem(name, words.tooLong(max));
+    if (lengthOf(raw.trim()) > max) this.problem(name, words.tooLong(max));
     return raw.trim();
   }
 
@@ -131,7 +101,7 @@ export class Form {
     const raw = spelled === "form" ? listOf(this.raws(name)) : (this.raws(name) ?? []);
     const items = Array.isArray(raw) && raw.every((item) => typeof item === "string") ? raw : null;
     const trimmed = items?.map((item) => item.trim()).filter((item) => item !== "");
-    const bad = !trimmed || trimmed.length > 50 || trimmed.some((item) => item.length > 60 || UNKEEPABLE.test(item));
+    const bad = !trimmed || trimmed.length > 50 || trimmed.some((item) => lengthOf(item) > 60 || UNKEEPABLE.test(item));
     if (bad) this.problem(name, words.badList);
     const seen = new Map<string, string>();
     for (const item of trimmed ?? []) if (!seen.has(item.toLowerCase())) seen.set(item.toLowerCase(), item);
@@ -159,10 +129,13 @@ export class Form {
     return false;
   }
 
+  /** A web address as it was typed, or as a browser writes it when it has to be escaped (D-093). */
   url(name: string): string | null {
     const text = this.text(name, 2048);
-    if (text !== "" && !(/^https?:\/\/\S+$/i.test(text) && URL.canParse(text))) this.problem(name, words.badUrl);
-    return text || null;
+    const parsed = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text).href : "";
+    const address = PLAIN_ADDRESS.test(text) ? text : parsed;
+    if (text !== "" && !(parsed && PLAIN_ADDRESS.test(address))) this.problem(name, words.badUrl);
+    return address || null;
   }
 
   id(name: string): number {
@@ -171,13 +144,11 @@ export class Form {
     return id ?? 0;
   }
 
-  /** An uploaded file judged by its first bytes (D-087); `""` when it is to be removed, `undefined` to be kept. */
-  async file(name: string, kind: "image" | "pdf"): Promise<Blob | "" | undefined> {
+  /** An uploaded file; `""` when the present one is to be removed, `undefined` to be kept (D-081, D-087). */
+  file(name: string, kind: "image" | "pdf"): Blob | "" | undefined {
     const raw = this.raw[name];
     if (raw === undefined || raw === "") return raw;
-    const start = raw instanceof Blob ? new TextDecoder("latin1").decode(await raw.slice(0, 12).arrayBuffer()) : "";
-    const known = kind === "pdf" ? /^%PDF-/ : /^(\u00ff\u00d8\u00ff|\u0089PNG|GIF8|RIFF[^]{4}WEBP)/;
-    if (raw instanceof Blob && raw.size <= MAX_FILE && known.test(start)) return raw;
+    if (raw instanceof Upload && raw.fits(kind)) return raw.content;
     this.problem(name, kind === "pdf" ? words.badPdf : words.badImage);
     return undefined;
   }
@@ -187,6 +158,9 @@ export class Form {
     if (Object.keys(this.problems).length > 0) throw invalid(this.problems, shape);
   }
 }
+
+/** Counted as people do: a character beyond U+FFFF is one. */
+const lengthOf = (text: string) => Array.from(text).length;
 
 function listOf(raw: unknown): unknown {
   if (typeof raw !== "string") return raw ?? [];

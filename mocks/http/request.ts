@@ -63,6 +63,12 @@ export function parseId(raw: unknown): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
+/** A file as it is, which no browser takes for anything else (D-087). */
+export function fileResponse(file: Blob, cacheControl: string): Response {
+  const type = { "Content-Type": file.type, "X-Content-Type-Options": "nosniff" };
+  return new Response(file, { headers: { ...type, "Cache-Control": cacheControl } });
+}
+
 /** The page asked for, forgiving about its parameters (D-009 to D-012). */
 export function paged<T>(items: readonly T[], request: Request, maxSize = 100) {
   const query = new URL(request.url).searchParams;

@@ -51,7 +51,7 @@ const POSTS: SeedPost[] = [
     author: aicha,
     daysAgo: 3,
     text: "Mon premier reportage vidéo est en ligne.",
-    file: "/avatars/2be7f4d09a13.gif",
+    file: "2be7f4d09a13.gif",
     likedBy: [jeanne, karim],
   },
   {

@@ -11,7 +11,7 @@ export function seedProfiles(db: Tables) {
     headquarters: "Lyon",
     employees: "50-200",
     description: "Éditeur lyonnais de logiciels de gestion d'énergie pour les bâtiments publics.",
-    logo: "/avatars/5c81f0a2de47.gif",
+    logo: "5c81f0a2de47.gif",
   });
   db.recruiterProfile.create({
     userId: PEOPLE.karim,
@@ -43,7 +43,7 @@ export function seedProfiles(db: Tables) {
     languages: ["Français", "Anglais", "Espagnol"],
     portfolioUrl: "https://jeanne-martin.example",
     availableImmediately: true,
-    resumeUrl: "/files/resumes/2d7c90be41fa.pdf",
+    resume: "2d7c90be41fa.pdf",
   });
   db.applicantProfile.create({
     userId: PEOPLE.hugo,
@@ -68,7 +68,7 @@ export function seedProfiles(db: Tables) {
     languages: ["Français", "Anglais"],
     portfolioUrl: null,
     availableImmediately: false,
-    resumeUrl: "/files/resumes/84e1b35ca07d.pdf",
+    resume: "84e1b35ca07d.pdf",
   });
   db.applicantProfile.create({
     userId: PEOPLE.aicha,
@@ -80,7 +80,7 @@ export function seedProfiles(db: Tables) {
     languages: ["Français", "Wolof", "Anglais"],
     portfolioUrl: "https://aicha-diallo.example",
     availableImmediately: true,
-    resumeUrl: null,
+    resume: null,
   });
   db.applicantProfile.create({
     userId: PEOPLE.lucas,
@@ -92,7 +92,7 @@ export function seedProfiles(db: Tables) {
     languages: ["Français"],
     portfolioUrl: null,
     availableImmediately: true,
-    resumeUrl: "/files/resumes/b9507ea3c16d.pdf",
+    resume: "b9507ea3c16d.pdf",
   });
   db.applicantProfile.create({
     userId: PEOPLE.emma,
@@ -104,6 +104,6 @@ export function seedProfiles(db: Tables) {
     languages: ["Français", "Allemand"],
     portfolioUrl: null,
     availableImmediately: false,
-    resumeUrl: null,
+    resume: null,
   });
 }
