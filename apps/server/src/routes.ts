@@ -1,6 +1,7 @@
 import { accountRoutes } from "./account/routes";
 import { applicationsRoutes } from "./applications/routes";
 import { authRoutes } from "./auth/routes";
+import { cvRoutes } from "./cv/routes";
 import { dashboardRoutes } from "./dashboard/routes";
 import { jobOffersRoutes } from "./job-offers/routes";
 import type { Routes } from "./platform/handler";
@@ -9,6 +10,7 @@ import type { Routes } from "./platform/handler";
 export const routes: Routes = {
   ...authRoutes,
   ...accountRoutes,
+  ...cvRoutes,
   ...dashboardRoutes,
   ...jobOffersRoutes,
   ...applicationsRoutes,

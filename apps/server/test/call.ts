@@ -1,3 +1,5 @@
+import { isRecord } from "../src/platform/contract";
+
 /** An answer, its body read. */
 export interface Answered {
   status: number;
@@ -28,4 +30,21 @@ export async function call(base: string, method: string, path: string, asked: As
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error(`This is not an object: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** What an answer carries as `data`, and its id. */
+export function dataOf({ body }: Answered): Record<string, unknown> & { id: number } {
+  const data = recordOf(recordOf(body)["data"]);
+  return { ...data, id: Number(data["id"]) };
+}
+
+/** What a paged answer carries. */
+export function itemsOf({ body }: Answered): Record<string, unknown>[] {
+  const { items } = recordOf(body);
+  return Array.isArray(items) ? items.map(recordOf) : [];
 }

@@ -1,14 +1,17 @@
 import { createApi, type Api } from "@passerelle/api";
 import type { Db } from "../src/platform/database";
+import { declareSkills as declare } from "../src/platform/declared-skills";
 import { openSession } from "../src/platform/tokens";
 import type { Role } from "../src/platform/schema";
-import { skillKey } from "../src/platform/words";
 import { systemClock } from "../src/platform/clock";
+import { call, type Answered } from "./call";
 
 export interface Member {
   id: number;
   username: string;
   api: Api;
+  /** Sends what the typed client would not. */
+  send: (method: string, path: string, body?: unknown) => Promise<Answered>;
 }
 
 let made = 0;
@@ -41,11 +44,13 @@ export async function aMember(
 ): Promise<Member> {
   const user = await addUser(db, role, names);
   const token = await openSession(db, systemClock, user.id);
-  return { ...user, api: createApi({ baseUrl: url, getToken: () => token }) };
+  return {
+    ...user,
+    api: createApi({ baseUrl: url, getToken: () => token }),
+    send: (method, path, body) => call(url, method, path, { token, body }),
+  };
 }
 
 /** Adds skills to an applicant's own profile. */
-export async function declareSkills(db: Db, userId: number, names: readonly string[]): Promise<void> {
-  const rows = names.map((name, position) => ({ user_id: userId, name, position, skill_key: skillKey(name) }));
-  if (rows.length > 0) await db.insertInto("applicant_skills").values(rows).execute();
-}
+export const declareSkills = (db: Db, userId: number, names: readonly string[]): Promise<void> =>
+  declare(db, { userId }, names);

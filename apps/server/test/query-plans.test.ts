@@ -1,14 +1,34 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findOwnOffer, listApplications, markSeen } from "../src/applications/store";
+import { certifications, experiences, formations, projects } from "../src/cv/sections";
+import { deleteEntry, findEntry, listEntries } from "../src/cv/store";
 import { countForApplicant, countForRecruiter } from "../src/dashboard/store";
 import { findApplicant } from "../src/job-offers/applicant";
 import { rankedIds } from "../src/job-offers/ranking";
 import { findOfferFor, findOffersFor, listOffers } from "../src/job-offers/store";
 import { findNotification } from "../src/notifications/store";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database";
+import { redeclareSkills } from "../src/platform/declared-skills";
 import { unreadMessages, unreadNotifications } from "../src/platform/unread";
 import { openTestDatabase } from "./test-database";
+
+const required = {
+  formations: "institution, degree, started_at",
+  experiences: "job_title, company, started_at",
+  projects: "title, description, created_at",
+  certifications: "title, organization, created_at",
+};
+
+// 20,000 entries with two skills each, of which one person has 1,000.
+const cvOf = (table: keyof typeof required) => [
+  `insert into ${table} (user_id, ${required[table]})
+   select case when n <= 1000 then 700 else 501 + n % 2000 end, 'a' || n, 'b' || n, date '2000-01-01' + n % 9000
+   from generate_series(1, 20000) n`,
+  `insert into applicant_skills (user_id, ${table.slice(0, -1)}_id, position, name, skill_key)
+   select user_id, id, p, 'k' || (id * 3 + p * 17) % 400, 'k' || (id * 3 + p * 17) % 400
+   from ${table}, generate_series(0, 1) p`,
+];
 
 // A market of 20,000 offers: what one page costs must not grow with it.
 const market = [
@@ -36,10 +56,15 @@ const market = [
    from generate_series(1, 30000) n`,
   // A whole count rather than a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,
+  ...cvOf("formations"),
+  ...cvOf("experiences"),
+  ...cvOf("projects"),
+  ...cvOf("certifications"),
   `analyze`,
 ];
 
 const applicantId = 700;
+const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
 const recruiterId = 3;
 const page = { page: 1, size: 10, offset: 0 };
 
@@ -80,6 +105,13 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a recruiter's figures", (tx) => countForRecruiter(tx, recruiterId)],
   ["unread notifications", (tx) => unreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => unreadMessages(tx, applicantId)],
+  ["a page of formations", (tx) => listEntries(tx, formations, applicantId, page)],
+  ["a page of experiences", (tx) => listEntries(tx, experiences, applicantId, page)],
+  ["a page of projects", (tx) => listEntries(tx, projects, applicantId, page)],
+  ["a page of certifications", (tx) => listEntries(tx, certifications, applicantId, page)],
+  ["an entry", (tx) => findEntry(tx, formations, applicantId, 12)],
+  ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
+  ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
+import { ofProfile } from "../platform/declared-skills";
 import type { Paging } from "../platform/paging";
 
 /** An offer that stays as it is until the end of the transaction, while others apply to it too. */
@@ -51,10 +52,7 @@ export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
 }
 
 const profileSkills = sql<string[]>`array(
-  select s.name from applicant_skills s
-  where s.user_id = a.applicant_id
-    and num_nonnulls(s.formation_id, s.experience_id, s.project_id, s.certification_id) = 0
-  order by s.position, s.id)`;
+  select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
 /** A page of an offer's applications, newest first (D-113, D-116), with what their recruiter may know (D-086). */
 export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {

@@ -1,7 +1,11 @@
+import type { Columns, Table } from "../cv/sections";
+
+type Entries<Of extends Table> = readonly (Columns<Of> & { skills: readonly string[] })[];
+
 /** Amélie's CV, in which matching finds more than her profile lists. */
 export const cvOwner = "amelie.durand";
 
-export const experiences = [
+export const experiences: Entries<"experiences"> = [
   {
     job_title: "Développeuse back-end",
     company: "Banque du Littoral",
@@ -18,9 +22,9 @@ export const experiences = [
     finished_at: "2022-02-28",
     skills: ["TypeScript", "React", "Node.js"],
   },
-] as const;
+];
 
-export const formations = [
+export const formations: Entries<"formations"> = [
   {
     institution: "Nantes Université",
     degree: "Master Informatique, parcours Génie logiciel",
@@ -37,9 +41,9 @@ export const formations = [
     description: "",
     skills: ["Java", "SQL"],
   },
-] as const;
+];
 
-export const projects = [
+export const projects: Entries<"projects"> = [
   {
     title: "Carte des arbres de Nantes",
     description: "Une carte participative des arbres remarquables, mise à jour par leurs voisins.",
@@ -47,9 +51,9 @@ export const projects = [
     demo_url: "https://arbres.example",
     skills: ["TypeScript", "PostGIS"],
   },
-] as const;
+];
 
-export const certifications = [
+export const certifications: Entries<"certifications"> = [
   {
     title: "Administration Kubernetes",
     organization: "Fondation Nuage Ouvert",
@@ -57,4 +61,4 @@ export const certifications = [
     issued_to: "2023-05-12",
     skills: ["Kubernetes"],
   },
-] as const;
+];

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import * as sections from "../cv/sections";
+import { insertEntry } from "../cv/store";
 import { insertOffer } from "../job-offers/store";
 import type { Db, Tx } from "../platform/database";
+import { declareSkills } from "../platform/declared-skills";
 import { hashPassword } from "../platform/passwords";
-import { fold, skillKey } from "../platform/words";
-import { certifications, cvOwner, experiences, formations, projects } from "./cv";
+import { fold } from "../platform/words";
+import * as cv from "./cv";
 import { demoApplications } from "./applications";
 import { digitalOffers } from "./offers-digital";
 import { otherOffers } from "./offers-others";
@@ -25,7 +28,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
     if (await somebody(tx)) return false;
     const idOf = await seedPeople(tx, passwordHash);
-    await seedCv(tx, idOf(cvOwner));
+    await seedCv(tx, idOf(cv.cvOwner));
     const offers = new Map<string, number>();
     for (const offer of [...digitalOffers, ...otherOffers]) {
       const id = await insertOffer(tx, idOf(offer.recruiter), offer);
@@ -75,45 +78,20 @@ async function seedPeople(tx: Tx, password_hash: string): Promise<IdOf> {
       .insertInto("applicant_profiles")
       .values({ user_id, ...profile, languages: [...languages] })
       .execute();
-    await declare(tx, user_id, skills);
+    await declareSkills(tx, { userId: user_id }, skills);
   }
   return idOf;
 }
 
-type Source = { [Key in "formation_id" | "experience_id" | "project_id" | "certification_id"]?: number };
-
-async function declare(tx: Tx, user_id: number, names: readonly string[], source: Source = {}): Promise<void> {
-  const rows = names.map((name, position) => ({ user_id, ...source, name, position, skill_key: skillKey(name) }));
-  await tx.insertInto("applicant_skills").values(rows).execute();
-}
-
-async function seedCv(tx: Tx, user_id: number): Promise<void> {
-  for (const { skills, ...row } of experiences) {
-    const { id } = await tx
-      .insertInto("experiences")
-      .values({ user_id, ...row })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await declare(tx, user_id, skills, { experience_id: id });
-  }
-  for (const { skills, ...row } of formations) {
-    const { id } = await tx
-      .insertInto("formations")
-      .values({ user_id, ...row })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await declare(tx, user_id, skills, { formation_id: id });
-  }
-  for (const { skills, collaborators, ...row } of projects) {
-    const values = { user_id, ...row, collaborators: [...collaborators] };
-    const { id } = await tx.insertInto("projects").values(values).returning("id").executeTakeFirstOrThrow();
-    await declare(tx, user_id, skills, { project_id: id });
-  }
-  for (const { skills, ...row } of certifications) {
-    const values = { user_id, ...row };
-    const { id } = await tx.insertInto("certifications").values(values).returning("id").executeTakeFirstOrThrow();
-    await declare(tx, user_id, skills, { certification_id: id });
-  }
+async function seedCv(tx: Tx, userId: number): Promise<void> {
+  for (const { skills, ...columns } of cv.formations)
+    await insertEntry(tx, sections.formations, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.experiences)
+    await insertEntry(tx, sections.experiences, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.projects)
+    await insertEntry(tx, sections.projects, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.certifications)
+    await insertEntry(tx, sections.certifications, userId, { columns, skills });
 }
 
 /** Applications with the notifications that they would have caused, all of them read. */

@@ -1,0 +1,88 @@
+import { created, ok, type Call, type OperationId, type Routes } from "../platform/handler";
+import type { Text } from "../platform/language";
+import { pageOf, paging } from "../platform/paging";
+import { FieldProblem, notFound } from "../platform/problem";
+import { tags } from "../platform/words";
+import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
+import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntry, type Stored } from "./store";
+
+type Asked = Pick<Call<OperationId>, "db" | "user">;
+type WithId = Asked & { params: { id: number } };
+type WithBody<Body> = Asked & { body: Body };
+
+/** What is to be stored of an entry, or why it cannot be. */
+function stored<T extends Table, Entry extends { id: number }>(
+  section: Section<T, Entry>,
+  fields: Fields<Entry>,
+): Stored<T> {
+  const problems: Record<string, Text> = {};
+  const columns = section.columns(fields, (field, why) => {
+    problems[field] ??= why;
+  });
+  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+  return { columns, skills: tags(section.skills(fields)) };
+}
+
+/** The four operations of a list: another's entry is a 404 (D-005), answers carry the entry (D-019). */
+function operationsOf<T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) {
+  const found = (entry: Entry | undefined) => {
+    if (!entry) throw notFound(section.missing);
+    return entry;
+  };
+  return {
+    list: async ({ db, user, query }: Asked & { query: Parameters<typeof paging>[0] }) => {
+      const page = paging(query);
+      const { items, total } = await listEntries(db, section, user.id, page);
+      return ok(pageOf(items, total, page));
+    },
+
+    create: async ({ db, user, body }: WithBody<Partial<Fields<Entry>>>) => {
+      const entry = stored(section, { ...section.blank, ...body });
+      return db.transaction().execute(async (tx) => {
+        const id = await insertEntry(tx, section, user.id, entry);
+        return created({ data: found(await findEntry(tx, section, user.id, id)) });
+      });
+    },
+
+    /** With all required fields the body is the full form, and what it omits is cleared; else it is kept (D-082). */
+    update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
+        const isFull = section.required.every((name) => body[name] !== undefined);
+        const before = isFull ? section.blank : found(await findEntry(tx, section, user.id, id));
+        await updateEntry(tx, section, user.id, id, stored(section, { ...before, ...body }));
+        return ok({ data: found(await findEntry(tx, section, user.id, id)) });
+      }),
+
+    /** A second time is a 404 (D-025). */
+    remove: async ({ db, user, params: { id } }: WithId) => {
+      if (!(await deleteEntry(db, section, user.id, id))) throw notFound(section.missing);
+      return ok({});
+    },
+  };
+}
+
+const formation = operationsOf(formations);
+const experience = operationsOf(experiences);
+const project = operationsOf(projects);
+const certification = operationsOf(certifications);
+
+/** The applicant's CV (specification §7). */
+export const cvRoutes: Routes = {
+  listFormations: formation.list,
+  createFormation: formation.create,
+  updateFormation: formation.update,
+  deleteFormation: formation.remove,
+  listExperiences: experience.list,
+  createExperience: experience.create,
+  updateExperience: experience.update,
+  deleteExperience: experience.remove,
+  listProjects: project.list,
+  createProject: project.create,
+  updateProject: project.update,
+  deleteProject: project.remove,
+  listCertifications: certification.list,
+  createCertification: certification.create,
+  updateCertification: certification.update,
+  deleteCertification: certification.remove,
+};

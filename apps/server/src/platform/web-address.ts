@@ -1,0 +1,24 @@
+const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";
+const further = `(?:${character}|[/?])*`;
+const uri = new RegExp(`^https?://(?:${character}|\\[[0-9a-f:.]+\\])+(?:[/?]${further})?(?:#${further})?$`, "i");
+
+/**
+ * A web address as it is kept: as given where it is a URI already, else as a browser would call it. `undefined` for
+ * what is none, and for any other scheme than http and https (D-093).
+ */
+export function webAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const lowered = text.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
+  const address = uri.test(lowered) ? lowered : encoded(new URL(text));
+  return uri.test(address) ? address : undefined;
+}
+
+const escaped = (part: string): string =>
+  part.replaceAll(/%(?![0-9a-f]{2})/gi, "%25").replaceAll(/[^\w.~!$&'()*+,;=:@/?%-]/g, encodeURIComponent);
+
+/** URLs hold some characters as they are that a URI may not. */
+function encoded({ href }: URL): string {
+  const [, host = "", rest = ""] = /^(\w+:\/\/[^/]*)(.*)$/s.exec(href) ?? [];
+  const [path = "", ...fragment] = rest.split("#");
+  return host + escaped(path) + (fragment.length > 0 ? `#${escaped(fragment.join("#"))}` : "");
+}
