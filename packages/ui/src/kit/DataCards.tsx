@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { chakra, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { DataTableProps } from "./DataTable";
 import { Surface } from "./Surface";
 
@@ -12,16 +12,7 @@ export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }:
             <chakra.div fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
               {title.cell(row)}
             </chakra.div>
-            <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" mt="3">
-              {columns.map(({ header, cell }) => (
-                <chakra.div key={header} display="contents">
-                  <chakra.dt color="ink.muted">{header}</chakra.dt>
-                  <chakra.dd textAlign="end" minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-                    {cell(row)}
-                  </chakra.dd>
-                </chakra.div>
-              ))}
-            </chakra.dl>
+            <Facts row={row} columns={columns} />
             {actions && (
               <Flex justify="flex-end" gap="1" mt="3" pt="2" mb="-2" borderTopWidth="1px" borderColor="line">
                 {actions(row)}
@@ -31,5 +22,44 @@ export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }:
         </li>
       ))}
     </Stack>
+  );
+}
+
+function Facts<Row>({ row, columns }: { row: Row } & Pick<DataTableProps<Row>, "columns">) {
+  const facts = columns.map(({ cell, ...column }) => ({ ...column, content: cell(row) }));
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="4"
+      rowGap="2"
+      mt="3"
+      _empty={{ display: "none" }}
+    >
+      {facts
+        .filter(({ content }) => content !== null)
+        .map(({ header, wide = false, content }) => (
+          <chakra.div key={header} display="contents">
+            <Term wide={wide}>{header}</Term>
+            <chakra.dd
+              {...(wide ? { gridColumn: "1 / -1" } : { textAlign: "end", justifyContent: "flex-end" })}
+              minW="0"
+              overflowWrap="anywhere"
+              fontVariantNumeric="tabular-nums"
+            >
+              {content}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+    </chakra.dl>
+  );
+}
+
+function Term({ wide, children }: { wide: boolean; children: string }) {
+  if (!wide) return <chakra.dt color="ink.muted">{children}</chakra.dt>;
+  return (
+    <VisuallyHidden asChild>
+      <dt>{children}</dt>
+    </VisuallyHidden>
   );
 }

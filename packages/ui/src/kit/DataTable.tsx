@@ -8,7 +8,15 @@ import { useKitWords } from "./words";
 interface Column<Row> {
   /** What it is called: the heading of the column, the term on a card. */
   header: string;
+  /** On a card, a column that answers nothing (null) is left out. */
   cell: (row: Row) => ReactNode;
+  /** A card gives it its whole width and leaves the term to assistive technology: the cell speaks for itself. */
+  wide?: boolean;
+}
+
+interface TitleColumn<Row> extends Column<Row> {
+  /** How many lines it usually takes: 1 unless said otherwise. */
+  lines?: number;
 }
 
 export interface DataTableProps<Row> {
@@ -17,7 +25,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** The row's name and its main action: a RowTitle, or a text. */
-  title: Column<Row>;
+  title: TitleColumn<Row>;
   columns: readonly Column<Row>[];
   /** IconButtons, each named after what it does to this row. */
   actions?: (row: Row) => ReactNode;

@@ -1,16 +1,21 @@
 import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
+import type { Paged } from "../api";
 import { DataTable, type DataTableProps } from "./DataTable";
+import { DataTableSkeleton } from "./DataTableSkeleton";
 import { Pagination } from "./Pagination";
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, "rows"> {
-  list: { items: readonly Row[]; totalPages: number };
+export interface Paging<Row> {
+  /** Nothing until the first page is there. */
+  list: Paged<Row> | undefined;
   /** The page that was asked for; the list may still be the one before it. */
   page: number;
   onPage: (page: number) => void;
   /** Whether the list is about to be replaced by the page asked for. */
   turning: boolean;
 }
+
+type PagedTableProps<Row> = Paging<Row> & Omit<DataTableProps<Row>, "rows">;
 
 /** A table or cards, ten at a time (§9); a turned page is read from its top. */
 export function PagedTable<Row>({ list, page, onPage, turning, ...table }: PagedTableProps<Row>) {
@@ -20,6 +25,7 @@ export function PagedTable<Row>({ list, page, onPage, turning, ...table }: Paged
     const box = top.current;
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
   };
+  if (!list) return <DataTableSkeleton {...table} />;
   return (
     <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
       {turning && <Coming />}

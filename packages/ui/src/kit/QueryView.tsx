@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FailedState } from "./FailedState";
 import { LiveRegion } from "./LiveRegion";
-import { SkeletonRows } from "./Skeletons";
+import { SkeletonText } from "./Skeletons";
 
 /** The part of a TanStack query that a view needs. */
 interface Query<Data> {
@@ -42,7 +42,7 @@ export function QueryView<Data>({ query, loading, failed, skeleton, empty, child
   return (
     <div>
       <LiveRegion>{loading}</LiveRegion>
-      <Box aria-hidden>{skeleton ?? <SkeletonRows />}</Box>
+      <Box aria-hidden>{skeleton ?? <SkeletonText />}</Box>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SkeletonForm, SkeletonRows, SkeletonText } from "./Skeletons";
+import { SkeletonCards, SkeletonForm, SkeletonText } from "./Skeletons";
 
 const meta = { title: "Kit/Skeletons", component: SkeletonText } satisfies Meta<typeof SkeletonText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {};
-export const Rows: Story = { render: () => <SkeletonRows /> };
+export const Cards: Story = { render: () => <SkeletonCards /> };
 export const Fields: Story = {
   render: () => (
     <Stack maxW="30rem">

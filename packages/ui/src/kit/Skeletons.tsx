@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { Surface } from "./Surface";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -14,28 +14,16 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The rows of a DataTable to come; cards on phones. */
-export function SkeletonRows({ rows = 6 }: { rows?: number }) {
+/** Cards of text to come. */
+export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   return (
-    <Surface overflow="hidden">
-      {times(rows).map((row) => (
-        <Grid
-          key={row}
-          templateColumns={{ base: "1fr", md: "2fr 1fr 1fr 4rem" }}
-          gap="4"
-          alignItems="center"
-          px="4"
-          h={{ base: "24", md: "14" }}
-          borderBottomWidth={row === rows - 1 ? "0" : "1px"}
-          borderColor="line"
-        >
-          <Skeleton h="4" width="70%" />
-          <Skeleton h="4" width="60%" />
-          <Skeleton h="4" width="50%" hideBelow="md" />
-          <Skeleton h="4" width="full" hideBelow="md" />
-        </Grid>
+    <Stack gap="4">
+      {times(cards).map((card) => (
+        <Surface key={card} p={{ base: "4", md: "5" }}>
+          <SkeletonText lines={4} />
+        </Surface>
       ))}
-    </Surface>
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../../kit/Button";
 import { Dialog, DialogBody } from "../../kit/Dialog";
 import { EmptyState } from "../../kit/EmptyState";
 import { QueryView } from "../../kit/QueryView";
-import { SkeletonRows } from "../../kit/Skeletons";
+import { SkeletonCards } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
 import { ApplicationCard } from "./ApplicationCard";
 import { limit, useApplications } from "./received";
@@ -40,7 +40,7 @@ function Applications({ offer }: { offer: OfferOfRecruiter }) {
       query={applications}
       loading={t("received.loading")}
       failed={errorText(applications.error, t("received.failed"))}
-      skeleton={<SkeletonRows rows={3} />}
+      skeleton={<SkeletonCards />}
       empty={<EmptyState>{t("received.empty")}</EmptyState>}
     >
       {({ items, totalItems }) => (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ContractName } from "../../kit/ContractName";
 import { Button } from "../../kit/Button";
-import { PagedTable } from "../../kit/PagedTable";
+import { PagedTable, type Paging } from "../../kit/PagedTable";
 import { RowTitle } from "../../kit/RowTitle";
 import { MatchSummary } from "./MatchSummary";
 import { isApplied, type Offer } from "./offers";
@@ -14,31 +14,23 @@ export interface OfferActions {
   onWithdraw: (offer: Offer) => void;
 }
 
-interface OfferTableProps extends OfferActions {
-  list: { items: readonly Offer[]; totalPages: number };
-  page: number;
-  onPage: (page: number) => void;
-  turning: boolean;
-}
+type OfferTableProps = Paging<Offer> & OfferActions;
 
 /** Offers for the applicant: title, location, contract, status (§2), and how well each one fits (matching.md). */
-export function OfferTable({ list, page, onPage, turning, onOpen, ...actions }: OfferTableProps) {
+export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
   const { t } = useWords();
   return (
     <PagedTable
+      {...paging}
       label={t("title")}
-      list={list}
-      page={page}
-      onPage={onPage}
-      turning={turning}
       rowKey={(offer) => offer.id}
-      title={{ header: t("column.title"), cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
+      title={{ header: t("column.title"), lines: 3, cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
       columns={[
         { header: t("column.location"), cell: (offer) => offer.location },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
         { header: t("column.status"), cell: (offer) => <StatusBadges offer={offer} /> },
       ]}
-      actions={(offer) => <ApplyOrWithdraw offer={offer} size="sm" {...actions} />}
+      actions={(offer) => <ApplyOrWithdraw offer={offer} size="sm" onApply={onApply} onWithdraw={onWithdraw} />}
     />
   );
 }

@@ -1,18 +1,14 @@
 import { dataOf, reasonOf, type Schemas, unwrap } from "@passerelle/api";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi, usePagedList } from "../../api";
 import { type Offer, offersKey, withApplication } from "./offers";
 
-const pageSize = 10;
-
-/** Offers for the applicant, best match first, ten a page (§7, matching.md). */
-export function useOffers(page: number) {
+/** Offers for the applicant, best match first (§7, matching.md). */
+export function useOffers() {
   const api = useApi();
-  return useQuery({
-    queryKey: [...offersKey, page],
-    queryFn: ({ signal }) => unwrap(api.GET("/job-offers-for-me", { params: { query: { page, pageSize } }, signal })),
-    placeholderData: keepPreviousData,
-  });
+  return usePagedList(offersKey, (query, signal) =>
+    unwrap(api.GET("/job-offers-for-me", { params: { query }, signal })),
+  );
 }
 
 /** An offer in full (D-111), in the cache as `["job-offer", id]`. */

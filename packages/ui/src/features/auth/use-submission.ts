@@ -1,8 +1,9 @@
-import { errorText, fieldMessages, reasonOf } from "@passerelle/api";
+import { errorText, reasonOf } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { Message } from "../../kit/MessageBox";
+import { showRefusals } from "../../kit/show-refusals";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */
 const glance = 600;
@@ -55,10 +56,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
       onError: (error) => {
         sent.current = false;
         say({ tone: "error", text: options.failed(error) });
-        const said = fieldMessages(error);
-        const refused = fields.filter((field) => said[field]);
-        for (const field of refused) form.setError(field, { type: "server", message: said[field] ?? "" });
-        if (refused[0]) form.setFocus(refused[0]);
+        showRefusals(form, fields, error);
         options.onFailed?.(error, values);
       },
     });

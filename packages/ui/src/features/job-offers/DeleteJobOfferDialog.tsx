@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
-import { ConfirmDialog } from "../../kit/ConfirmDialog";
+import { DeleteDialog } from "../../kit/DeleteDialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { type JobOffer, useDeleteJobOffer } from "./queries";
@@ -15,26 +14,18 @@ interface DeleteJobOfferDialogProps {
 }
 
 /** Asks before an offer goes, and says how many applications go with it (D-108). */
-export function DeleteJobOfferDialog({ offer, onClose, onDone }: DeleteJobOfferDialogProps) {
+export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t } = useWords();
   const remove = useDeleteJobOffer();
   const { jobTitle: title, applicationsCount: count = 0 } = useLast(offer) ?? {};
-
-  const confirm = () => {
-    if (!offer || remove.isPending) return;
-    remove.mutate(offer.id, {
-      onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? t("deleted") }),
-      onError: (error) => onDone({ tone: "error", text: errorText(error, t("deleteFailed")) }),
-    });
-  };
-
   return (
-    <ConfirmDialog
-      open={!!offer}
+    <DeleteDialog
+      id={offer?.id}
       title={t("delete.title")}
-      onConfirm={confirm}
-      onCancel={onClose}
-      busy={remove.isPending}
+      remove={remove}
+      deleted={t("deleted")}
+      failed={t("deleteFailed")}
+      {...outcome}
     >
       {t("delete.question", { title })}
       {count > 0 && (
@@ -42,6 +33,6 @@ export function DeleteJobOfferDialog({ offer, onClose, onDone }: DeleteJobOfferD
           {t("delete.warning", { count })}
         </chakra.strong>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -4,7 +4,7 @@ import { DateText } from "../../i18n";
 import { ContractName } from "../../kit/ContractName";
 import { Badge } from "../../kit/Badge";
 import { IconButton } from "../../kit/IconButton";
-import { PagedTable } from "../../kit/PagedTable";
+import { PagedTable, type Paging } from "../../kit/PagedTable";
 import { RowTitle } from "../../kit/RowTitle";
 import type { JobOffer } from "./queries";
 import { useWords } from "./words";
@@ -15,27 +15,20 @@ interface JobOfferActions {
   onDelete: (offer: JobOffer) => void;
 }
 
-interface JobOfferTableProps extends JobOfferActions {
-  list: { items: readonly JobOffer[]; totalPages: number };
-  page: number;
-  onPage: (page: number) => void;
-  turning: boolean;
-}
+type JobOfferTableProps = Paging<JobOffer> & JobOfferActions;
 
 /** The recruiter's offers: title, location, contract, created date, Active/Inactive (§2). */
-export function JobOfferTable({ list, page, onPage, turning, ...actions }: JobOfferTableProps) {
+export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: JobOfferTableProps) {
   const { t } = useWords();
+  const actions = { onApplications, onEdit, onDelete };
   return (
     <PagedTable
+      {...paging}
       label={t("title")}
-      list={list}
-      page={page}
-      onPage={onPage}
-      turning={turning}
       rowKey={(offer) => offer.id}
       title={{
         header: t("column.title"),
-        cell: (offer) => <RowTitle onClick={() => actions.onApplications(offer)}>{offer.jobTitle}</RowTitle>,
+        cell: (offer) => <RowTitle onClick={() => onApplications(offer)}>{offer.jobTitle}</RowTitle>,
       }}
       columns={[
         { header: t("column.location"), cell: (offer) => offer.location },

@@ -1,13 +1,10 @@
 import { errorText } from "@passerelle/api";
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Banner } from "../../kit/Banner";
+import type { ReactNode } from "react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
-import type { Message } from "../../kit/MessageBox";
-import { Page } from "../../kit/Page";
-import { QueryView } from "../../kit/QueryView";
-import { SkeletonRows } from "../../kit/Skeletons";
+import { ListScreen } from "../../kit/ListScreen";
+import { useTask } from "../../kit/use-task";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import { JobOfferDialog } from "./JobOfferDialog";
 import { JobOfferTable } from "./JobOfferTable";
@@ -27,45 +24,28 @@ type Task =
 /** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
   const { t, lang } = useWords();
-  const [page, setPage] = useState(1);
-  const [task, setTask] = useState<Task>();
-  const [message, setMessage] = useState<Message>();
-  const offers = useJobOffers(username, page);
-
-  // The page may have gone with its last offer.
-  const lastPage = Math.max(1, offers.data?.totalPages ?? page);
-  if (page > lastPage) setPage(lastPage);
-
-  const close = () => setTask(undefined);
-  const done = (news: Message) => {
-    close();
-    setMessage(news);
-  };
-  const add = <AddButton onClick={() => setTask({ kind: "save" })} />;
-  const isEmpty = offers.data?.items.length === 0;
-
+  const offers = useJobOffers(username);
+  const { task, begin, close, done, banner } = useTask<Task>();
+  const add = <AddButton onClick={() => begin({ kind: "save" })} />;
   return (
-    <Page title={t("title")} lang={lang} action={!isEmpty && add}>
-      <Banner message={message} onDismiss={() => setMessage(undefined)} />
-      <QueryView
-        query={offers}
-        loading={t("loading")}
-        failed={errorText(offers.error, t("loadFailed"))}
-        skeleton={<SkeletonRows rows={10} />}
-        empty={<EmptyState action={add}>{t("empty")}</EmptyState>}
-      >
-        {(list) => (
-          <JobOfferTable
-            list={list}
-            page={page}
-            onPage={setPage}
-            turning={offers.isPlaceholderData}
-            onApplications={(offer) => setTask({ kind: "applications", offer })}
-            onEdit={(offer) => setTask({ kind: "save", offer })}
-            onDelete={(offer) => setTask({ kind: "delete", offer })}
-          />
-        )}
-      </QueryView>
+    <ListScreen
+      title={t("title")}
+      lang={lang}
+      list={offers}
+      banner={banner}
+      action={add}
+      loading={t("loading")}
+      failed={errorText(offers.query.error, t("loadFailed"))}
+      empty={<EmptyState action={add}>{t("empty")}</EmptyState>}
+      table={(paging) => (
+        <JobOfferTable
+          {...paging}
+          onApplications={(offer) => begin({ kind: "applications", offer })}
+          onEdit={(offer) => begin({ kind: "save", offer })}
+          onDelete={(offer) => begin({ kind: "delete", offer })}
+        />
+      )}
+    >
       <JobOfferDialog
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
@@ -73,7 +53,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={done} />
       {renderApplications(task?.kind === "applications" ? task.offer : undefined, close)}
-    </Page>
+    </ListScreen>
   );
 }
 

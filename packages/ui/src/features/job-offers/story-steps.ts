@@ -40,7 +40,7 @@ export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextN
 
 /** Presses Save. */
 export async function save({ userEvent }: Acting) {
-  await userEvent.click((await form()).getByRole("button", { name: say("form.save") }));
+  await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
 }
 
 /** Asks to delete an offer of the list; answers the question that follows. */

@@ -8,9 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of job offers, quoted in English (§2, §8) but for the fallback of a 400 (§8). */
-export const useWords = defineWords("jobOffers", {
-  fr,
-  en,
-  quoted: { base: "en", except: ["refused"] },
-});
+/** The words of job offers, quoted in English (§2, §8). */
+export const useWords = defineWords("jobOffers", { fr, en, quoted: { base: "en" } });

@@ -1,0 +1,35 @@
+import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+/** A page as every paged call answers it (§3). */
+export interface Paged<Row> {
+  items: readonly Row[];
+  totalPages: number;
+}
+
+interface PageQuery {
+  page: number;
+  pageSize: number;
+}
+
+/** How many entries a page holds (§9). */
+const pageSize = 10;
+
+/**
+ * A list read page by page (§7): its query, the page asked for and the way to turn it. The page before stays until the
+ * next one is there, and a page that has gone with its last entry gives way to the last one there is. In the cache as
+ * `[...key, page]`.
+ */
+export function usePagedList<Row>(key: QueryKey, read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    queryKey: [...key, page],
+    queryFn: ({ signal }) => read({ page, pageSize }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const lastPage = Math.max(1, query.data?.totalPages ?? page);
+  if (page > lastPage) setPage(lastPage);
+  return { query, page, onPage: setPage };
+}
+
+export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;

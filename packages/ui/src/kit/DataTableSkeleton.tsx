@@ -1,0 +1,40 @@
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { DataTable, type DataTableProps } from "./DataTable";
+
+type DataTableSkeletonProps<Row> = Omit<DataTableProps<Row>, "rows" | "rowKey">;
+
+const places = Array.from({ length: 10 }, (_, place) => place);
+
+/** A DataTable whose rows are on their way: its headings, and ten lines or cards as high as those that come (look). */
+export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataTableSkeletonProps<Row>) {
+  return (
+    <DataTable
+      label={label}
+      rows={places}
+      rowKey={(place) => place}
+      title={{ header: title.header, cell: () => <TitleToCome lines={title.lines ?? 1} /> }}
+      columns={columns.map(({ header, wide = false }) => ({ header, wide, cell: () => <LineToCome /> }))}
+      {...(actions && { actions: () => <Skeleton display="inline-block" h={{ base: "target", md: "9" }} w="20" /> })}
+    />
+  );
+}
+
+function TitleToCome({ lines }: { lines: number }) {
+  return (
+    <>
+      <LineToCome minH={{ base: "target", md: "6" }} />
+      {places.slice(1, lines).map((line) => (
+        <LineToCome key={line} textStyle="sm" />
+      ))}
+    </>
+  );
+}
+
+/** A line of text, whose height its surroundings set. */
+function LineToCome(props: { minH?: { base: string; md: string }; textStyle?: "sm" }) {
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="inherit" h="1lh" {...props}>
+      <Skeleton h="3.5" width="min(10rem, 80%)" />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import { errorText } from "@passerelle/api";
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "./ConfirmDialog";
+import type { Answer } from "./EntryForm";
+import type { Message } from "./MessageBox";
+
+interface DeleteDialogProps<Id> {
+  /** What is to go; nothing while the dialog is closed. */
+  id: Id | undefined;
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  remove: UseMutationResult<Answer, Error, Id>;
+  /** What is said when the server says nothing (§8). */
+  deleted: string;
+  failed: string;
+  onClose: () => void;
+  /** It was deleted, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before an entry goes (§2), and tells what came of it. */
+export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
+  const confirm = () => {
+    if (id === undefined || remove.isPending) return;
+    remove.mutate(id, {
+      onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? deleted }),
+      onError: (error) => onDone({ tone: "error", text: errorText(error, failed) }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      {...question}
+      open={id !== undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+      busy={remove.isPending}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Stack } from "@chakra-ui/react";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { Button } from "./Button";
+import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
+import { DialogForm } from "./DialogForm";
+import { SaveFailure } from "./SaveFailure";
+import { showRefusals } from "./show-refusals";
+import { useKitWords } from "./words";
+
+/** What a call answers that may have something to say (§7). */
+export interface Answer {
+  message?: string;
+}
+
+interface EntryFormProps<Values extends FieldValues, Input> {
+  form: UseFormReturn<Values>;
+  /** The fields in reading order. */
+  names: readonly Path<Values>[];
+  save: UseMutationResult<Answer, Error, Input>;
+  /** What is sent for what was typed. */
+  inputOf: (values: Values) => Input;
+  /** It is saved; the server's message, if it had one. */
+  onSaved: (message: string | undefined) => void;
+  /** The quoted default for a failed save. */
+  failed?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost (§5, D-001). */
+export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
+  const { form, names, save, inputOf, onSaved, failed, children } = props;
+  const { t } = useKitWords();
+  // The state of the call is a render late, and a second Enter is not.
+  const sent = useRef(false);
+
+  const send = (values: Values) => {
+    if (sent.current) return;
+    sent.current = true;
+    save.mutate(inputOf(values), {
+      onSuccess: (answer) => onSaved(answer.message),
+      onError: (error) => {
+        sent.current = false;
+        showRefusals(form, names, error);
+      },
+    });
+  };
+
+  return (
+    <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)} dirty={form.formState.isDirty}>
+      <DialogBody>{children}</DialogBody>
+      <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
+        <SaveFailure error={save.error} {...(failed && { failed })} onDismiss={save.reset} />
+      </Stack>
+      <DialogFooter>
+        <DialogCancel />
+        <Button type="submit" busy={save.isPending} busyLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

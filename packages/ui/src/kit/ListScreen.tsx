@@ -1,0 +1,53 @@
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useRef } from "react";
+import type { PagedList } from "../api";
+import type { Wording } from "../i18n";
+import { Banner } from "./Banner";
+import type { MessageBoxProps } from "./MessageBox";
+import { Page } from "./Page";
+import type { Paging } from "./PagedTable";
+import { QueryView } from "./QueryView";
+import { useFocusHeir } from "./use-focus-heir";
+
+interface ListScreenProps<Row> {
+  title: string;
+  lang: Wording;
+  list: PagedList<Row>;
+  /** The news of what was done last. */
+  banner: MessageBoxProps;
+  /** Adds to the list; an empty list has it in its empty state instead. */
+  action?: ReactNode;
+  loading: string;
+  failed: ReactNode;
+  empty: ReactNode;
+  /** A PagedTable, which also shows what is coming. */
+  table: (paging: Paging<Row>) => ReactNode;
+  /** The dialogs. */
+  children: ReactNode;
+}
+
+/** A paged list with its states, its banner and its main action (§2). */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, lang, list, banner, action, loading, failed, empty, table, children } = props;
+  const { query, page, onPage } = list;
+  const box = useRef<HTMLDivElement>(null);
+  const heir = useFocusHeir(box);
+  const paging = { page, onPage, turning: query.isPlaceholderData };
+  return (
+    <Page title={title} lang={lang} action={query.data?.items.length !== 0 && action}>
+      <Banner {...banner} />
+      <Box ref={box} {...heir}>
+        <QueryView
+          query={query}
+          loading={loading}
+          failed={failed}
+          skeleton={table({ ...paging, list: undefined })}
+          empty={empty}
+        >
+          {(data) => table({ ...paging, list: data })}
+        </QueryView>
+      </Box>
+      {children}
+    </Page>
+  );
+}
