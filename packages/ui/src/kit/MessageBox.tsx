@@ -1,13 +1,19 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Button } from "./Button";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useKitWords } from "./words";
 
 export interface Message {
-  tone: "success" | "error";
+  tone: keyof typeof looks;
   text: string;
 }
+
+const looks = {
+  success: { colour: "green", icon: CircleCheck },
+  error: { colour: "red", icon: CircleAlert },
+  info: { colour: "blue", icon: Info },
+} as const;
 
 export interface MessageBoxProps {
   message: Message | undefined;
@@ -16,7 +22,7 @@ export interface MessageBoxProps {
   duration?: number;
 }
 
-/** A green or red box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079). */
+/** A box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079): green, red, or blue for plain news. */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={`${message.tone} ${message.text}`} message={message} {...rest} />;
 }
@@ -28,12 +34,11 @@ interface BoxProps extends MessageBoxProps {
 function Box({ message, onDismiss, duration = 5_000 }: BoxProps) {
   const { t } = useKitWords();
   const hold = useAutoDismiss(duration, onDismiss);
-  const failed = message.tone === "error";
-  const Icon = failed ? CircleAlert : CircleCheck;
+  const { colour, icon: Icon } = looks[message.tone];
   return (
     <HStack
       {...hold}
-      colorPalette={failed ? "red" : "green"}
+      colorPalette={colour}
       bg="colorPalette.tint"
       borderWidth="1px"
       borderColor="colorPalette.line"
@@ -49,7 +54,7 @@ function Box({ message, onDismiss, duration = 5_000 }: BoxProps) {
       <chakra.span mt="2">
         <Icon size={20} aria-hidden />
       </chakra.span>
-      <chakra.p role={failed ? "alert" : "status"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
+      <chakra.p role={message.tone === "error" ? "alert" : "status"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
         {message.text}
       </chakra.p>
       <Button variant="ghost" size="sm" px="0" minW="9" aria-label={t("dismiss")} onClick={onDismiss}>

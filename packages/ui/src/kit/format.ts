@@ -29,3 +29,12 @@ export function formatSalary(salary: number, lang: Wording): string {
     trailingZeroDisplay: "stripIfInteger",
   });
 }
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** The size of a file, given in bytes, as people say it: "120 ko", "1,2 Mo". */
+export function formatFileSize(bytes: number, lang: Wording): string {
+  const [value, unit] = bytes < megabyte ? [Math.ceil(bytes / kilobyte), "kilobyte"] : [bytes / megabyte, "megabyte"];
+  return formatNumber(value, lang, { style: "unit", unit, maximumFractionDigits: 1 });
+}

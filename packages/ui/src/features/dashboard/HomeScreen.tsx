@@ -1,9 +1,10 @@
 import type { Schemas } from "@passerelle/api";
+import { useMe } from "../../api";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import type { DashboardHrefs, Role } from "./entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
-import { useDashboardStats, useMe } from "./queries";
+import { useDashboardStats } from "./queries";
 import { useWords } from "./words";
 
 export interface HomeScreenProps {

@@ -2,4 +2,5 @@ export { ComingScreen, type ComingScreenProps } from "./ComingScreen";
 export { DashboardShell, type DashboardShellProps } from "./DashboardShell";
 export type { DashboardHrefs, EntryName } from "./entries";
 export { HomeScreen, type HomeScreenProps } from "./HomeScreen";
-export { dashboardKeys, useMe } from "./queries";
+export { dashboardKeys } from "./queries";
+export { useMe } from "../../api";

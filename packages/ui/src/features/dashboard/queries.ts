@@ -3,20 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 
 export const dashboardKeys = {
-  me: ["me"] as const,
   stats: ["dashboard", "stats"] as const,
   unreadNotifications: ["notifications", "unread-count"] as const,
   unreadMessages: ["messages", "unread-count"] as const,
 };
-
-/** Who is logged in; the role that counts (§6, D-053). */
-export function useMe() {
-  const api = useApi();
-  return useQuery({
-    queryKey: dashboardKeys.me,
-    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
-  });
-}
 
 /** The figures of the home page (§7). */
 export function useDashboardStats() {

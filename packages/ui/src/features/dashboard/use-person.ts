@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { avatarUrl } from "../../api";
+import { avatarUrl, useMe } from "../../api";
 import { logFailure } from "../../kit/log";
 import type { Role } from "./entries";
-import { useMe } from "./queries";
 
 /** What the application keeps of the session (§3), without its token. */
 export interface StoredUser {

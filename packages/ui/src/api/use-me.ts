@@ -1,0 +1,34 @@
+import { form, type Schemas, unwrap } from "@passerelle/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "./ApiProvider";
+
+/** Where the user who is logged in is in the cache. */
+export const meKey = ["me"] as const;
+
+/** Who is logged in; the role that counts (§6, D-053). */
+export function useMe() {
+  const api = useApi();
+  return useQuery({
+    queryKey: meKey,
+    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
+  });
+}
+
+/**
+ * Changes fields of the own account (§7); an empty value clears one (D-081). The new name and picture show at once, and
+ * all that carries them is read again (D-031). `onSaved` is told even if its screen has gone meanwhile.
+ */
+export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: Schemas["UserInput"]) => unwrap(api.PATCH("/user/update", form(changes))),
+    onSuccess: async ({ data }) => {
+      // An answer on its way may be older than this one.
+      await client.cancelQueries({ queryKey: meKey });
+      client.setQueryData(meKey, data);
+      onSaved(data);
+      void client.invalidateQueries();
+    },
+  });
+}

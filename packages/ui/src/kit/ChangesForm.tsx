@@ -1,0 +1,39 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Banner } from "./Banner";
+import { Button } from "./Button";
+import { Surface } from "./Surface";
+import type { Changes } from "./use-changes";
+
+interface ChangesFormProps {
+  changes: Changes;
+  saveLabel: string;
+  savingLabel: string;
+  /** Left out: a form without a Reset button. */
+  resetLabel?: string;
+  /** FormSections. */
+  children: ReactNode;
+}
+
+/** The card of a form that sends only what changed: its status, its fields, its buttons (specification §4). */
+export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
+  const { submit, reset, dirty, busy, message, dismiss } = changes;
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
+      <Banner message={message} onDismiss={dismiss} />
+      <Surface>
+        {children}
+        <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" p={{ base: "4", md: "6" }}>
+          {resetLabel && (
+            <Button variant="outline" colorPalette="neutral" disabled={!dirty || busy} onClick={reset}>
+              {resetLabel}
+            </Button>
+          )}
+          <Button type="submit" disabled={!dirty} busy={busy} busyLabel={savingLabel}>
+            {saveLabel}
+          </Button>
+        </Flex>
+      </Surface>
+    </chakra.form>
+  );
+}

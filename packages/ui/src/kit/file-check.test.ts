@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { checkFile, type FileKind, type FileProblem, maxFileSize } from "./file-check";
+
+const bytes = (...start: (number | string)[]) =>
+  new Blob(start.map((part) => (typeof part === "number" ? new Uint8Array([part]) : part)));
+const png = bytes(0x89, "PNG\r\n", 0x1a, "\n", "IHDR");
+const padded = (size: number) => new Blob(["%PDF-1.7", new Uint8Array(size - 8)]);
+
+describe("a file", () => {
+  it.each<[string, Blob, FileKind, FileProblem | undefined]>([
+    ["a PDF", bytes("%PDF-1.7"), "pdf", undefined],
+    ["a PNG", png, "image", undefined],
+    ["a JPEG", bytes(0xff, 0xd8, 0xff, 0xe0), "image", undefined],
+    ["a GIF", bytes("GIF89a"), "image", undefined],
+    ["a WebP", bytes("RIFF", 0x24, 0, 0, 0, "WEBP"), "image", undefined],
+    ["a picture for a resume", png, "pdf", "notPdf"],
+    ["a PDF for a picture", bytes("%PDF-1.7"), "image", "notImage"],
+    ["an SVG", bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image", "notImage"],
+    ["a sound in the container of WebP", bytes("RIFF", 0x24, 0, 0, 0, "WAVE"), "image", "notImage"],
+    ["a page that mentions a PDF further on", bytes("<html>%PDF-1.7"), "pdf", "notPdf"],
+    ["an empty file", bytes(), "pdf", "notPdf"],
+    ["5 MB", padded(maxFileSize), "pdf", undefined],
+    ["5 MB and one byte", padded(maxFileSize + 1), "pdf", "tooLarge"],
+  ])("is judged by content and size: %s", async (_, file, kind, problem) => {
+    expect(await checkFile(file, kind)).toBe(problem);
+  });
+
+  it("is judged whatever it is called", async () => {
+    const renamed = new File(["<script>"], "cv.pdf", { type: "application/pdf" });
+    expect(await checkFile(renamed, "pdf")).toBe("notPdf");
+  });
+
+  it("that has gone since it was chosen cannot be read", async () => {
+    const gone = new File(["%PDF-1.7"], "cv.pdf");
+    gone.slice = () => {
+      throw new DOMException("gone", "NotReadableError");
+    };
+    expect(await checkFile(gone, "pdf")).toBe("unreadable");
+  });
+});

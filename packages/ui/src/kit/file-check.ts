@@ -1,0 +1,43 @@
+/** What a form does with a stored file: `null` keeps it, an empty text removes it (D-081), a file replaces it. */
+export type FileChange = File | "" | null;
+
+export type FileKind = "pdf" | "image";
+
+/** What keeps a file from being taken, before anything travels (D-087). */
+export type FileProblem = "notPdf" | "notImage" | "tooLarge" | "unreadable";
+
+/** 5 MB (specification §9, D-087), in bytes. */
+export const maxFileSize = 5_242_880;
+
+interface Kind {
+  /** What the browser's own dialog offers. */
+  accept: string;
+  /** Whether the first 12 bytes, read as Latin-1, are those of such a file. */
+  starts: (bytes: string) => boolean;
+  problem: FileProblem;
+}
+
+/** JPEG, PNG and the two GIFs. */
+const pictures = ["\u00FF\u00D8\u00FF", "\u0089PNG\r\n\u001A\n", "GIF87a", "GIF89a"];
+
+export const fileKinds: Record<FileKind, Kind> = {
+  pdf: { accept: "application/pdf,.pdf", starts: (bytes) => bytes.startsWith("%PDF-"), problem: "notPdf" },
+  image: {
+    accept: "image/jpeg,image/png,image/gif,image/webp",
+    starts: (bytes) =>
+      pictures.some((start) => bytes.startsWith(start)) || (bytes.startsWith("RIFF") && bytes.endsWith("WEBP")),
+    problem: "notImage",
+  },
+};
+
+/** Judges a file by its content and its size, whatever it is called (D-087). */
+export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
+  if (file.size > maxFileSize) return "tooLarge";
+  try {
+    const bytes = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer());
+    return fileKinds[kind].starts(bytes) ? undefined : fileKinds[kind].problem;
+  } catch {
+    // It was moved or changed since it was chosen.
+    return "unreadable";
+  }
+}

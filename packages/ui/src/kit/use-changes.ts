@@ -1,0 +1,125 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { FieldValues, KeepStateOptions, Path, UseFormReturn } from "react-hook-form";
+import { changesOf } from "./changes";
+import type { Message } from "./MessageBox";
+import { showRefusals } from "./show-refusals";
+import { useUnsavedWarning } from "./use-unsaved-warning";
+
+/** The part of a TanStack mutation that a form needs. */
+interface Call<Input, Answer> {
+  isPending: boolean;
+  mutate: (
+    input: Input,
+    told: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void; onSettled: () => void },
+  ) => void;
+}
+
+interface ChangesOptions<Values extends FieldValues, Input extends object, Data> {
+  /** From `useForm({ defaultValues: valuesOf(saved) })`; flat values: texts, ticks, files. */
+  form: UseFormReturn<Values>;
+  /** The fields on the screen, in reading order. */
+  fields: readonly Path<Values>[];
+  /** What the server has: the query's data. */
+  saved: Data;
+  /** What the form shows of it. */
+  valuesOf: (data: Data) => Values;
+  /** What the form would send in all: trimmed texts, lists, only files that change (D-081). */
+  inputOf: (values: Values) => Input;
+  /** Sends what changed; answers what the server has now. */
+  call: Call<Partial<Input>, { message?: string | undefined; data: Data }>;
+  texts: {
+    /** Where the server has no words of its own (D-161). */
+    saved: string;
+    failed: (error: Error) => string;
+    unchanged: string;
+  };
+}
+
+export interface Changes {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Back to what is saved. */
+  reset: () => void;
+  dirty: boolean;
+  busy: boolean;
+  message: Message | undefined;
+  dismiss: () => void;
+}
+
+/**
+ * The life of a form that sends only what changed (specification §4, §5): what the server refuses stands at its fields,
+ * and whatever the person has typed stays, through a failure, an answer that comes late, and a reload in the background.
+ */
+export function useChanges<Values extends FieldValues, Input extends object, Data>(
+  options: ChangesOptions<Values, Input, Data>,
+): Changes {
+  const { form, fields, saved, valuesOf, inputOf, call, texts } = options;
+  const [message, say] = useState<Message>();
+  const base = useRef(valuesOf(saved));
+  const dirty = form.formState.isDirty;
+  useUnsavedWarning(dirty);
+
+  const seen = useRef(saved);
+  useEffect(() => {
+    if (seen.current === saved) return;
+    seen.current = saved;
+    const values = valuesOf(saved);
+    keepOwn(form, base.current, values, { keepErrors: true, keepIsSubmitted: true });
+    base.current = values;
+  });
+
+  const settle = (sent: Values, data: Data) => {
+    base.current = valuesOf(data);
+    keepOwn(form, sent, base.current);
+  };
+
+  // The state of the call is a render late, and a held Enter key is not.
+  const sending = useRef(false);
+  const send = (values: Values) => {
+    if (sending.current) return;
+    const input = changesOf(inputOf(base.current), inputOf(values));
+    if (Object.keys(input).length === 0) {
+      form.reset(base.current);
+      say({ tone: "info", text: texts.unchanged });
+      return;
+    }
+    sending.current = true;
+    say(undefined);
+    call.mutate(input, {
+      onSuccess: ({ message, data }) => {
+        settle(values, data);
+        say({ tone: "success", text: message ?? texts.saved });
+      },
+      onError: (error) => {
+        say({ tone: "error", text: texts.failed(error) });
+        showRefusals(form, fields, error);
+      },
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
+  };
+
+  return {
+    submit: (event) => void form.handleSubmit(send)(event),
+    reset: () => {
+      form.reset(base.current);
+      say(undefined);
+    },
+    dirty,
+    busy: call.isPending,
+    message,
+    dismiss: () => say(undefined),
+  };
+}
+
+/** Shows what is saved now, except where the form no longer shows `base`: that the person has typed since. */
+function keepOwn<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  base: Values,
+  saved: Values,
+  keep: KeepStateOptions = {},
+) {
+  const own = Object.entries(form.getValues()).filter(([name, value]) => value !== base[name]);
+  form.reset(saved, keep);
+  if (own.length > 0) form.reset({ ...saved, ...Object.fromEntries(own) }, { ...keep, keepDefaultValues: true });
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { checkFile, type FileChange, type FileKind } from "./file-check";
+import { useKitWords } from "./words";
+
+/** The file of a form's field: which form, which field, what it takes. */
+export interface FileChoiceOptions<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** A field that holds a `FileChange`. */
+  name: Path<Values>;
+  kind: FileKind;
+}
+
+export interface FileChoice {
+  change: FileChange;
+  /** Why the file last chosen was not taken, or what the server said about the field. */
+  error: string | undefined;
+  /** Takes the first file of a list, or says at the field why not. */
+  choose: (files: FileList | null) => void;
+  /** Removes the stored file with the next save (D-081). */
+  remove: () => void;
+  /** Keeps the stored file after all. */
+  keep: () => void;
+  input: {
+    ref: (element: HTMLInputElement | null) => void;
+    name: string;
+    onBlur: () => void;
+    kind: FileKind;
+  };
+}
+
+/** What a file field does; a file of the wrong type or size never enters the form (D-087). */
+export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
+  const { form, name, kind } = options;
+  const { t } = useKitWords();
+  const { field, fieldState } = useController({ control: form.control, name });
+  const change: FileChange = field.value;
+  const element = useRef<HTMLInputElement>(null);
+
+  // What the browser's own control holds is what assistive technology reads out.
+  useEffect(() => {
+    if (!(change instanceof File)) empty(element.current);
+  }, [change]);
+
+  const set = (value: FileChange) => {
+    form.clearErrors(name);
+    field.onChange(value);
+  };
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    const problem = await checkFile(file, kind);
+    if (!problem) return set(file);
+    empty(element.current);
+    form.setError(name, { type: problem, message: t(`file.${problem}`) });
+  };
+
+  return {
+    change,
+    error: fieldState.error?.message,
+    choose: (files) => void choose(files),
+    remove: () => set(""),
+    keep: () => {
+      set(null);
+      // The button that was pressed may be gone.
+      element.current?.focus();
+    },
+    input: {
+      ref: (node) => {
+        element.current = node;
+        field.ref(node);
+      },
+      name,
+      onBlur: field.onBlur,
+      kind,
+    },
+  };
+}
+
+function empty(input: HTMLInputElement | null) {
+  if (input) input.value = "";
+}
