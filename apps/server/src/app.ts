@@ -10,9 +10,12 @@ import type { Clock } from "./platform/clock";
 import { loadContract } from "./platform/contract";
 import type { Db } from "./platform/database";
 import { answerErrors, refuseAddress } from "./platform/errors";
+import type { Files } from "./platform/files/files";
+import { registerFiles } from "./platform/files/routes";
 import { logRequests, type Log } from "./platform/log";
 import type { Outbox } from "./platform/outbox";
 import { servePages } from "./platform/pages";
+import type { Routes } from "./platform/handler";
 import { createValidator } from "./platform/validate";
 import { roles } from "./roles";
 import { routes } from "./routes";
@@ -25,6 +28,9 @@ export interface AppParts {
   log: Log;
   broker: Broker;
   outbox: Outbox;
+  files: Files;
+  /** Handlers in the place of the server's own. */
+  routes?: Routes;
   /** Milliseconds between two signs of life of a live connection. */
   beatEvery?: number;
 }
@@ -36,7 +42,7 @@ const readNotification: ReadNotification = async (db, userId, id, language) => {
 
 /** API and application on one port, not listening yet (architecture.md, "Server"; D-007). */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, log, broker, outbox } = parts;
+  const { config, db, clock, log, broker, outbox, files } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +50,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    // Five megabytes over a slow line take a while; headers do not.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
@@ -64,13 +72,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await servePages(app, config.webDist);
   const contract = loadContract();
   registerLive(app, { ...parts, readNotification });
+  registerFiles(app, files);
   registerApi(app, {
     contract,
     validator: createValidator(contract),
     services: { config, db, clock },
+    files,
     broker,
     outbox,
-    routes,
+    routes: { ...routes, ...parts.routes },
     roles,
   });
   return app;

@@ -4,6 +4,7 @@ import { localBroker } from "./platform/broker";
 import { systemClock } from "./platform/clock";
 import { DataInUseError } from "./platform/data-lock";
 import { openDatabase } from "./platform/database";
+import { openFiles } from "./platform/files/open";
 import { tidy } from "./platform/housekeeping";
 import { createLog } from "./platform/log";
 import { createMailer } from "./platform/mailer";
@@ -37,11 +38,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
     closing.push(() => broker.close());
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
     closing.push(() => outbox.stop());
-    const app = await createApp({ config, db, clock, log, broker, outbox });
+    const files = await openFiles(config, { db, clock, log });
+    const app = await createApp({ config, db, clock, log, broker, outbox, files });
     closing.push(() => app.close());
     const bound = await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
     outbox.start();
-    const tidying = () => void tidy(db, clock).catch((error: unknown) => log.error({ err: error }, "tidying failed"));
+    const tidying = () =>
+      void Promise.all([tidy(db, clock), files.sweep()]).catch((error: unknown) =>
+        log.error({ err: error }, "tidying failed"),
+      );
     tidying();
     const timer = setInterval(tidying, hour).unref();
     closing.push(async () => clearInterval(timer));

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { vi } from "vitest";
 import { createApp } from "../src/app";
 import { localBroker } from "../src/platform/broker";
 import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database";
+import type { Files } from "../src/platform/files/files";
+import { openFiles } from "../src/platform/files/open";
+import type { Routes } from "../src/platform/handler";
 import { createLog } from "../src/platform/log";
 import type { Mail } from "../src/platform/mailer";
 import { postgresBroker } from "../src/platform/notify";
@@ -19,6 +25,8 @@ export interface TestServer {
   db: Db;
   clock: TestClock;
   outbox: OutboxWorker;
+  files: Files;
+  dataDir: string;
   /** Every mail that was sent, newest last. */
   mails: Mail[];
   /** Every line that was logged. */
@@ -46,6 +54,7 @@ interface TestSettings {
   webDist?: string;
   publicUrl?: string;
   beatEvery?: number;
+  routes?: Routes;
 }
 
 /** The whole server over a database of its own, listening on a free port. */
@@ -58,15 +67,19 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const broker = databaseUrl === undefined ? localBroker() : postgresBroker(databaseUrl, db, logger);
   const send = async (mail: Mail) => void mails.push(mail);
   const outbox = createOutbox({ db, clock, log: logger, send });
+  const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
+  const files = await openFiles({ dataDir }, { db, clock, log: logger });
   const config = { publicUrl: settings.publicUrl, webDist: settings.webDist ?? "/nowhere", trustProxy: false };
-  const parts = { config, db, clock, log: logger, broker, outbox };
-  const app = await createApp({ ...parts, ...(settings.beatEvery && { beatEvery: settings.beatEvery }) });
+  const parts = { config, db, clock, log: logger, broker, outbox, files };
+  const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
     url,
     db,
     clock,
     outbox,
+    files,
+    dataDir,
     mails,
     log,
     readOtp: async (email) => {
@@ -88,6 +101,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
       await outbox.stop();
       await broker.close();
       await close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

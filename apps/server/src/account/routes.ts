@@ -1,5 +1,6 @@
 import { ok, type Handler, type Routes } from "../platform/handler";
 import { keepLanguage } from "../platform/kept-language";
+import { getAvatar } from "./avatar";
 import * as present from "./present";
 import { findUser, listVerifiedUsers } from "./store";
 
@@ -12,4 +13,4 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
 /** GET /users: everybody who is verified, without contact data (D-149). */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
-export const accountRoutes = { getMe, listUsers } satisfies Routes;
+export const accountRoutes = { getMe, getAvatar, listUsers } satisfies Routes;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Announce, Broker, LiveEvent } from "./broker";
-import type { Contract, Operation, OperationId } from "./contract";
-import type { CurrentUser, Handler, Routes, Services } from "./handler";
+import { multipart, type Contract, type Operation, type OperationId } from "./contract";
+import type { CallFiles, Files } from "./files/files";
+import { receiveForm } from "./files/form";
+import type { Answer, Body, CurrentUser, Handler, Routes, Services } from "./handler";
 import { languageOfFeature, preferredLanguage } from "./language";
 import type { Outbox } from "./outbox";
 import { forbidden, Problem, unauthenticated } from "./problem";
@@ -15,6 +17,7 @@ export interface ApiParts {
   contract: Contract;
   validator: Validator;
   services: Services;
+  files: Files;
   broker: Broker;
   outbox: Outbox;
   routes: Routes;
@@ -30,13 +33,20 @@ declare module "fastify" {
 
 const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
+const isForm = ({ bodyType }: Operation) => bodyType === multipart;
+
 /** Registers every operation of openapi.yaml, at its path and under /api (D-007); one without a handler answers 501. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
-  for (const operation of parts.contract.operations) {
-    if (operation.id !== "connectLive") registerOperation(app, parts, operation);
-  }
+  const operations = parts.contract.operations.filter(({ id }) => id !== "connectLive");
+  for (const operation of operations.filter((one) => !isForm(one))) registerOperation(app, parts, operation);
+  // Within its own scope, so that forms take nothing else, and nothing else takes a form.
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
+    for (const operation of operations.filter(isForm)) registerOperation(forms, parts, operation);
+  });
 }
 
 const handlerOf = <Id extends OperationId>(routes: Routes, id: Id): Handler<Id> | undefined => routes[id];
@@ -69,19 +79,20 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
 
 /** Reads the input, calls the handler and, once that has succeeded, tells what it announced. */
 function answering<Id extends OperationId>(parts: ApiParts, operation: Operation & { id: Id }, handler: Handler<Id>) {
-  const { services, broker, outbox, validator } = parts;
+  const { services, files, broker, outbox, validator } = parts;
   const reader = validator.reader(operation);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+
+  const run = async (request: FastifyRequest, body: Body<Id>, ownFiles: CallFiles) => {
     const announced: [number, LiveEvent][] = [];
     const announce: Announce = (userId, event) => void announced.push([userId, event]);
     let mails = false;
     const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
-    const { status, body, headers } = await handler({
+    const answer = await handler({
       ...services,
       params: reader.params(request.params),
       query: reader.query(request.query),
-      body: reader.body(request.body),
+      body,
       get user() {
         if (!request.currentUser) throw unauthenticated();
         return request.currentUser;
@@ -91,6 +102,7 @@ function answering<Id extends OperationId>(parts: ApiParts, operation: Operation
       say: (text) => text[language],
       address: request.ip,
       log: request.log,
+      files: ownFiles,
       announce,
       sendMail: async (tx, mail) => {
         await outbox.add(tx, mail);
@@ -100,9 +112,25 @@ function answering<Id extends OperationId>(parts: ApiParts, operation: Operation
     if (mails) outbox.wake();
     for (const [userId, event] of announced)
       broker.publish(userId, event).catch((error: unknown) => request.log.warn({ err: error }, "not announced"));
+    return answer;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = isForm(operation)
+      ? await receiveForm(request.raw, operation.fileFields, files.uploadFolder)
+      : undefined;
+    const ownFiles = files.during(request.currentUser?.id);
+    let answer: Answer<Id>;
+    try {
+      const body = form ? reader.form(form) : reader.body(request.body);
+      answer = await run(request, body, ownFiles);
+    } finally {
+      await form?.remove();
+      await ownFiles.settle();
+    }
     return reply
-      .code(status)
-      .headers(headers ?? {})
-      .send(body);
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
   };
 }

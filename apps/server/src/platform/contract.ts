@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { operations } from "@passerelle/api";
 import { parse } from "yaml";
+import type { FileFields } from "./files/upload";
 
 /** The name of an operation of openapi.yaml. */
 export type OperationId = keyof operations;
@@ -32,6 +33,8 @@ export interface Operation {
   /** The body's content type, where there is a body. */
   bodyType: string | undefined;
   bodySchema: Schema | undefined;
+  /** The fields of a form that are files, with the media types that each takes. */
+  fileFields: FileFields;
   refusal: RefusalShape;
   /** Answers something that a browser may show by itself, so a navigation to it is meant. */
   answersFile: boolean;
@@ -55,10 +58,25 @@ const isOperationId = (id: unknown): id is OperationId => typeof id === "string"
 
 const methods = { get: "GET", post: "POST", patch: "PATCH", delete: "DELETE", put: "PUT" } as const;
 const json = "application/json";
+
+/** The type of a body that is a form. */
+export const multipart = "multipart/form-data";
 const shapes: Record<string, RefusalShape> = {
   "#/components/schemas/ListRefusal": "fields",
   "#/components/schemas/FormRefusal": "errors",
 };
+
+/** Where a form says of which types a field's content is, the field is a file. */
+function fileFieldsOf(content: unknown): FileFields {
+  const media = isRecord(content) ? content[multipart] : undefined;
+  const encoding = isRecord(media) && isRecord(media["encoding"]) ? media["encoding"] : {};
+  return new Map(
+    Object.entries(encoding).map(([field, part]) => {
+      const types = isRecord(part) ? String(part["contentType"]) : "";
+      return [field, types.split(",").map((type) => type.trim())];
+    }),
+  );
+}
 
 function schemaOf(content: unknown, type: string): Schema | undefined {
   const media = isRecord(content) ? content[type] : undefined;
@@ -106,6 +124,7 @@ export function loadContract(file = new URL("../../../../openapi.yaml", import.m
         .filter((one) => one !== undefined),
       bodyType,
       bodySchema: bodyType === undefined ? undefined : schemaOf(content, bodyType),
+      fileFields: fileFieldsOf(content),
       refusal: shapes[String(schemaOf(contentOf("400"), json)?.["$ref"])] ?? "none",
       answersFile: isRecord(success) && !(json in success),
     };

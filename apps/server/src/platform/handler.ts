@@ -1,9 +1,12 @@
+import type { Readable } from "node:stream";
 import type { operations } from "@passerelle/api";
 import type { Config } from "../config";
 import type { Announce } from "./broker";
 import type { Clock } from "./clock";
 import type { OperationId } from "./contract";
 import type { Db } from "./database";
+import type { CallFiles } from "./files/files";
+import type { Upload } from "./files/upload";
 import type { Language, Text } from "./language";
 import type { Log } from "./log";
 import type { Mail } from "./mailer";
@@ -30,15 +33,31 @@ export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Json } };
 }
   ? Read<Json>
-  : None;
+  : operations[Id] extends { requestBody: { content: { "multipart/form-data": infer Form } } }
+    ? { [Key in keyof Form]: FormValue<Form[Key]> }
+    : None;
 
-type JsonOf<Response> = Response extends { content: { "application/json": infer Json } } ? Json : undefined;
+/** A form's value as a handler gets it: files received, words as a list, yes and no as booleans (D-081 to D-084). */
+type FormValue<T> = Blob extends T
+  ? Upload | "" | Extract<T, undefined>
+  : string[] extends T
+    ? Exclude<T, string>
+    : boolean extends T
+      ? Exclude<T, string>
+      : T;
+
+/** What leaves with a status: JSON, a file, or nothing. */
+type BodyOf<Response> = Response extends { content: infer Content }
+  ? Content extends { "application/json": infer Json }
+    ? Json
+    : Readable
+  : undefined;
 
 /** Every declared status of an operation with its own body; nothing else compiles. */
-type Answer<Id extends OperationId> = {
+export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"] & number]: {
     status: Status;
-    body: JsonOf<operations[Id]["responses"][Status]>;
+    body: BodyOf<operations[Id]["responses"][Status]>;
     headers?: Record<string, string>;
   };
 }[keyof operations[Id]["responses"] & number];
@@ -66,6 +85,8 @@ export interface Call<Id extends OperationId> extends Services {
   /** The caller's network address. */
   address: string;
   log: Log;
+  /** Keeps and gives files (D-023, D-024). */
+  files: CallFiles;
   /** Told to a user's live connections once the handler has succeeded. */
   announce: Announce;
   /** Puts a mail into the outbox, in the transaction that it belongs to (D-055). */

@@ -1,4 +1,5 @@
 import type { EmailCodesTable, MailsTable, RateLimitsTable, SessionsTable, UsersTable } from "./schema/accounts";
+import type { FilesTable, SecretsTable } from "./schema/files";
 import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./schema/notices";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./schema/offers";
 import type {
@@ -35,8 +36,11 @@ export interface Database {
   notifications: NotificationsTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;
+  files: FilesTable;
+  secrets: SecretsTable;
 }
 
 export type { ContractType } from "./schema/columns";
 export type { Language, NewUser, Role, User } from "./schema/accounts";
+export type { FileKind } from "./schema/files";
 export type { EventName, EventType } from "./schema/notices";

@@ -1,8 +1,19 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { isRecord, type Contract, type Operation, type OperationId, type Parameter, type Schema } from "./contract";
+import {
+  isRecord,
+  multipart,
+  type Contract,
+  type Operation,
+  type OperationId,
+  type Parameter,
+  type Schema,
+} from "./contract";
+import type { Form } from "./files/form";
+import { formRead, withUploads } from "./form-values";
 import type { Body, Params, Query } from "./handler";
 import { fieldsOf } from "./field-texts";
+import type { Text } from "./language";
 import { FieldProblem, Problem } from "./problem";
 import { texts } from "./texts";
 
@@ -11,6 +22,7 @@ interface Reader<Id extends OperationId> {
   params(raw: unknown): Params<Id>;
   query(raw: unknown): Query<Id>;
   body(raw: unknown): Body<Id>;
+  form(raw: Pick<Form, "values" | "refused">): Body<Id>;
 }
 
 export interface Validator {
@@ -45,13 +57,16 @@ export function createValidator({ schemas }: Contract): Validator {
     const inQuery = operation.parameters.filter(({ place }) => place === "query");
     const checkParams = ajv.compile<Params<Id>>(objectOf(inPath));
     const checkQuery = ajv.compile<Query<Id>>(objectOf(inQuery));
-    const schema = operation.bodyType === "application/json" ? operation.bodySchema : undefined;
+    const { bodySchema: schema, fileFields } = operation;
     const properties = schema ? propertiesOf(schema) : {};
-    const checkBody = ajv.compile<Body<Id>>(schema ? localRefs(schema) : { type: "object" });
+    const isForm = operation.bodyType === multipart;
+    const checked = isForm ? withUploads(target(schema ?? {}) ?? {}, fileFields) : schema;
+    const checkBody = ajv.compile<Body<Id>>(checked ? localRefs(checked) : { type: "object" });
     return {
       params: (raw) => parametersRead(inPath, raw, checkParams),
       query: (raw) => parametersRead(inQuery, raw, checkQuery),
-      body: (raw) => bodyRead(properties, schema ? raw : {}, checkBody),
+      body: (raw) => bodyRead(properties, schema ? raw : {}, {}, checkBody),
+      form: ({ values, refused }) => bodyRead(properties, formRead(properties, values), refused, checkBody),
     };
   };
 
@@ -100,20 +115,26 @@ const isIdSchema = (schema: Schema) => schema["$ref"] === "#/components/schemas/
 const idOf = (value: unknown, schema: Schema) =>
   typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value.trim()) ? Number(value) : value;
 
-function bodyRead<T>(properties: Record<string, Schema>, raw: unknown, check: ValidateFunction<T>): T {
+function bodyRead<T>(
+  properties: Record<string, Schema>,
+  raw: unknown,
+  unreadable: Record<string, Text>,
+  check: ValidateFunction<T>,
+): T {
   if (!isRecord(raw)) throw new Problem(400, texts.notAnObject);
   const values: Record<string, unknown> = {};
+  const refused = { ...unreadable };
   for (const [name, schema] of Object.entries(properties)) {
     const key = [name, ...aliases(name)].find((one) => Object.hasOwn(raw, one));
     if (key === undefined) continue;
     const value = schema["format"] === "password" ? raw[key] : trimmed(raw[key]);
     if ([value].flat().some((text) => typeof text === "string" && unstorable.test(text)))
-      throw new FieldProblem({ [name]: texts.badCharacter });
+      refused[name] = texts.badCharacter;
     values[name] = idOf(value, schema);
   }
-  if (check(values)) return values;
+  if (check(values) && Object.keys(refused).length === 0) return values;
   const errors: ErrorObject[] = check.errors ?? [];
-  throw new FieldProblem(fieldsOf(errors, values));
+  throw new FieldProblem({ ...fieldsOf(errors, values), ...refused });
 }
 
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId` (D-017). */

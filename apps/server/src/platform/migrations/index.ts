@@ -3,6 +3,7 @@ import { accounts } from "./0001-accounts";
 import { profiles } from "./0002-profiles";
 import { offers } from "./0003-offers";
 import { notices } from "./0004-notices";
+import { files } from "./0005-files";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-profiles": profiles,
   "0003-offers": offers,
   "0004-notices": notices,
+  "0005-files": files,
 };

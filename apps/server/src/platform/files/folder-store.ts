@@ -1,0 +1,32 @@
+import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "./store";
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Keeps files in a folder; a file has its name there only once it is whole. */
+export function folderStore(folder: string): FileStore {
+  const final = (name: string) => join(folder, name);
+  const partial = (name: string) => join(folder, `${name}.part`);
+  return {
+    put: async (name, path) => {
+      await mkdir(folder, { recursive: true });
+      await copyFile(path, partial(name));
+      await rename(partial(name), final(name));
+    },
+    get: async (name) => {
+      try {
+        const file = await open(final(name));
+        const { size } = await file.stat();
+        return { bytes: file.createReadStream(), size };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    delete: async (name) => {
+      await rm(final(name), { force: true });
+      await rm(partial(name), { force: true });
+    },
+  };
+}

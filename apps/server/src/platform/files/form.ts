@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { Text } from "../language";
+import { FieldProblem, Problem } from "../problem";
+import { fileTexts, texts } from "../texts";
+import { inspect, maxFileSize, refusedFile, type FileFields } from "./upload";
+
+const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
+const maxTextSize = 1024 * 1024;
+// What is too large is read to its end, so that the sender hears why; beyond this nobody means it.
+const maxFormSize = 64 * 1024 * 1024;
+
+/** A form as it was sent. */
+export interface Form {
+  /** By field: a text, an upload, or a list of what was sent under one name. */
+  values: Record<string, unknown>;
+  /** Fields that cannot be read, and why. */
+  refused: Record<string, Text>;
+  /** Removes the uploads; to be called when the call ends, however it ends. */
+  remove: () => Promise<void>;
+}
+
+/**
+ * Reads multipart form data (D-081, D-083, D-087). Texts are kept in memory up to a megabyte in all. Each file goes
+ * straight to `folder` under a name of ours, up to 5 MB; files of other fields than `fileFields` are read and dropped.
+ */
+export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
+  const parser = openParser(request);
+  const values = new Map<string, unknown[]>();
+  const refused: Record<string, Text> = {};
+  const paths: string[] = [];
+  const remove = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
+  const add = (field: string, value: unknown) => void values.set(field, [...(values.get(field) ?? []), value]);
+  let textSize = 0;
+
+  const receiveFile = async (field: string, part: BusboyFileStream, hasName: boolean, types: readonly string[]) => {
+    const path = join(folder, randomUUID());
+    paths.push(path);
+    await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    if (part.truncated) throw refusedFile(field, fileTexts.tooLarge);
+    // A field without a file name and without content is the empty text: remove what is there (D-081).
+    add(field, part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types));
+    if (values.get(field)?.[1] !== undefined) throw refusedFile(field, fileTexts.one);
+  };
+
+  const receiveText = async (field: string, part: BusboyFileStream) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of part) {
+      textSize += chunk.length;
+      if (textSize > maxTextSize) throw new Problem(413, texts.tooLarge);
+      chunks.push(chunk);
+    }
+    const text = decoded(Buffer.concat(chunks));
+    if (text === undefined) throw refusedFile(field, texts.badCharacter);
+    add(field, text);
+  };
+
+  const receivePart = async (field: string | undefined, part: BusboyFileStream, name: string | undefined) => {
+    const types = field === undefined ? undefined : fileFields.get(field);
+    try {
+      if (field !== undefined && types) await receiveFile(field, part, name !== undefined, types);
+      else if (field !== undefined && name === undefined) await receiveText(field, part);
+      else await drained(part);
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      Object.assign(refused, error.fields);
+    }
+  };
+
+  const received: Promise<void>[] = [];
+  try {
+    await mkdir(folder, { recursive: true });
+    await readParts(request, parser, (...part) => {
+      const receiving = receivePart(...part);
+      received.push(receiving);
+      return receiving;
+    });
+    await Promise.all(received);
+  } catch (error) {
+    // What is being written has to be closed before it can be removed.
+    await Promise.allSettled(received);
+    await remove();
+    throw error;
+  }
+  const given = [...values].map(([field, all]) => [field, all.length > 1 ? all : all[0]]);
+  return { values: Object.fromEntries(given), refused, remove };
+}
+
+type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
+
+/** Feeds a request to the parser, and every part to who receives it; the first failure ends it all. */
+function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart: ReceivePart): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = new Set<BusboyFileStream>();
+    let size = 0;
+    const fail = (error: unknown) => {
+      reject(error);
+      request.unpipe(parser);
+      // What is still to come is read, so that the sender gets to hear the answer.
+      request.resume();
+      for (const part of open) part.destroy();
+    };
+    const unreadable = () => fail(new Problem(400, texts.unreadable));
+    const tooLarge = () => fail(new Problem(413, texts.tooLarge));
+    parser.on("file", (field, part, name) => {
+      open.add(part);
+      receivePart(field, part, name).catch(fail);
+    });
+    parser.once("partsLimit", tooLarge);
+    parser.once("error", unreadable);
+    parser.once("finish", resolve);
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxFormSize) tooLarge();
+    });
+    request.once("error", unreadable);
+    request.once("close", () => void (request.complete || unreadable()));
+    request.pipe(parser);
+  });
+}
+
+function openParser({ headers }: IncomingMessage): BusboyInstance {
+  try {
+    // Every part arrives as bytes: which of them is a file is for openapi.yaml to say, not for the sender.
+    return new Busboy({
+      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+      limits,
+      isPartAFile: () => true,
+    });
+  } catch {
+    throw new Problem(400, texts.unreadable);
+  }
+}
+
+/** UTF-8, or nothing where the bytes are not that. */
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function drained(part: BusboyFileStream): Promise<void> {
+  for await (const chunk of part) void chunk;
+}

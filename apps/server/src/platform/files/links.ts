@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { secondsAfter, type Clock } from "../clock";
+import type { Db } from "../database";
+
+const lifetime = 15 * 60;
+const minute = 60_000;
+
+/** Makes links that hold for a quarter of an hour, and knows them again (D-024). */
+export interface SignedLinks {
+  /** The query of a link to a file. */
+  sign(name: string): string;
+  check(name: string, query: { expires?: string; signature?: string }): "good" | "expired" | "forged";
+}
+
+/** The key is in the database: every process knows the links of the others, and a restart ends none. */
+export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLinks> {
+  const made = { name: "file-links", value: randomBytes(32).toString("base64url") };
+  await db
+    .insertInto("secrets")
+    .values(made)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value: key } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", made.name)
+    .executeTakeFirstOrThrow();
+  const signatureOf = (name: string, expires: string) =>
+    createHmac("sha256", key).update(`${name}\n${expires}`).digest("base64url");
+
+  return {
+    sign: (name) => {
+      // From the full minute on, so that what is read again a moment later is the same link.
+      const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
+      const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
+      return `expires=${expires}&signature=${signatureOf(name, expires)}`;
+    },
+    check: (name, { expires = "", signature = "" }) => {
+      const given = Buffer.from(signature);
+      const right = Buffer.from(signatureOf(name, expires));
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
+      return Number(expires) * 1000 > clock.now().getTime() ? "good" : "expired";
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isRecord, type Schema } from "./contract";
+import type { FileFields } from "./files/upload";
+
+const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
+
+/** The values of a form, whose fields are all texts, as what openapi.yaml means by them (D-083, D-084). */
+export function formRead(properties: Record<string, Schema>, values: Record<string, unknown>): Record<string, unknown> {
+  const read = ([name, value]: [string, unknown]) => {
+    if (isKind(properties[name], "TagsFormInput")) return [name, wordsOf(value)];
+    if (isKind(properties[name], "BooleanFormInput")) return [name, booleanOf(value)];
+    return [name, value];
+  };
+  return Object.fromEntries(Object.entries(values).map(read));
+}
+
+/** A form's schema in which a file that was received is an object. */
+export function withUploads(form: Schema, fileFields: FileFields): Schema {
+  const properties = Object.entries(isRecord(form["properties"]) ? form["properties"] : {}).map(([name, schema]) => [
+    name,
+    fileFields.has(name) ? { anyOf: [{ type: "object" }, schema] } : schema,
+  ]);
+  return { ...form, properties: Object.fromEntries(properties) };
+}
+
+/** Words as repeated keys, a JSON array or a text with commas; one empty value means none (D-081, D-083). */
+function wordsOf(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  return listIn(value) ?? value.split(",").filter((word) => word.trim() !== "");
+}
+
+function listIn(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const booleans: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
+const booleanOf = (value: unknown) => (typeof value === "string" ? (booleans[value.trim()] ?? value) : value);

@@ -1,0 +1,19 @@
+import type { Generated } from "kysely";
+import type { Now } from "./columns";
+
+export type FileKind = "avatar" | "logo" | "post" | "resume";
+
+export interface FilesTable {
+  name: string;
+  kind: FileKind;
+  /** Null once the account is gone. */
+  owner_id: number | null;
+  /** Only a kept file is given to anybody; the others are on their way in or out. */
+  state: Generated<"new" | "kept" | "dropped">;
+  created_at: Now;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
