@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { DateText } from "../../i18n";
 import { ContractName } from "../../kit/ContractName";
+import { Fact } from "../../kit/Fact";
 import { formatSalary } from "../../kit/format";
 import { TagList } from "../../kit/TagList";
 import { MatchDetails } from "./MatchDetails";
@@ -61,19 +62,6 @@ function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
         <DateText value={offer.createdAt} style="day" />
       </Fact>
     </Grid>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt textStyle="xs" color="ink.muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd fontWeight="medium" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-        {children}
-      </chakra.dd>
-    </div>
   );
 }
 

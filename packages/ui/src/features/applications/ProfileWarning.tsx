@@ -1,13 +1,13 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
+import { useApplicantProfile } from "../../api";
 import { Link } from "../../kit/Link";
-import { useOwnProfile } from "./queries";
 import { useWords } from "./words";
 
 /** Says what the recruiter will miss; applying is allowed all the same (D-101). */
 export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
   const { t } = useWords();
-  const { data: profile } = useOwnProfile(username);
+  const { data: profile } = useApplicantProfile(username);
   if (profile === undefined) return null;
 
   const missing = [!profile?.resumeUrl && t("apply.noResume"), !profile?.skills.length && t("apply.noSkills")];

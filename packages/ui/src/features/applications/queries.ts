@@ -21,22 +21,6 @@ export function useOffer(id: Offer["id"]) {
   });
 }
 
-/** The applicant's own profile, null while there is none: a 404 (§7). In the cache as `["applicant-profile", username]`. */
-export function useOwnProfile(username: string) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ["applicant-profile", username],
-    queryFn: async ({ signal }): Promise<Schemas["ApplicantProfile"] | null> => {
-      try {
-        return dataOf(await unwrap(api.GET("/applicant/{username}", { params: { path: { username } }, signal })));
-      } catch (error) {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }
-    },
-  });
-}
-
 function statusOf(error: unknown): number | undefined {
   const reason = reasonOf(error);
   return reason.kind === "refused" ? reason.status : undefined;

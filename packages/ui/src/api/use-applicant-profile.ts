@@ -1,0 +1,27 @@
+import { dataOf, type Schemas, unwrap } from "@passerelle/api";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "./ApiProvider";
+import { unlessMissing } from "./unless-missing";
+
+/** Where an applicant's profile is in the cache. */
+export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
+
+/** The link to a resume is good for 15 minutes from the answer that carries it. */
+const renewal = 10 * 60_000;
+
+/** An applicant's profile, null while there is none: a 404 (§7). Its link to the resume is renewed before it ends. */
+export function useApplicantProfile(username: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: applicantProfileKey(username),
+    queryFn: async ({ signal }): Promise<Schemas["ApplicantProfile"] | null> => {
+      const params = { path: { username } };
+      const answer = await unlessMissing(unwrap(api.GET("/applicant/{username}", { params, signal })));
+      return answer && dataOf(answer);
+    },
+    refetchInterval: renewal,
+    refetchIntervalInBackground: true,
+    // No timer runs while a computer sleeps.
+    refetchOnWindowFocus: true,
+  });
+}

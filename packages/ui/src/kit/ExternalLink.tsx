@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { ExternalLink as Away } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "./Link";
+import { isWebAddress, spokenAddress } from "./web-address";
+
+interface ExternalLinkProps {
+  /** As somebody wrote it; what is not http or https stays a text (D-093). */
+  href: string;
+  /** The address itself unless said otherwise. */
+  children?: ReactNode;
+}
+
+/** A way out to an address that a person gave: a tab of its own, which learns nothing of this one. */
+export function ExternalLink({ href, children = spokenAddress(href) }: ExternalLinkProps) {
+  if (!isWebAddress(href)) return <chakra.span overflowWrap="anywhere">{href}</chakra.span>;
+  return (
+    <chakra.span overflowWrap="anywhere">
+      <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </Link>{" "}
+      <chakra.span display="inline-block" color="ink.muted" verticalAlign="-0.1em">
+        <Away size={14} aria-hidden />
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,7 @@
+/** Whether a text is an address that a browser may be led to from here: http or https alone (D-093). */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim());
+}
+
+/** An address as people say it: without its scheme, "www." and a closing slash. */
+export const spokenAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
