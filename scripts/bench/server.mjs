@@ -1,8 +1,19 @@
 import autocannon from "autocannon";
 import { median, serve, temporaryData } from "./serve.mjs";
 
-const people = { email: "amelie.durand@passerelle.example", password: "Passerelle-2026!" };
+const password = "Passerelle-2026!";
+const amelie = { email: "amelie.durand@passerelle.example", password };
+const hugo = { email: "hugo.petit@passerelle.example", password };
 const json = { "content-type": "application/json" };
+
+/**
+ * The header by which somebody of the demo calls.
+ * @param {string} url @param {typeof amelie} person
+ */
+async function logIn(url, person) {
+  const answer = await fetch(`${url}/user/login`, { method: "POST", headers: json, body: JSON.stringify(person) });
+  return { authorization: `Bearer ${Object(await answer.json()).token}` };
+}
 
 /** @param {autocannon.Options} options */
 const perSecond = async (options) => {
@@ -11,6 +22,28 @@ const perSecond = async (options) => {
     throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed.`);
   return result.requests.average;
 };
+
+/**
+ * Gives whoever the headers belong to a CV of 1,000 formations.
+ * @param {string} url @param {Record<string, string>} headers
+ */
+async function fillFormations(url, headers) {
+  for (let year = 1000; year < 2000; year += 1) {
+    const formation = {
+      institution: "Nantes Université",
+      degree: `Année ${year}`,
+      startedAt: `${year}-09-01`,
+      finishedAt: `${year + 1}-06-30`,
+      skills: ["Go", "SQL", "Docker"],
+    };
+    const answer = await fetch(`${url}/formation`, {
+      method: "POST",
+      headers: { ...json, ...headers },
+      body: JSON.stringify(formation),
+    });
+    if (!answer.ok) throw new Error(`A formation was answered ${answer.status}.`);
+  }
+}
 
 /** @param {string} name @param {number[]} mine @param {number[]} theirs */
 function show(name, mine, theirs) {
@@ -23,26 +56,28 @@ export async function benchServer() {
   const bare = await serve(["scripts/bench/bare.mjs"]);
   const ours = await serve(["--import", "tsx", "apps/server/src/main.ts"], { DATA_DIR: temporaryData(), DEMO: "1" });
   const idle = ours.memory();
-  const answer = await fetch(`${ours.url}/user/login`, { method: "POST", headers: json, body: JSON.stringify(people) });
-  const { token } = Object(await answer.json());
   const offers = {
     url: `${ours.url}/job-offers-for-me?page=1&pageSize=10`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: await logIn(ours.url, amelie),
   };
+  const formations = { url: `${ours.url}/formations?page=1&pageSize=10`, headers: await logIn(ours.url, hugo) };
+  await fillFormations(ours.url, formations.headers);
   const login = {
     url: `${ours.url}/user/login`,
     method: /** @type {const} */ ("POST"),
     headers: json,
-    body: JSON.stringify(people),
+    body: JSON.stringify(amelie),
   };
-  const rounds = { bare: [0], barePost: [0], offers: [0], login: [0] };
+  const rounds = { bare: [0], barePost: [0], offers: [0], formations: [0], login: [0] };
   for (let round = 0; round < 3; round += 1) {
     rounds.bare[round] = await perSecond({ url: bare.url });
     rounds.offers[round] = await perSecond(offers);
+    rounds.formations[round] = await perSecond(formations);
     rounds.barePost[round] = await perSecond({ ...login, url: bare.url });
     rounds.login[round] = await perSecond(login);
   }
   show("GET /job-offers-for-me", rounds.offers, rounds.bare);
+  show("GET /formations, page 1 of 1,000", rounds.formations, rounds.bare);
   show("POST /user/login (argon2id)", rounds.login, rounds.barePost);
   console.log(
     `memory: ${idle.toFixed(0)} MB idle, ${ours.memory().toFixed(0)} MB after; bare ${bare.memory().toFixed(0)} MB`,
