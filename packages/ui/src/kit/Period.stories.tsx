@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Period } from "./Period";
+
+const meta = {
+  title: "Kit/Period",
+  component: Period,
+  args: { from: "2022-03-01", to: "2024-06-30", none: "present" },
+} satisfies Meta<typeof Period>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromMonthToMonth: Story = {
+  globals: { language: "default" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("mars 2022 – juin 2024");
+  },
+};
+
+export const GoesOn: Story = {
+  globals: { language: "default" },
+  args: { to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Présent")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const GoesOnInEnglish: Story = {
+  globals: { language: "en" },
+  args: { to: "0001-01-01T00:00:00Z" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("March 2022 – Present");
+  },
+};
+
+export const EndsNobodyKnowsWhen: Story = {
+  args: { to: "", none: "notAvailable" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("N/A")).toBeVisible();
+  },
+};
