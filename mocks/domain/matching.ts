@@ -49,7 +49,7 @@ export function applicantOf(db: Db, userId: number) {
     for (const name of names.map(normaliseSkill)) if (!skills.has(name)) skills.set(name, { kind, title });
   };
   declare(profile?.skills ?? [], "profile", null);
-  for (const one of db.formation.findMany(own)) declare(one.skills, "formation", one.institution);
+  for (const one of db.formation.findMany(own)) declare(one.skills, "formation", one.degree);
   for (const one of experiences) declare(one.technologies, "experience", one.company);
   for (const one of db.project.findMany(own)) declare(one.technologies, "project", one.title);
   for (const one of db.certification.findMany(own)) declare(one.skills, "certification", one.title);

@@ -9,6 +9,9 @@ export const UNKEEPABLE = /\0|\p{Surrogate}/u;
 /** An address that needs no escaping. */
 const PLAIN_ADDRESS = /^https?:\/\/(?:[\w.~:/?#@!$&'()*+,;=-]|%[\dA-Fa-f]{2})+$/;
 
+const escaped = (address: string) =>
+  address.replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent);
+
 /** The other spellings of a field that are understood (D-017). */
 const OTHER_NAMES: Record<string, readonly string[]> = {
   Description: ["description"],
@@ -132,7 +135,7 @@ export class Form {
   /** A web address as it was typed, or as a browser writes it when it has to be escaped (D-093). */
   url(name: string): string | null {
     const text = this.text(name, 2048);
-    const parsed = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text).href : "";
+    const parsed = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? escaped(new URL(text).href) : "";
     const address = PLAIN_ADDRESS.test(text) ? text : parsed;
     if (text !== "" && !(parsed && PLAIN_ADDRESS.test(address))) this.problem(name, words.badUrl);
     return address || null;

@@ -57,3 +57,37 @@ export const NO_IDS = [
   "9007199254740993",
   "99999999999999999999",
 ] as const;
+
+/** A text of sixty characters at most that goes as it is: markup, right-to-left writing, characters beyond U+FFFF. */
+export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
+
+/** Web addresses that are kept letter for letter, and what is none (D-093). */
+export const ADDRESSES = [
+  "http://exemple.fr",
+  "https://www.exemple.fr:8443/~zoe/a_b?c=d&e=%C3%A9#f",
+  "https://exemple.fr/%20",
+];
+export const NO_ADDRESSES = [
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)//https://exemple.fr",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "ftp://exemple.fr",
+  "//exemple.fr",
+  "exemple.fr",
+  "https://",
+  "https://exemple .fr",
+  "https://[::1",
+  "https://exemple.fr:99999",
+  `https://exemple.fr/${"x".repeat(2048)}`,
+];
+/** Addresses that are not written as a URI is. */
+export const ODD_ADDRESSES = [
+  "HTTPS://exemple.fr/A",
+  "https://café.example/été?où=là#fin",
+  "https://exemple.fr/a|b[c]{d}",
+  'https://exemple.fr/"><script>',
+  "https://exemple.fr/100%",
+];

@@ -6,7 +6,8 @@ export type Place = { pointer: string; node: Node };
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const asNode = (value: unknown): Node => (isNode(value) ? value : {});
+/** An object of any kind; an empty one in place of anything else. */
+export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 
 /** openapi.yaml as it is written. */
 export const contractDocument = asNode(parse(readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8")));

@@ -5,10 +5,12 @@ import { registrationPromises } from "./auth-register";
 import { sessionPromises } from "./auth-session";
 import { verificationPromises } from "./auth-verify";
 import { badInputPromises } from "./bad-input";
+import { cvPromises } from "./cv";
+import { cvRulePromises } from "./cv-rules";
 import { dashboardPromises } from "./dashboard";
 import { createScene, type ContractPromise, type World } from "./harness";
 import { findingPromises } from "./job-offers-find";
-import { pagingPromises } from "./job-offers-paging";
+import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
 
@@ -22,7 +24,8 @@ export type { LiveConnection } from "./live-connection";
 export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   auth: [...registrationPromises, ...verificationPromises, ...sessionPromises],
   account: accountPromises,
-  "job-offers": [...publishingPromises, ...findingPromises, ...pagingPromises],
+  cv: [...cvPromises, ...cvRulePromises],
+  "job-offers": [...publishingPromises, ...findingPromises, ...offerPagingPromises],
   applications: [...applyingPromises, ...readingPromises],
   dashboard: dashboardPromises,
   live: livePromises,

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { toFormData } from "../src/form";
 import { findOperation, type OperationId } from "./contract";
+import { asNode } from "./document";
 import type { Caller } from "./harness";
 
 /** An answer without its types, for requests that the types rule out. */
@@ -11,6 +13,11 @@ export interface PlainAnswer {
 /** Sends any value as the JSON body of a call. */
 export function sendJson(caller: Caller, method: string, path: string, value: unknown): Promise<PlainAnswer> {
   return sendText(caller, method, path, JSON.stringify(value));
+}
+
+/** Sends fields as multipart form data; lists become repeated keys. */
+export function sendForm(caller: Caller, method: string, path: string, fields: object): Promise<PlainAnswer> {
+  return read(caller.raw(method, path, { body: toFormData(fields) }));
 }
 
 /** Sends a text as the body of a call, whatever it says it is. */
@@ -43,7 +50,11 @@ export function callByExample(caller: Caller, operationId: OperationId): Promise
   const address = query.size > 0 ? `${path}?${query.toString()}` : path;
   // Only some methods are put in capitals by fetch itself.
   const verb = method.toUpperCase();
-  return request ? sendJson(caller, verb, address, request.example) : call(caller, verb, address);
+  if (!request) return call(caller, verb, address);
+  const isForm = request.contentType === "multipart/form-data";
+  return isForm
+    ? sendForm(caller, verb, address, asNode(request.example))
+    : sendJson(caller, verb, address, request.example);
 }
 
 async function read(answer: Promise<Response>): Promise<PlainAnswer> {

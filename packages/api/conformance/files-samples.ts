@@ -1,0 +1,106 @@
+/** What a file may weigh (D-087). */
+export const MAX_FILE = 5_242_880;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const fromText = (text: string): Bytes => new TextEncoder().encode(text);
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
+
+/** A segment of a JPEG: its marker, its length, its content. */
+function segment(marker: number, content: ArrayLike<number>): number[] {
+  const length = content.length + 2;
+  return [0xff, marker, length >> 8, length & 0xff, ...Array.from(content)];
+}
+
+/** The smallest grey JPEG: one pixel, tables of one code each. Further segments come first. */
+function aJpeg(...further: number[][]): Bytes {
+  const quantization = segment(0xdb, [0, ...Array<number>(64).fill(1)]);
+  const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
+  const codes = [0x00, 0x10].flatMap((table) => segment(0xc4, [table, 1, ...zeros(16)]));
+  const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x3f];
+  const parts = [[0xff, 0xd8], ...further, quantization, frame, codes, scan, [0xff, 0xd9]];
+  return new Uint8Array(parts.flat());
+}
+
+/** A JPEG whose EXIF says something: an ImageDescription, where a camera would also write where it was. */
+export function aJpegThatTells(what: string): Bytes {
+  const text = fromText(`${what}\0`);
+  const header = [...fromText("Exif\0\0II*\0"), 8, 0, 0, 0];
+  const entry = [0x0e, 1, 2, 0, text.length, 0, 0, 0, 26, 0, 0, 0];
+  return aJpeg(segment(0xe1, [...header, 1, 0, ...entry, ...zeros(4), ...text]));
+}
+
+/** A JPEG of just so many bytes; comments fill it. */
+export function aJpegOf(size: number): Bytes {
+  const longest = 65_537;
+  let missing = size - aJpeg().length;
+  const comments: number[][] = [];
+  while (missing > 0) {
+    // What remains after a comment has to be enough for another one.
+    const length = missing > longest + 4 ? longest : Math.min(missing, longest - 4);
+    comments.push(segment(0xfe, zeros(length - 4)));
+    missing -= length;
+  }
+  return aJpeg(...comments);
+}
+
+/** A PDF of one page, of just so many bytes if that is said; a comment fills it. */
+export function aPdf(size = 0): Bytes {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
+  ];
+  const filled = (comment: number) => {
+    let text = comment > 0 ? `%PDF-1.4\n%${"x".repeat(comment - 2)}\n` : "%PDF-1.4\n";
+    const starts = objects.map((object, index) => {
+      const start = text.length;
+      text += `${index + 1} 0 obj${object}endobj\n`;
+      return `${String(start).padStart(10, "0")} 00000 n \n`;
+    });
+    const table = `xref\n0 4\n0000000000 65535 f \n${starts.join("")}trailer<</Size 4/Root 1 0 R>>\n`;
+    return `${text}${table}startxref\n${String(text.length).padStart(10, "0")}\n%%EOF\n`;
+  };
+  return fromText(filled(Math.max(0, size - filled(0).length)));
+}
+
+/** A picture of one pixel in each format that is taken (D-087). */
+export const PICTURES = {
+  PNG: fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
+  JPEG: aJpeg(),
+  GIF: fromBase64("R0lGODlhAQABAIAAAExpcQxaoCH5BAUAAAAALAAAAAABAAEAAAICTAEAOw=="),
+  WebP: fromBase64("UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAdQrTIUtP+BiOh/AAA="),
+} as const;
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+
+/** Files that are neither a picture nor a PDF, whatever they are called. */
+export const NEITHER = {
+  "an empty file": new Uint8Array(),
+  "an SVG": fromText(svg),
+  "an SVG behind an XML header": fromText(`<?xml version="1.0"?>\n${svg}`),
+  "a page": fromText("<!doctype html><script>alert(1)</script>"),
+  "a page that claims to be a GIF": fromText("GIF89a/*<script>alert(1)</script>*/"),
+  "a program": new Uint8Array([0x4d, 0x5a, 0x90, ...zeros(60)]),
+  "an archive": new Uint8Array([0x50, 0x4b, 3, 4, ...zeros(26)]),
+  "a BMP": new Uint8Array([0x42, 0x4d, 58, ...zeros(55)]),
+  "a text": fromText("Bonjour"),
+} as const;
+
+/** A file as a form sends it, under any name and type. */
+export const aFile = (content: Bytes, name = "fichier", type = "application/octet-stream") =>
+  new File([content], name, { type });
+
+/** What served bytes are by their first ones, as a content type. */
+export function typeOf(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const known: [string, RegExp][] = [
+    ["image/png", /^\u0089PNG/],
+    ["image/jpeg", /^\u00ff\u00d8\u00ff/],
+    ["image/gif", /^GIF8/],
+    ["image/webp", /^RIFF[^]{4}WEBP/],
+    ["application/pdf", /^%PDF-/],
+  ];
+  return known.find(([, form]) => form.test(start))?.[0];
+}

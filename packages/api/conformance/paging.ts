@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import type { OperationId } from "./contract";
+import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
+import { call } from "./plain";
+
+/** A list somebody may read. */
+interface List {
+  reader: Caller;
+  path: string;
+}
+
+/** Where to find a list of so many items; each is asked for again and again. */
+export interface PagedLists {
+  operationId: OperationId;
+  /** Eleven pages: 101 items. */
+  long: (scene: Scene) => Promise<List>;
+  empty: (scene: Scene) => Promise<List>;
+}
+
+const nonsense = [
+  "page=0",
+  "page=-1",
+  "page=deux",
+  "page=",
+  "page=1.5",
+  "page=%00",
+  "page=1&page=2",
+  "pageSize=0",
+  "pageSize=-5",
+  "pageSize=dix",
+];
+
+const items = (count: number) => expect.objectContaining({ length: count });
+const total = { totalPages: 11, totalItems: 101 };
+const firstPage = { items: items(10), page: 1, ...total };
+
+/** Pages of a list, the same for every list (D-009 to D-012). */
+export function pagingPromises({ operationId, long, empty }: PagedLists): ContractPromise[] {
+  async function page(scene: Scene, query: string, which = long): Promise<unknown> {
+    const { reader, path } = await which(scene);
+    const { status, body } = await call(reader, "GET", `${path}?${query}`);
+    expect(status).toBe(200);
+    return body;
+  }
+
+  /** What a page is, for queries that say it in various ways. */
+  const gives = (what: string, answer: Record<string, unknown>, ...queries: string[]) =>
+    queries.map((query) =>
+      promise(`gives ${what} for '${query}' (D-009, D-010)`, operationId, async (scene) => {
+        expect(await page(scene, query)).toMatchObject(answer);
+      }),
+    );
+
+  return [
+    ...gives("the first ten", firstPage, "", "page=1", "page=1&pageSize=10", "limit=10", ...nonsense, "limit=0"),
+    ...gives("the rest", { items: items(1), page: 11, ...total }, "page=11", "page=11&limit=10"),
+    ...gives("pages of five", { items: items(1), totalPages: 21 }, "page=21&pageSize=5", "page=21&limit=5"),
+    ...gives("what pageSize says when both are given", { items: items(5) }, "pageSize=5&limit=3", "limit=3&pageSize=5"),
+    ...gives("a hundred at most", { items: items(100), totalPages: 2 }, "limit=100", "pageSize=1000", "limit=1000"),
+    ...gives(
+      "no item and the true totals",
+      { items: [], ...total },
+      "page=12",
+      "page=1000000000",
+      `page=${"9".repeat(20)}`,
+    ),
+    promise("has no gap and no duplicate over its pages (D-098)", operationId, async (scene) => {
+      const pages = await Promise.all([1, 2, 3].map((number) => page(scene, `page=${number}&pageSize=40`)));
+      const ids = new Set(JSON.stringify(pages).match(/"id":\d+/g));
+      expect(ids.size).toBe(101);
+    }),
+    promise("has no page at all where there is no item (D-011)", operationId, async (scene) => {
+      expect(await page(scene, "", empty)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
+    }),
+  ];
+}
