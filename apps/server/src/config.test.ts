@@ -48,3 +48,23 @@ it("names everything that is wrong at once, without showing an address that may 
   expect(message).toContain("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
   expect(message).not.toContain("secret");
 });
+
+it("keeps files in an S3-compatible store only when it is told all about it", () => {
+  const s3 = {
+    S3_ENDPOINT: "https://s3.example/",
+    S3_BUCKET: "files",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "hidden",
+  };
+  expect(readConfig({}, []).s3).toBeUndefined();
+  expect(readConfig({ ...s3, S3_REGION: "eu-west-3" }, []).s3).toEqual({
+    endpoint: "https://s3.example",
+    bucket: "files",
+    region: "eu-west-3",
+    accessKeyId: "key",
+    secretAccessKey: "hidden",
+  });
+  const half = () => readConfig({ ...s3, S3_BUCKET: "", S3_ACCESS_KEY_ID: "" }, []);
+  expect(half).toThrow("S3_BUCKET, S3_ACCESS_KEY_ID");
+  expect(half).not.toThrow("hidden");
+});

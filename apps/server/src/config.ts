@@ -11,6 +11,8 @@ export interface Config {
   /** A PostgreSQL server; without one the database is embedded and lives under `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** An S3-compatible store for files; without one they are kept under `dataDir`. */
+  s3: S3Settings | undefined;
   /** A mail server; without one mails are written under `dataDir` and shown in the terminal. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -21,6 +23,16 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of the given addresses. */
   trustProxy: boolean | string;
   demo: boolean;
+}
+
+/** Where an S3-compatible store is, and how it knows us. */
+export interface S3Settings {
+  /** The store's address without the bucket, which follows as a path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Settings that cannot work, each with what to write instead. */
@@ -52,12 +64,26 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const logLevel = logLevels.find((one) => one === level);
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${level}".`);
 
+  const s3: S3Settings = {
+    endpoint: url("S3_ENDPOINT", "http:", "https:")?.replace(/\/+$/, "") ?? "",
+    bucket: text("S3_BUCKET") ?? "",
+    region: text("S3_REGION") ?? "us-east-1",
+    accessKeyId: text("S3_ACCESS_KEY_ID") ?? "",
+    secretAccessKey: text("S3_SECRET_ACCESS_KEY") ?? "",
+  };
+  const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+  const s3Missing = s3Names.filter((name) => text(name) === undefined);
+  const usesS3 = s3Missing.length < s3Names.length;
+  if (usesS3 && s3Missing.length > 0)
+    problems.push(`Files go to an S3-compatible store only when it is set in full; not set: ${s3Missing.join(", ")}.`);
+
   const proxy = text("TRUST_PROXY") ?? "false";
   const config: Config = {
     port,
     host: text("HOST") ?? "127.0.0.1",
     databaseUrl: url("DATABASE_URL", "postgres:", "postgresql:"),
     dataDir: resolve(root, text("DATA_DIR") ?? "data"),
+    s3: usesS3 ? s3 : undefined,
     smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
     mailFrom: text("MAIL_FROM") ?? "Passerelle <no-reply@passerelle.example>",
     publicUrl: url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, ""),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { createApp } from "../src/app";
+import type { S3Settings } from "../src/config";
 import { localBroker } from "../src/platform/broker";
 import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database";
@@ -55,6 +56,7 @@ interface TestSettings {
   publicUrl?: string;
   beatEvery?: number;
   routes?: Routes;
+  s3?: S3Settings;
 }
 
 /** The whole server over a database of its own, listening on a free port. */
@@ -68,7 +70,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const send = async (mail: Mail) => void mails.push(mail);
   const outbox = createOutbox({ db, clock, log: logger, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
-  const files = await openFiles({ dataDir }, { db, clock, log: logger });
+  const files = await openFiles({ dataDir, s3: settings.s3 }, { db, clock, log: logger });
   const config = { publicUrl: settings.publicUrl, webDist: settings.webDist ?? "/nowhere", trustProxy: false };
   const parts = { config, db, clock, log: logger, broker, outbox, files };
   const app = await createApp({ ...settings, ...parts });

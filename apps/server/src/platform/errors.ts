@@ -7,7 +7,7 @@ import { texts } from "./texts";
 const byStatus: Record<number, Text> = { 413: texts.tooLarge, 415: texts.mediaType };
 
 // Connections that cannot be had or were cut: the database is away, which is not a fault of the call.
-const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57P01", "57P03", "53300"]);
+const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);
 const isAway = (error: Error) =>
   ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) ||
   /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(

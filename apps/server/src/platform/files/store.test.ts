@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../../../scripts/free-port.mjs";
+import { startS3 } from "../../../test/s3-server";
+import { folderStore } from "./folder-store";
+import { s3Store } from "./s3-store";
+import type { FileStore } from "./store";
+
+let folder: string;
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "passerelle-store-"));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function aFile(bytes: Buffer): Promise<string> {
+  const path = join(folder, randomBytes(8).toString("hex"));
+  await writeFile(path, bytes);
+  return path;
+}
+
+const aName = () => `${randomBytes(16).toString("hex")}.pdf`;
+
+describe.each<[string, () => FileStore]>([
+  ["a folder", () => folderStore(join(folder, "files"))],
+  ["an S3-compatible store", () => s3Store(s3.settings)],
+])("%s", (_, store) => {
+  it.each([1, 70_000, 5 * 1024 * 1024])("gives back %d bytes as they were", async (size) => {
+    const bytes = randomBytes(size);
+    const name = aName();
+    await store().put(name, await aFile(bytes), "application/pdf");
+    const kept = await store().get(name);
+    expect(kept?.size).toBe(size);
+    expect(kept && bytes.equals(await buffer(kept.bytes))).toBe(true);
+  });
+
+  it("has nothing under a name that was never kept", async () => {
+    expect(await store().get(aName())).toBeUndefined();
+  });
+
+  it("forgets a file, and does not mind to be told twice", async () => {
+    const name = aName();
+    await store().put(name, await aFile(Buffer.from("x")), "application/pdf");
+    await store().delete(name);
+    await store().delete(name);
+    expect(await store().get(name)).toBeUndefined();
+  });
+
+  it("keeps nothing of a file that cannot be read", async () => {
+    const name = aName();
+    await expect(store().put(name, join(folder, "nothing"), "application/pdf")).rejects.toThrow("ENOENT");
+    expect(await store().get(name)).toBeUndefined();
+  });
+});
+
+it("a folder forgets what a killed process had not wholly written", async () => {
+  const files = join(folder, "killed");
+  const store = folderStore(files);
+  const name = aName();
+  await store.put(name, await aFile(Buffer.from("x")), "application/pdf");
+  await writeFile(join(files, `${name}.part`), "half");
+  await store.delete(name);
+  expect(await readdir(files)).toEqual([]);
+});
+
+it("an S3-compatible store that refuses us is a fault, not an absence", async () => {
+  const store = s3Store({ ...s3.settings, secretAccessKey: "wrong" });
+  await expect(store.get(aName())).rejects.toThrow("403");
+  await expect(store.put(aName(), await aFile(Buffer.from("x")), "application/pdf")).rejects.toThrow("403");
+});
+
+it("an S3-compatible store that is away is said to be away", async () => {
+  const store = s3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${await freePort()}` });
+  await expect(store.get(aName())).rejects.toMatchObject({ code: "ECONNREFUSED" });
+});
