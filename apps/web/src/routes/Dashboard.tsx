@@ -12,6 +12,10 @@ import { useLogout } from "../use-logout";
 import { Home } from "./Home";
 
 const JobOffers = lazyRoute(() => import("./JobOffers"), "JobOffers");
+const Formations = lazyRoute(() => import("./Cv"), "FormationsScreen");
+const Experiences = lazyRoute(() => import("./Cv"), "ExperiencesScreen");
+const Projects = lazyRoute(() => import("./Cv"), "ProjectsScreen");
+const Certifications = lazyRoute(() => import("./Cv"), "CertificationsScreen");
 const Applications = lazyRoute(() => import("./Applications"), "Applications");
 
 /** The dashboard's child routes and whom they are for (specification §2). */
@@ -21,10 +25,10 @@ export function Dashboard() {
       <Route element={<Shell />}>
         <Route index element={<Home />} />
         <Route element={<RequireRole allowed="applicant" />}>
-          {coming("formations")}
-          {coming("experiences")}
-          {coming("projects")}
-          {coming("certifications")}
+          <Route path={below(paths.formations)} element={<Formations />} />
+          <Route path={below(paths.experiences)} element={<Experiences />} />
+          <Route path={below(paths.projects)} element={<Projects />} />
+          <Route path={below(paths.certifications)} element={<Certifications />} />
           <Route path={below(paths.applications)} element={<Applications />} />
         </Route>
         <Route element={<RequireRole allowed="recruiter" />}>

@@ -7,7 +7,7 @@ export interface Paged<Row> {
   totalPages: number;
 }
 
-interface PageQuery {
+export interface PageQuery {
   page: number;
   pageSize: number;
 }

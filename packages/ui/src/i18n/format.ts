@@ -20,9 +20,13 @@ export function hasDate(value: string | null | undefined): value is string {
   return !!value && !value.startsWith("0001-01-01") && !Number.isNaN(Date.parse(value));
 }
 
-/** A date of the wire in words (specification §9). */
+/** The calendar day of the wire's date, as a date input takes it: YYYY-MM-DD, empty where there is none (D-021, D-022). */
+export const dayOf = (value: string | null | undefined) => (hasDate(value) ? value.replace(/T.*$/, "") : "");
+
+/** A date of the wire in words (specification §9). A calendar date is the day that was written, whatever its time says. */
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
-  return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(value));
+  const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
+  return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(when));
 }
 
 /** A number with the language's own grouping. */

@@ -1,9 +1,6 @@
-import type { Schemas } from "@passerelle/api";
+import { contracts } from "./contracts";
 import { Select, type SelectProps } from "./Select";
 import { useQuotedKitWords } from "./words";
-
-/** In the specification's order. */
-const contracts: readonly Schemas["ContractType"][] = ["stage", "alternance", "cdd", "cdi", "freelance"];
 
 /** A choice among the kinds of contract (§9). */
 export function ContractSelect(props: Omit<SelectProps, "options">) {

@@ -1,10 +1,11 @@
 import { Stack } from "@chakra-ui/react";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
+import { isHalfTyped } from "./half-typed";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
 import { useKitWords } from "./words";
@@ -36,8 +37,10 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
 
-  const send = (values: Values) => {
-    if (sent.current) return;
+  const send = (values: Values, event?: BaseSyntheticEvent) => {
+    const halfTyped = names.find((name) => isHalfTyped(event?.target, name));
+    if (halfTyped) form.setError(halfTyped, { type: "browser", message: t("halfTyped") }, { shouldFocus: true });
+    if (halfTyped || sent.current) return;
     sent.current = true;
     save.mutate(inputOf(values), {
       onSuccess: (answer) => onSaved(answer.message),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatDate } from "../i18n";
+import { dayOf, formatDate } from "../i18n";
 import { ageOf, formatSalary, truncate } from "./format";
 
 const now = Date.parse("2024-03-12T12:00:00Z");
@@ -49,5 +49,15 @@ describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s
     vi.stubEnv("TZ", timeZone);
     expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");
     expect(formatDate("2024-03-12T00:00:00Z", "date", "fr")).toBe("12 mars 2024");
+    expect(formatDate("2024-03-01T00:00:00+13:00", "month", "fr")).toBe("mars 2024");
+    expect(formatDate("2024-02-29T23:30:00-08:00", "date", "fr")).toBe("29 février 2024");
+  });
+
+  it("is the day that a date input shows", () => {
+    vi.stubEnv("TZ", timeZone);
+    expect(dayOf("2024-03-01")).toBe("2024-03-01");
+    expect(dayOf("2024-03-01T00:00:00Z")).toBe("2024-03-01");
+    expect(dayOf("0001-01-01T00:00:00Z")).toBe("");
+    expect(dayOf(null)).toBe("");
   });
 });

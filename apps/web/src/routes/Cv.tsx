@@ -1,0 +1,1 @@
+export { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "@passerelle/ui/cv";

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { DeleteDialog } from "../../kit/DeleteDialog";
+import type { Message } from "../../kit/MessageBox";
+import { useLast } from "../../kit/use-last";
+import type { CvEntry, CvList } from "./cv-list";
+import { useDeleteEntry } from "./queries";
+import { type FieldName, useWords } from "./words";
+
+interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  /** The entry in question; nothing while the dialog is closed. */
+  entry: Entry | undefined;
+  onClose: () => void;
+  /** It was deleted, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before an entry goes, and says which (§2, D-068). */
+export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldName>(
+  props: CvDeleteDialogProps<Entry, Input, Name>,
+) {
+  const { list, entry, ...outcome } = props;
+  const { name, calls, titleOf } = list;
+  const { t } = useWords();
+  const remove = useDeleteEntry(calls);
+  const shown = useLast(entry);
+  return (
+    <DeleteDialog
+      id={entry?.id}
+      title={t("deleteTitle")}
+      remove={remove}
+      deleted={t(`deleted.${name}`)}
+      failed={t(`deleteFailed.${name}`)}
+      {...outcome}
+    >
+      {t(`deleteQuestion.${name}`)}
+      <chakra.strong display="block" mt="2" color="ink" fontWeight="semibold" overflowWrap="anywhere">
+        {shown && titleOf(shown)}
+      </chakra.strong>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from "../../kit/Dialog";
+import { useLast } from "../../kit/use-last";
+import type { CvEntry, CvList } from "./cv-list";
+import { CvForm } from "./CvForm";
+import { type FieldName, useWords } from "./words";
+
+interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  /** What is being written: a new entry, or changes to one; nothing while the dialog is closed. */
+  draft: { entry?: Entry } | undefined;
+  onClose: () => void;
+  /** The entry is saved; the server's message, if it had one. */
+  onSaved: (message: string | undefined) => void;
+}
+
+/** The modal that adds or edits an entry, reset each time it opens (§2). */
+export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
+  props: CvDialogProps<Entry, Input, Name>,
+) {
+  const { list, draft, onClose, onSaved } = props;
+  const { t } = useWords();
+  const entry = useLast(draft)?.entry;
+  const title = entry ? t(`editTitle.${list.name}`) : t(`addTitle.${list.name}`);
+  return (
+    <Dialog open={!!draft} onClose={onClose} title={title}>
+      <CvForm list={list} entry={entry} onSaved={onSaved} />
+    </Dialog>
+  );
+}

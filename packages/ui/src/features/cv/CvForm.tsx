@@ -1,0 +1,41 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { EntryForm } from "../../kit/EntryForm";
+import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
+import { CvFormField } from "./CvFormField";
+import { useSaveEntry } from "./queries";
+import type { FieldName } from "./words";
+
+interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  entry: Entry | undefined;
+  onSaved: (message: string | undefined) => void;
+}
+
+/** Adds or edits an entry of any of the lists (§5). */
+export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
+  const { list, entry, onSaved } = props;
+  const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
+  const save = useSaveEntry(list.calls, entry?.id);
+  return (
+    <EntryForm
+      form={form}
+      names={list.fields.map(({ name }) => name)}
+      save={save}
+      inputOf={(values) => list.inputOf((name) => (values[name] ?? "").trim())}
+      onSaved={onSaved}
+    >
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="5">
+        {list.fields.map((field) => (
+          <chakra.div key={field.name} gridColumn={field.half ? undefined : "1 / -1"}>
+            <CvFormField field={field} form={form} dependents={dependentsOf(list.fields, field)} />
+          </chakra.div>
+        ))}
+      </Grid>
+    </EntryForm>
+  );
+}
+
+/** The fields whose rule looks at this one: they are judged anew when it changes. */
+const dependentsOf = <Entry,>(fields: readonly CvField<Entry>[], { name }: { name: FieldName }) =>
+  fields.filter(({ notBefore }) => notBefore === name).map((field) => field.name);

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
+import { ContractSelect } from "../../kit/ContractSelect";
+import { Field } from "../../kit/Field";
+import { TagField } from "../../kit/TagField";
+import { Textarea } from "../../kit/Textarea";
+import { DateInput, TextInput } from "../../kit/TextInput";
+import type { CvField, CvValues } from "./cv-list";
+import { problemOf } from "./problems";
+import { type FieldName, useWords } from "./words";
+
+interface CvFormFieldProps {
+  field: Omit<CvField<never>, "of">;
+  form: UseFormReturn<CvValues>;
+  /** The fields to judge anew when this one changes. */
+  dependents: FieldName[];
+}
+
+/** A field with its label, hint and control, and what is wrong with it (§5). */
+export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
+  const { t } = useWords();
+  const { name, kind, required = false, hint } = field;
+  const { field: control, fieldState } = useController({
+    name,
+    control: form.control,
+    rules: {
+      deps: dependents,
+      validate: (text, values) => {
+        const problem = problemOf(field, text, values);
+        return !problem || t(`problem.${problem}`);
+      },
+    },
+  });
+  return (
+    <Field
+      label={t(`field.${name}`)}
+      required={required}
+      hint={hint && t(`hint.${hint}`)}
+      error={fieldState.error?.message}
+    >
+      {controls[kind](control)}
+    </Field>
+  );
+}
+
+/** The control of each kind of field. */
+const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvValues>["field"]) => ReactNode> = {
+  text: (control) => <TextInput autoComplete="off" {...control} />,
+  long: (control) => <Textarea rows={5} {...control} />,
+  date: (control) => <DateInput max="9999-12-31" {...control} />,
+  address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
+  tags: (control) => <TagField {...control} />,
+  contract: (control) => <ContractSelect {...control} />,
+};

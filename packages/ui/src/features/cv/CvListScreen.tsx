@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import { Plus } from "lucide-react";
+import { Button } from "../../kit/Button";
+import { EmptyState } from "../../kit/EmptyState";
+import { ListScreen } from "../../kit/ListScreen";
+import { useTask } from "../../kit/use-task";
+import type { CvEntry, CvList } from "./cv-list";
+import { CvDeleteDialog } from "./CvDeleteDialog";
+import { CvDialog } from "./CvDialog";
+import { CvTable } from "./CvTable";
+import { useEntries } from "./queries";
+import { type CvName, type FieldName, useWords } from "./words";
+
+type Task<Entry> = { kind: "save"; entry?: Entry } | { kind: "delete"; entry: Entry };
+
+interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+}
+
+/** One of the four lists of a CV: its entries, its form, and the way to delete one (§2). */
+export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
+  list,
+}: CvListScreenProps<Entry, Input, Name>) {
+  const { t, lang } = useWords();
+  const { name, calls } = list;
+  const entries = useEntries(name, calls);
+  const { task, begin, close, done, banner } = useTask<Task<Entry>>();
+  const add = (label: string) => (
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
+      {label}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t(`title.${name}`)}
+      lang={lang}
+      list={entries}
+      banner={banner}
+      action={add(t("add"))}
+      loading={t(`loading.${name}`)}
+      failed={<LoadFailure name={name} error={entries.query.error} />}
+      empty={<EmptyState action={add(t(`addTitle.${name}`))}>{t(`empty.${name}`)}</EmptyState>}
+      table={(paging) => (
+        <CvTable
+          list={list}
+          paging={paging}
+          onEdit={(entry) => begin({ kind: "save", entry })}
+          onDelete={(entry) => begin({ kind: "delete", entry })}
+        />
+      )}
+    >
+      <CvDialog
+        list={list}
+        draft={task?.kind === "save" ? task : undefined}
+        onClose={close}
+        onSaved={(text) => done({ tone: "success", text: text ?? t(`saved.${name}`) })}
+      />
+      <CvDeleteDialog
+        list={list}
+        entry={task?.kind === "delete" ? task.entry : undefined}
+        onClose={close}
+        onDone={done}
+      />
+    </ListScreen>
+  );
+}
+
+/** The server's words, or the quoted default in the language that it is quoted in (§8, D-069). */
+function LoadFailure({ name, error }: { name: CvName; error: Error | null }) {
+  const { t, langOf } = useWords();
+  const quoted = t(`loadFailed.${name}`);
+  const text = errorText(error, quoted);
+  return <chakra.span {...(text === quoted && { lang: langOf(`loadFailed.${name}`) })}>{text}</chakra.span>;
+}

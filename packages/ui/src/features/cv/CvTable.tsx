@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { Pencil, Trash2 } from "lucide-react";
+import { CutText } from "../../kit/CutText";
+import { IconButton } from "../../kit/IconButton";
+import { PagedTable, type Paging } from "../../kit/PagedTable";
+import { RowTitle } from "../../kit/RowTitle";
+import type { CvEntry, CvList } from "./cv-list";
+import { type FieldName, useWords } from "./words";
+
+interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  paging: Paging<Entry>;
+  onEdit: (entry: Entry) => void;
+  onDelete: (entry: Entry) => void;
+}
+
+/** The entries of a list: what each is called, its columns, and what can be done with it (§2). */
+export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
+  const { list, paging, onEdit, onDelete } = props;
+  const { t } = useWords();
+  const { name, titleOf, titleLimit = Infinity, about, columns } = list;
+  return (
+    <PagedTable
+      {...paging}
+      label={t(`title.${name}`)}
+      rowKey={({ id }) => id}
+      title={{
+        header: t(`entry.${name}`),
+        lines: 2,
+        cell: (entry) => (
+          <>
+            <RowTitle onClick={() => onEdit(entry)}>
+              <CutText limit={titleLimit}>{titleOf(entry)}</CutText>
+            </RowTitle>
+            <chakra.div textStyle="sm" fontWeight="normal" color="ink.muted" maxW="28rem" overflowWrap="anywhere">
+              {about(entry)}
+            </chakra.div>
+          </>
+        ),
+      }}
+      columns={columns.map(({ header, ...column }) => ({ header: t(`column.${header}`), ...column }))}
+      actions={(entry) => (
+        <>
+          <IconButton label={t("edit", { title: titleOf(entry) })} onClick={() => onEdit(entry)}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("delete", { title: titleOf(entry) })} colorPalette="red" onClick={() => onDelete(entry)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    />
+  );
+}

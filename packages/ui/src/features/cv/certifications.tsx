@@ -1,0 +1,47 @@
+import { type Schemas, unwrap } from "@passerelle/api";
+import { DateText, dayOf, hasDate } from "../../i18n";
+import { joinTags, splitTags } from "../../kit/tags";
+import type { CvList } from "./cv-list";
+import { CvListScreen } from "./CvListScreen";
+import { tagsOrNothing } from "./Tags";
+
+type Name = "title" | "organization" | "skills" | "certificationID" | "issuedTo";
+
+export const certifications: CvList<Schemas["Certification"], Schemas["CertificationInput"], Name> = {
+  name: "certifications",
+  calls: {
+    list: (api, query, signal) => unwrap(api.GET("/certifications", { params: { query }, signal })),
+    create: (api, body) => unwrap(api.POST("/certification", { body })),
+    update: (api, id, body) => unwrap(api.PATCH("/certification/{id}", { params: { path: { id } }, body })),
+    remove: (api, id) => unwrap(api.DELETE("/certification/{id}", { params: { path: { id } } })),
+  },
+  titleOf: ({ title }) => title,
+  about: ({ organization }) => organization,
+  columns: [
+    {
+      header: "issuedTo",
+      cell: ({ issuedTo }) => (hasDate(issuedTo) ? <DateText value={issuedTo} style="month" /> : null),
+    },
+    { header: "certificationID", cell: ({ certificationID }) => certificationID },
+    { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
+  ],
+  fields: [
+    { name: "title", kind: "text", of: ({ title }) => title, required: true },
+    { name: "organization", kind: "text", of: ({ organization }) => organization, required: true },
+    { name: "certificationID", kind: "text", of: ({ certificationID }) => certificationID ?? "", half: true },
+    { name: "issuedTo", kind: "date", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
+    { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
+  ],
+  inputOf: (text) => ({
+    title: text("title"),
+    organization: text("organization"),
+    skills: splitTags(text("skills")),
+    ...(text("certificationID") && { certificationID: text("certificationID") }),
+    ...(text("issuedTo") && { issuedTo: text("issuedTo") }),
+  }),
+};
+
+/** An applicant's certifications (§2). */
+export function CertificationsScreen() {
+  return <CvListScreen list={certifications} />;
+}

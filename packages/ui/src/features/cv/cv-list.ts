@@ -1,0 +1,58 @@
+import type { Api } from "@passerelle/api";
+import type { ReactNode } from "react";
+import type { PageQuery, Paged } from "../../api";
+import type { Answer } from "../../kit/EntryForm";
+import type { ColumnName, CvName, FieldName, HintName } from "./words";
+
+export interface CvEntry {
+  id: number;
+}
+
+/** The calls of a list (§7). */
+export interface CvCalls<Entry, Input> {
+  list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
+  create: (api: Api, body: Input) => Promise<Answer>;
+  /** Saves the whole form, so that what was emptied is cleared (D-082). */
+  update: (api: Api, id: number, body: Input) => Promise<Answer>;
+  remove: (api: Api, id: number) => Promise<Answer>;
+}
+
+/** A field of a form; whatever its control, its value is a text. */
+export interface CvField<Entry, Name extends FieldName = FieldName> {
+  name: Name;
+  kind: "text" | "long" | "date" | "address" | "tags" | "contract";
+  /** What the form shows of a saved entry. */
+  of: (entry: Entry) => string;
+  /** What it shows for a new one: nothing unless said otherwise. */
+  initial?: string;
+  required?: boolean;
+  hint?: HintName;
+  /** Shares its row with another on a wide screen. */
+  half?: boolean;
+  /** The date that it may not come before (D-090). */
+  notBefore?: FieldName;
+}
+
+/** All that one list of the CV says of itself; the screen, the dialog and the rules are the same for the four. */
+export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
+  name: CvName;
+  calls: CvCalls<Entry, Input>;
+  /** What an entry is called, and how much of that a row shows (§9). */
+  titleOf: (entry: Entry) => string;
+  titleLimit?: number;
+  /** The line below the title. */
+  about: (entry: Entry) => ReactNode;
+  columns: readonly { header: ColumnName; cell: (entry: Entry) => ReactNode; wide?: boolean }[];
+  /** In reading order. */
+  fields: readonly CvField<Entry, Name>[];
+  /** What is sent for what was typed: `text` answers a field's text, trimmed. */
+  inputOf: (text: (name: Name) => string) => Input;
+}
+
+/** A form's texts by the names of its fields. */
+export type CvValues = Record<string, string>;
+
+/** What a form starts from: an entry, or nothing (§2). */
+export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry | undefined): CvValues {
+  return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
+}

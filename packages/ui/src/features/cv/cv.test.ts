@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { certifications } from "./certifications";
+import { type CvEntry, type CvList, valuesOf } from "./cv-list";
+import { experiences } from "./experiences";
+import { formations } from "./formations";
+import { problemOf } from "./problems";
+import { projects } from "./projects";
+import type { FieldName } from "./words";
+
+/** What is sent when a form with these texts is saved. */
+function sent<Entry extends CvEntry, Input, Name extends FieldName>(
+  list: CvList<Entry, Input, Name>,
+  texts: Partial<Record<Name, string>>,
+) {
+  const values: Record<string, string> = { ...valuesOf(list.fields, undefined), ...texts };
+  return list.inputOf((name) => values[name] ?? "");
+}
+
+const formation = {
+  id: 1,
+  institution: "CNAM",
+  degree: "Licence",
+  startedAt: "2024-03-01",
+  finishedAt: null,
+  description: null,
+  skills: ["Go", "SQL"],
+};
+
+describe("what the form of a CV entry sends", () => {
+  it("is a formation without end or description while it goes on (D-022)", () => {
+    const { id: _, ...unchanged } = formation;
+    const texts = valuesOf(formations.fields, { ...formation, finishedAt: "0001-01-01T00:00:00Z" });
+    expect(texts).toMatchObject({ finishedAt: "", description: "", skills: "Go, SQL" });
+    expect(sent(formations, texts)).toEqual(unchanged);
+  });
+
+  it("is a cdi unless another kind of experience is chosen (§5)", () => {
+    const texts = { jobTitle: "Boulanger", company: "Au blé", startedAt: "2020-01-01", finishedAt: "2021-01-01" };
+    expect(sent(experiences, texts)).toEqual({ ...texts, experienceType: "cdi", technologies: [] });
+    expect(sent(experiences, { ...texts, experienceType: "stage" })).toHaveProperty("experienceType", "stage");
+  });
+
+  it("splits lists on commas, each item once (§5, D-094)", () => {
+    const texts = { title: "Pont", Description: "Un pont.", technologies: "Go, , go ,SQL", collaborators: " Inès ," };
+    expect(sent(projects, texts)).toMatchObject({ technologies: ["Go", "SQL"], collaborators: ["Inès"] });
+  });
+
+  it("leaves out what is optional and empty (§5, D-082)", () => {
+    expect(Object.keys(sent(projects, {}))).not.toContain("demoUrl");
+    expect(Object.keys(sent(certifications, {})).toSorted()).toEqual(["organization", "skills", "title"]);
+    expect(sent(certifications, { certificationID: "A-1", issuedTo: "2024-03-15" })).toMatchObject({
+      certificationID: "A-1",
+      issuedTo: "2024-03-15",
+    });
+  });
+});
+
+describe.each(["America/Los_Angeles", "Pacific/Auckland"])("the days of a CV in %s", (timeZone) => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each(["2024-03-01", "2024-03-01T00:00:00Z"])("stay the day that was saved as %s", (startedAt) => {
+    vi.stubEnv("TZ", timeZone);
+    const texts = valuesOf(formations.fields, { ...formation, startedAt });
+    expect(new Date(2024, 2, 1).getTimezoneOffset()).not.toBe(0);
+    expect(sent(formations, texts)).toHaveProperty("startedAt", "2024-03-01");
+  });
+});
+
+describe("what is wrong with a field", () => {
+  const values = { startedAt: "2024-03-01" };
+
+  it.each([
+    ["a blank required one", { kind: "text", required: true }, "  ", "missing"],
+    ["an optional one left empty", { kind: "address" }, "", undefined],
+    ["an address without a scheme", { kind: "address" }, "example.org", "notAnAddress"],
+    ["a script for an address (D-093)", { kind: "address" }, "javascript:alert(1)", "notAnAddress"],
+    ["an address", { kind: "address" }, "https://example.org/", undefined],
+    ["an end before its start (D-090)", { kind: "date", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
+    ["an end on the day of its start", { kind: "date", notBefore: "startedAt" }, "2024-03-01", undefined],
+    ["an end while no start is given", { kind: "date", notBefore: "finishedAt" }, "2024-03-01", undefined],
+  ] as const)("%s", (_, rules, text, problem) => {
+    expect(problemOf(rules, text, values)).toBe(problem);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Schemas, unwrap } from "@passerelle/api";
+import { dayOf } from "../../i18n";
+import { ContractName } from "../../kit/ContractName";
+import { contracts } from "../../kit/contracts";
+import { Period } from "../../kit/Period";
+import { joinTags, splitTags } from "../../kit/tags";
+import type { CvList } from "./cv-list";
+import { CvListScreen } from "./CvListScreen";
+import { tagsOrNothing } from "./Tags";
+
+type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedAt" | "technologies";
+
+export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput"], Name> = {
+  name: "experiences",
+  calls: {
+    list: (api, query, signal) => unwrap(api.GET("/experiences", { params: { query }, signal })),
+    create: (api, body) => unwrap(api.POST("/experience", { body })),
+    update: (api, id, body) => unwrap(api.PATCH("/experience/{id}", { params: { path: { id } }, body })),
+    remove: (api, id) => unwrap(api.DELETE("/experience/{id}", { params: { path: { id } } })),
+  },
+  titleOf: ({ jobTitle }) => jobTitle,
+  titleLimit: 40,
+  about: ({ company, experienceType }) => (
+    <>
+      {company} · <ContractName contract={experienceType} />
+    </>
+  ),
+  columns: [
+    {
+      header: "period",
+      cell: ({ startedAt, finishedAt }) => <Period from={startedAt} to={finishedAt} none="notAvailable" />,
+      wide: true,
+    },
+    { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
+  ],
+  fields: [
+    { name: "jobTitle", kind: "text", of: ({ jobTitle }) => jobTitle, required: true },
+    { name: "company", kind: "text", of: ({ company }) => company, required: true, half: true },
+    {
+      name: "experienceType",
+      kind: "contract",
+      of: ({ experienceType }) => experienceType,
+      initial: "cdi",
+      half: true,
+    },
+    { name: "startedAt", kind: "date", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
+    {
+      name: "finishedAt",
+      kind: "date",
+      of: ({ finishedAt }) => dayOf(finishedAt),
+      required: true,
+      half: true,
+      notBefore: "startedAt",
+    },
+    { name: "technologies", kind: "tags", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
+  ],
+  inputOf: (text) => ({
+    jobTitle: text("jobTitle"),
+    company: text("company"),
+    experienceType: contracts.find((each) => each === text("experienceType")) ?? "cdi",
+    startedAt: text("startedAt"),
+    finishedAt: text("finishedAt"),
+    technologies: splitTags(text("technologies")),
+  }),
+};
+
+/** An applicant's experiences (§2); an end is required, though imported ones may lack it (D-092). */
+export function ExperiencesScreen() {
+  return <CvListScreen list={experiences} />;
+}

@@ -1,0 +1,59 @@
+import { type Schemas, unwrap } from "@passerelle/api";
+import { dayOf } from "../../i18n";
+import { CutText } from "../../kit/CutText";
+import { Period } from "../../kit/Period";
+import { joinTags, splitTags } from "../../kit/tags";
+import type { CvList } from "./cv-list";
+import { CvListScreen } from "./CvListScreen";
+import { tagsOrNothing } from "./Tags";
+
+type Name = "institution" | "degree" | "startedAt" | "finishedAt" | "description" | "skills";
+
+export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"], Name> = {
+  name: "formations",
+  calls: {
+    list: (api, query, signal) => unwrap(api.GET("/formations", { params: { query }, signal })),
+    create: (api, body) => unwrap(api.POST("/formation", { body })),
+    update: (api, id, body) => unwrap(api.PATCH("/formation/{id}", { params: { path: { id } }, body })),
+    remove: (api, id) => unwrap(api.DELETE("/formation/{id}", { params: { path: { id } } })),
+  },
+  titleOf: ({ degree }) => degree,
+  titleLimit: 40,
+  about: ({ institution }) => <CutText limit={35}>{institution}</CutText>,
+  columns: [
+    {
+      header: "period",
+      cell: ({ startedAt, finishedAt }) => <Period from={startedAt} to={finishedAt} none="present" />,
+      wide: true,
+    },
+    { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
+  ],
+  fields: [
+    { name: "institution", kind: "text", of: ({ institution }) => institution, required: true },
+    { name: "degree", kind: "text", of: ({ degree }) => degree, required: true },
+    { name: "startedAt", kind: "date", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
+    {
+      name: "finishedAt",
+      kind: "date",
+      of: ({ finishedAt }) => dayOf(finishedAt),
+      hint: "ongoing",
+      half: true,
+      notBefore: "startedAt",
+    },
+    { name: "description", kind: "long", of: ({ description }) => description ?? "" },
+    { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
+  ],
+  inputOf: (text) => ({
+    institution: text("institution"),
+    degree: text("degree"),
+    startedAt: text("startedAt"),
+    finishedAt: text("finishedAt") || null,
+    description: text("description") || null,
+    skills: splitTags(text("skills")),
+  }),
+};
+
+/** An applicant's formations (§2). */
+export function FormationsScreen() {
+  return <CvListScreen list={formations} />;
+}

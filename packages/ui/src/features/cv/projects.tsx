@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import { type Schemas, unwrap } from "@passerelle/api";
+import { ExternalLink } from "../../kit/ExternalLink";
+import { joinTags, splitTags } from "../../kit/tags";
+import { spokenAddress } from "../../kit/web-address";
+import type { CvList } from "./cv-list";
+import { CvListScreen } from "./CvListScreen";
+import { tagsOrNothing } from "./Tags";
+
+type Name = "title" | "Description" | "technologies" | "collaborators" | "demoUrl";
+
+export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name> = {
+  name: "projects",
+  calls: {
+    list: (api, query, signal) => unwrap(api.GET("/projects", { params: { query }, signal })),
+    create: (api, body) => unwrap(api.POST("/project", { body })),
+    update: (api, id, body) => unwrap(api.PATCH("/project/{id}", { params: { path: { id } }, body })),
+    remove: (api, id) => unwrap(api.DELETE("/project/{id}", { params: { path: { id } } })),
+  },
+  titleOf: ({ title }) => title,
+  about: ({ Description }) => <chakra.span lineClamp={{ base: 3, md: 2 }}>{Description}</chakra.span>,
+  columns: [
+    { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
+    { header: "collaborators", cell: ({ collaborators }) => collaborators.join(", ") || null },
+    { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },
+  ],
+  fields: [
+    { name: "title", kind: "text", of: ({ title }) => title, required: true },
+    { name: "Description", kind: "long", of: ({ Description }) => Description, required: true },
+    { name: "technologies", kind: "tags", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
+    { name: "collaborators", kind: "tags", of: ({ collaborators }) => joinTags(collaborators), hint: "commas" },
+    { name: "demoUrl", kind: "address", of: ({ demoUrl }) => demoUrl ?? "" },
+  ],
+  inputOf: (text) => ({
+    title: text("title"),
+    Description: text("Description"),
+    technologies: splitTags(text("technologies")),
+    collaborators: splitTags(text("collaborators")),
+    ...(text("demoUrl") && { demoUrl: text("demoUrl") }),
+  }),
+};
+
+/** An applicant's projects (§2). */
+export function ProjectsScreen() {
+  return <CvListScreen list={projects} />;
+}
+
+/** The site alone: the rest of an address says little, and may be long. */
+function Demo({ href }: { href: string }) {
+  const [site] = spokenAddress(href).split("/");
+  return (
+    <chakra.span
+      display="inline-block"
+      minW={{ md: "10rem" }}
+      css={{ "& a": { display: "inline-block", py: { base: "2.5", md: "0" } } }}
+    >
+      <ExternalLink href={href}>{site}</ExternalLink>
+    </chakra.span>
+  );
+}

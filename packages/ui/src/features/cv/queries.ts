@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import { useApi, usePagedList, useReload } from "../../api";
+import type { CvCalls } from "./cv-list";
+import type { CvName } from "./words";
+
+/** One's own entries (§7, D-091), in the cache as `["cv", name, page]`. */
+export function useEntries<Entry extends { id: number }, Input>(
+  name: CvName,
+  { list }: Pick<CvCalls<Entry, Input>, "list">,
+) {
+  const api = useApi();
+  return usePagedList(["cv", name], (query, signal) => list(api, query, signal));
+}
+
+/** Adds an entry, or saves the whole form over the one with this id (§7, D-082). */
+export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, Input>, id: number | undefined) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Input) => (id === undefined ? create(api, body) : update(api, id, body)),
+    onSuccess: useReload(),
+  });
+}
+
+/** Deletes an entry (§7); one that is gone already shows in the list too (D-025). */
+export function useDeleteEntry<Entry, Input>({ remove }: CvCalls<Entry, Input>) {
+  const api = useApi();
+  return useMutation({ mutationFn: (id: number) => remove(api, id), onSettled: useReload() });
+}

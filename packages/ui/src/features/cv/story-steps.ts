@@ -1,0 +1,63 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import type { FieldName } from "./words";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+
+/** The words of the screens in the language that the story runs in. */
+export const say = (key: ParseKeys<"cv">, values = {}) => i18n.t(key, { ns: "cv", ...values });
+
+/** The open form. */
+export const form = async () => within(await screen.findByRole("dialog"));
+
+/** The control of a field in the open form, by its label. */
+export async function fieldOf(name: FieldName): Promise<HTMLElement> {
+  return (await form()).findByLabelText(new RegExp(`^${say(`field.${name}`)}`));
+}
+
+/** Opens the form for a new entry. */
+export async function startEntry({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("add") }));
+  return form();
+}
+
+/** Opens the form of an entry in the list. */
+export async function editEntry({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("edit", { title }) }));
+  return form();
+}
+
+/** Types into fields, one after the other, over what they hold; dates as YYYY-MM-DD. */
+export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [FieldName, string])[]) {
+  for (const [name, text] of texts) {
+    const field = await fieldOf(name);
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  }
+}
+
+/** Presses Save. */
+export async function save({ userEvent }: Acting) {
+  await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
+}
+
+/** Asks to delete an entry of the list; answers the question that follows. */
+export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("delete", { title }) }));
+  return within(await screen.findByRole("alertdialog"));
+}
+
+/** Deletes an entry of the list, the question answered. */
+export async function deleteEntry(acting: Acting, title: string) {
+  const question = await askToDelete(acting, title);
+  await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+}
+
+/** Waits until a text stands on the page, its entrance over. */
+export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
+  const text = await canvas.findByText(say(key));
+  await waitFor(() => expect(text).toBeVisible());
+}

@@ -1,0 +1,18 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    cv: typeof en;
+  }
+}
+
+/** The four lists of a CV, named as their routes (§2). */
+export type CvName = keyof typeof en.title;
+export type ColumnName = keyof typeof en.column;
+export type FieldName = keyof typeof en.field;
+export type HintName = keyof typeof en.hint;
+
+/** The words of the CV, quoted in French (§2, §8) but for one failure. */
+export const useWords = defineWords("cv", { fr, en, quoted: { base: "fr", except: ["loadFailed.formations"] } });

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from "@chakra-ui/react";
+import { truncate } from "./format";
+
+interface CutTextProps {
+  children: string;
+  /** In characters; what is longer ends in '...' (§9). */
+  limit: number;
+}
+
+/** A text cut at its limit; the whole of it is in the title and in what assistive technology reads (D-071). */
+export function CutText({ children, limit }: CutTextProps) {
+  const cut = truncate(children, limit);
+  if (cut === children) return children;
+  return (
+    <span title={children}>
+      <span aria-hidden>{cut}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  );
+}

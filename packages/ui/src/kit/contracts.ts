@@ -1,0 +1,4 @@
+import type { Schemas } from "@passerelle/api";
+
+/** The kinds of contract, of offers and experiences alike, in the specification's order (§9). */
+export const contracts: readonly Schemas["ContractType"][] = ["stage", "alternance", "cdd", "cdi", "freelance"];
