@@ -4,12 +4,14 @@ import { authRoutes } from "./auth/routes";
 import { cvRoutes } from "./cv/routes";
 import { dashboardRoutes } from "./dashboard/routes";
 import { jobOffersRoutes } from "./job-offers/routes";
+import { profilesRoutes } from "./profiles/routes";
 import type { Routes } from "./platform/handler";
 
 /** The operations that this server keeps; the others of openapi.yaml answer 501. */
 export const routes: Routes = {
   ...authRoutes,
   ...accountRoutes,
+  ...profilesRoutes,
   ...cvRoutes,
   ...dashboardRoutes,
   ...jobOffersRoutes,

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import type { CallFiles } from "../platform/files/files";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
 
 /** An application as its applicant sees it. */
@@ -13,8 +14,11 @@ export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"
   };
 }
 
-/** An application as its recruiter sees it: never the birthdate or the address (specification §3, D-102, D-159). */
-export function application(row: ApplicationRow): Schemas["Application"] {
+/**
+ * An application as its recruiter sees it: with a short-lived link to the resume, never with the birthdate or the
+ * address (specification §3, D-024, D-086, D-102, D-159).
+ */
+export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeLink">): Schemas["Application"] {
   return {
     id: row.id,
     jobOfferID: row.offer_id,
@@ -29,7 +33,7 @@ export function application(row: ApplicationRow): Schemas["Application"] {
     },
     profile: row.profile || null,
     skills: row.skills,
-    resumeUrl: null,
+    resumeUrl: row.resume_file && files.resumeLink(row.resume_file),
     message: row.message || null,
     seenAt: row.seen_at?.toISOString() ?? null,
     decision: row.decision,

@@ -15,7 +15,7 @@ import {
 import { texts } from "./texts";
 
 /** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
-const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce }) => {
+const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
@@ -38,7 +38,13 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
       total: await countApplications(tx, offer.id),
     };
   });
-  return ok(pageOf(rows.map(application), total, page));
+  return ok(
+    pageOf(
+      rows.map((row) => application(row, files)),
+      total,
+      page,
+    ),
+  );
 };
 
 /** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */

@@ -1,7 +1,6 @@
 import { dateOf } from "../platform/dates";
 import type { Text } from "../platform/language";
 import { fieldTexts } from "../platform/texts";
-import { webAddress } from "../platform/web-address";
 import { texts } from "./texts";
 
 /** Tells why a field is refused, beyond what openapi.yaml checks. */
@@ -28,12 +27,4 @@ export function period(given: { startedAt: string; finishedAt: string | null }, 
   const finished_at = optionalDate("finishedAt", given.finishedAt, refuse);
   if (finished_at !== null && finished_at < started_at) refuse("finishedAt", texts.endBeforeStart);
   return { started_at, finished_at };
-}
-
-/** A web address as it is stored, empty for none (D-093). */
-export function optionalAddress(field: string, given: string | null, refuse: Refuse): string {
-  if (!given) return "";
-  const address = webAddress(given);
-  if (address === undefined) refuse(field, fieldTexts.invalid);
-  return address ?? "";
 }

@@ -4,8 +4,9 @@ import type { SkillSource } from "../platform/declared-skills";
 import type { Text } from "../platform/language";
 import type { Database } from "../platform/schema";
 import { fieldTexts } from "../platform/texts";
+import { keptAddress } from "../platform/web-address";
 import { tags } from "../platform/words";
-import { optionalAddress, optionalDate, period, type Refuse } from "./fields";
+import { optionalDate, period, type Refuse } from "./fields";
 import { texts } from "./texts";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";
@@ -88,11 +89,11 @@ export const projects: Section<"projects", Schemas["Project"]> = {
   order: "created_at",
   required: ["title", "Description"],
   blank: { title: "", Description: "", technologies: [], collaborators: [], demoUrl: null },
-  columns: ({ title, Description, collaborators, demoUrl }, refuse) => ({
+  columns: ({ title, Description, collaborators, demoUrl }) => ({
     title,
     description: Description,
     collaborators: tags(collaborators),
-    demo_url: optionalAddress("demoUrl", demoUrl, refuse),
+    demo_url: keptAddress("demoUrl", demoUrl ?? ""),
   }),
   skills: ({ technologies }) => technologies,
   present: ({ id, title, description, collaborators, demo_url }, technologies) => ({

@@ -1,3 +1,7 @@
+import { FieldProblem } from "./problem";
+import { fieldTexts } from "./texts";
+
+const longest = 2048;
 const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";
 const further = `(?:${character}|[/?])*`;
 const uri = new RegExp(`^https?://(?:${character}|\\[[0-9a-f:.]+\\])+(?:[/?]${further})?(?:#${further})?$`, "i");
@@ -11,6 +15,15 @@ export function webAddress(text: string): string | undefined {
   const lowered = text.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
   const address = uri.test(lowered) ? lowered : encoded(new URL(text));
   return uri.test(address) ? address : undefined;
+}
+
+/** The address a field was given as it is kept, nothing for nothing; a `FieldProblem` if it is no web address. */
+export function keptAddress(field: string, given: string): string {
+  if (given === "") return "";
+  const address = webAddress(given);
+  if (address === undefined) throw new FieldProblem({ [field]: fieldTexts.invalid });
+  if (address.length > longest) throw new FieldProblem({ [field]: fieldTexts.shorter(longest) });
+  return address;
 }
 
 const escaped = (part: string): string =>
