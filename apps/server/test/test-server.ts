@@ -8,7 +8,8 @@ import { localBroker } from "../src/platform/broker";
 import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database";
 import type { Files } from "../src/platform/files/files";
-import { openFiles } from "../src/platform/files/open";
+import type { FileStore } from "../src/platform/files/store";
+import { openFiles, openStore } from "../src/platform/files/open";
 import type { Routes } from "../src/platform/handler";
 import { createLog } from "../src/platform/log";
 import type { Mail } from "../src/platform/mailer";
@@ -27,11 +28,15 @@ export interface TestServer {
   clock: TestClock;
   outbox: OutboxWorker;
   files: Files;
+  /** Where the bytes of files are. */
+  store: FileStore;
   dataDir: string;
   /** Every mail that was sent, newest last. */
   mails: Mail[];
   /** Every line that was logged. */
   log: string[];
+  /** What was sent to an address, newest last, once nothing waits for it any more. */
+  sentTo: (email: string) => Promise<Mail[]>;
   /** The code last sent to an address, once it has arrived. */
   readOtp: (email: string) => Promise<string>;
   close: () => Promise<void>;
@@ -56,7 +61,7 @@ interface TestSettings {
   publicUrl?: string;
   beatEvery?: number;
   routes?: Routes;
-  s3?: S3Settings;
+  s3?: S3Settings | undefined;
 }
 
 /** The whole server over a database of its own, listening on a free port. */
@@ -70,29 +75,35 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const send = async (mail: Mail) => void mails.push(mail);
   const outbox = createOutbox({ db, clock, log: logger, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
-  const files = await openFiles({ dataDir, s3: settings.s3 }, { db, clock, log: logger });
+  const storage = { dataDir, s3: settings.s3 };
+  const files = await openFiles(storage, { db, clock, log: logger });
   const config = { publicUrl: settings.publicUrl, webDist: settings.webDist ?? "/nowhere", trustProxy: false };
   const parts = { config, db, clock, log: logger, broker, outbox, files };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const sentTo = async (email: string) => {
+    // A round that the call itself began may have a mail under way; a sent one is deleted.
+    const isSent = async () => {
+      await outbox.round();
+      const waiting = await db.selectFrom("mails").select("recipient").execute();
+      return !waiting.some((one) => isFor(one, email));
+    };
+    await vi.waitUntil(isSent, { timeout: 20_000, interval: 5 });
+    return mails.filter((one) => isFor(one, email));
+  };
   return {
     url,
     db,
     clock,
     outbox,
     files,
+    store: openStore(storage),
     dataDir,
     mails,
     log,
+    sentTo,
     readOtp: async (email) => {
-      // A round that the call itself began may have a mail under way; a sent one is deleted.
-      const isSent = async () => {
-        await outbox.round();
-        const waiting = await db.selectFrom("mails").select("recipient").execute();
-        return !waiting.some((one) => isFor(one, email));
-      };
-      await vi.waitUntil(isSent, { timeout: 20_000, interval: 5 });
-      const mail = mails.findLast((one) => isFor(one, email));
+      const mail = (await sentTo(email)).at(-1);
       if (!mail) throw new Error(`No mail was sent to ${email}.`);
       const [code] = /\b\d{6}\b/.exec(mail.body) ?? [];
       if (code === undefined) throw new Error(`The last mail to ${email} has no code.`);

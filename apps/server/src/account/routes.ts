@@ -1,8 +1,14 @@
+import { birthdateProblem } from "../platform/account-rules";
+import { retryConflicts } from "../platform/database";
+import { dateOf } from "../platform/dates";
+import { replaceFile } from "../platform/files/replace";
 import { ok, type Handler, type Routes } from "../platform/handler";
 import { keepLanguage } from "../platform/kept-language";
 import { getAvatar } from "./avatar";
+import { FieldProblem } from "../platform/problem";
 import * as present from "./present";
-import { findUser, listVerifiedUsers } from "./store";
+import { findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
+import { movedMail } from "./texts";
 
 /** GET /user/me (specification §7). */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
@@ -10,7 +16,42 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
   return ok(present.me(await findUser(db, user.id)));
 };
 
+/**
+ * PATCH /user/update: changes what the form carries (D-031, D-032, D-050 to D-052, D-081, D-089). The token belongs to
+ * the account, whatever it is called, and the address that is left gets a notice.
+ */
+const updateMe: Handler<"updateMe"> = async ({ db, user, body, clock, files, say, sendMail }) => {
+  const birthdate = body.birthdate && dateOf(body.birthdate);
+  const problem = birthdate && birthdateProblem(birthdate, clock);
+  if (problem) throw new FieldProblem({ birthdate: problem });
+  const avatar = body.avatar && (await files.keepPicture(body.avatar, "avatar"));
+  const { firstname, lastname, username, email, phone, address } = body;
+  const saved = await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const before = await lockUser(tx, user.id);
+      const taken = await takenFields(tx, user.id, { username, email });
+      if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
+      await updateUser(tx, user.id, {
+        firstname,
+        lastname,
+        username,
+        email,
+        phone,
+        address,
+        birthdate: birthdate === "" ? null : birthdate,
+        avatar: await replaceFile(tx, files, before.avatar, avatar),
+      });
+      if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
+        const { subject, body: text } = movedMail(before.firstname);
+        await sendMail(tx, { recipient: before.email, subject: say(subject), body: say(text) });
+      }
+      return findUser(tx, user.id);
+    }),
+  );
+  return ok({ avatar: saved.avatar, data: present.me(saved) });
+};
+
 /** GET /users: everybody who is verified, without contact data (D-149). */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
-export const accountRoutes = { getMe, getAvatar, listUsers } satisfies Routes;
+export const accountRoutes = { getMe, updateMe, getAvatar, listUsers } satisfies Routes;

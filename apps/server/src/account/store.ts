@@ -1,4 +1,8 @@
-import type { Db } from "../platform/database";
+import type { Updateable } from "kysely";
+import { accountTexts, isTaken } from "../platform/account-rules";
+import type { Db, Tx } from "../platform/database";
+import type { Text } from "../platform/language";
+import type { Database } from "../platform/schema";
 
 /** A user in full. */
 export function findUser(db: Db, id: number) {
@@ -10,6 +14,35 @@ export function findUser(db: Db, id: number) {
 }
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
+
+/** What a change needs to know of the account; nobody else changes it until the end of the transaction. */
+export function lockUser(tx: Tx, id: number) {
+  return tx
+    .selectFrom("users")
+    .select(["firstname", "email", "avatar"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of a wanted username and e-mail address somebody else has (D-030, D-032). */
+export async function takenFields(
+  tx: Tx,
+  id: number,
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+): Promise<Record<string, Text>> {
+  const emailTaken = email !== undefined && (await isTaken(tx, "email", email, id));
+  const usernameTaken = username !== undefined && (await isTaken(tx, "username", username, id));
+  return {
+    ...(emailTaken && { email: accountTexts.emailTaken }),
+    ...(usernameTaken && { username: accountTexts.usernameTaken }),
+  };
+}
+
+/** Stores what is given of an account; `undefined` keeps what is there. */
+export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<void> {
+  await tx.updateTable("users").set(given).where("id", "=", id).execute();
+}
 
 /** Every verified user, with what others may see of them (D-149). */
 export function listVerifiedUsers(db: Db) {

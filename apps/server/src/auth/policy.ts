@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
+import { birthdateProblem } from "../platform/account-rules";
 import type { Clock } from "../platform/clock";
-import { dateOf, yearsBetween } from "../platform/dates";
+import { dateOf } from "../platform/dates";
 import type { Text } from "../platform/language";
 import { commonPasswords } from "./common-passwords";
 import { fieldTexts } from "../platform/texts";
@@ -12,15 +13,6 @@ function passwordProblem({ password, email, username }: Schemas["RegisterInput"]
   const plain = password.toLowerCase();
   if (plain === email.toLowerCase() || plain === username?.toLowerCase()) return texts.passwordLikeName;
   return commonPasswords.has(plain) ? texts.passwordCommon : undefined;
-}
-
-/** Why a birthdate is refused (D-050). */
-function birthdateProblem(birthdate: string, clock: Clock): Text | undefined {
-  const today = clock.now().toISOString().slice(0, 10);
-  if (birthdate > today) return texts.bornInFuture;
-  const age = yearsBetween(birthdate, today);
-  if (age > 120) return texts.bornTooEarly;
-  return age < 15 ? texts.tooYoung : undefined;
 }
 
 /** What a registration is refused for before anybody is looked up, field by field. */

@@ -1,7 +1,7 @@
 import type { Text } from "../platform/language";
 import { productName } from "../platform/product";
 
-/** What authentication answers (D-003, D-004, D-035 to D-041, D-050 to D-052). */
+/** What authentication answers (D-003, D-004, D-035 to D-041). */
 export const texts = {
   badCredentials: { fr: "Adresse e-mail ou mot de passe incorrect.", en: "Invalid email or password." },
   notVerified: {
@@ -22,8 +22,6 @@ export const texts = {
     fr: "Si cette adresse attend un code, il vient d'être envoyé.",
     en: "If this address is waiting for a code, a new one has just been sent.",
   },
-  emailTaken: { fr: "Cette adresse e-mail est déjà utilisée.", en: "This e-mail address is already in use." },
-  usernameTaken: { fr: "Ce nom d'utilisateur est déjà pris.", en: "This username is already taken." },
   passwordLikeName: {
     fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d'utilisateur.",
     en: "The password must be neither your e-mail address nor your username.",
@@ -32,12 +30,6 @@ export const texts = {
     fr: "Ce mot de passe est trop répandu. Choisissez-en un autre.",
     en: "This password is too common. Please choose another one.",
   },
-  bornInFuture: {
-    fr: "La date de naissance ne peut pas être dans le futur.",
-    en: "The birthdate cannot be in the future.",
-  },
-  bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
-  tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
 } satisfies Record<string, Text>;
 
 /** The mail that carries a code (D-034, D-035). */
