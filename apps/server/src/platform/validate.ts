@@ -65,7 +65,7 @@ export function createValidator({ schemas }: Contract): Validator {
     return {
       params: (raw) => parametersRead(inPath, raw, checkParams),
       query: (raw) => parametersRead(inQuery, raw, checkQuery),
-      body: (raw) => bodyRead(properties, schema ? raw : {}, {}, checkBody),
+      body: (raw) => bodyRead(properties, schema ? raw : {}, new Map(), checkBody),
       form: ({ values, refused }) => bodyRead(properties, formRead(properties, values), refused, checkBody),
     };
   };
@@ -118,13 +118,15 @@ const idOf = (value: unknown, schema: Schema) =>
 function bodyRead<T>(
   properties: Record<string, Schema>,
   raw: unknown,
-  unreadable: Record<string, Text>,
+  unreadable: ReadonlyMap<string, Text>,
   check: ValidateFunction<T>,
 ): T {
   if (!isRecord(raw)) throw new Problem(400, texts.notAnObject);
   const values: Record<string, unknown> = {};
-  const refused = { ...unreadable };
+  const refused: Record<string, Text> = {};
   for (const [name, schema] of Object.entries(properties)) {
+    const why = unreadable.get(name);
+    if (why) refused[name] = why;
     const key = [name, ...aliases(name)].find((one) => Object.hasOwn(raw, one));
     if (key === undefined) continue;
     const value = schema["format"] === "password" ? raw[key] : trimmed(raw[key]);

@@ -20,7 +20,7 @@ export interface Form {
   /** By field: a text, an upload, or a list of what was sent under one name. */
   values: Record<string, unknown>;
   /** Fields that cannot be read, and why. */
-  refused: Record<string, Text>;
+  refused: ReadonlyMap<string, Text>;
   /** Removes the uploads; to be called when the call ends, however it ends. */
   remove: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Form {
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const parser = openParser(request);
   const values = new Map<string, unknown[]>();
-  const refused: Record<string, Text> = {};
+  const refused = new Map<string, Text>();
   const paths: string[] = [];
   const remove = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
   const add = (field: string, value: unknown) => void values.set(field, [...(values.get(field) ?? []), value]);
@@ -68,7 +68,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
       else await drained(part);
     } catch (error) {
       if (!(error instanceof FieldProblem)) throw error;
-      Object.assign(refused, error.fields);
+      for (const [name, text] of Object.entries(error.fields)) refused.set(name, text);
     }
   };
 

@@ -30,7 +30,7 @@ export async function findLeftovers(db: Db, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")
     .select("name")
-    .where(sql<boolean>`state <> 'kept' or owner_id is null`)
+    .where(sql<boolean>`(state <> 'kept' or owner_id is null)`)
     .where((row) => row.or([row("state", "!=", "new"), row("created_at", "<", moment)]))
     .orderBy("created_at")
     .limit(sql<number>`1000`)

@@ -1,0 +1,229 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { addUser } from "../../../test/members";
+import { startS3 } from "../../../test/s3-server";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import type { FileKind } from "../schema";
+import { createSignedLinks } from "./links";
+import type { Upload } from "./upload";
+
+const pdf = "%PDF-1.7\nune vie\n%%EOF";
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.stop());
+
+describe.each([
+  ["a folder", () => undefined],
+  ["an S3-compatible store", () => s3.settings],
+])("files in %s", (_, settings) => {
+  let server: TestServer;
+  let owner: number;
+  let made = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ s3: settings() });
+    owner = (await addUser(server.db, "applicant")).id;
+  });
+  afterAll(() => server.close());
+
+  async function anUpload(kind: FileKind): Promise<Upload> {
+    made += 1;
+    const path = join(server.dataDir, `upload-${made}`);
+    if (kind === "resume") await writeFile(path, pdf);
+    else
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: "#1f6f78" } })
+        .png()
+        .toFile(path);
+    return { field: "file", path, type: "", size: pdf.length };
+  }
+
+  /** A call that keeps a file and may attach it, before it ends or is killed. */
+  async function kept(kind: FileKind, ...ends: ("attached" | "settled")[]): Promise<string> {
+    const files = server.files.during(owner);
+    const upload = await anUpload(kind);
+    const name = kind === "resume" ? await files.keepResume(upload) : await files.keepPicture(upload, kind);
+    if (ends.includes("attached")) await server.db.transaction().execute((tx) => files.attach(tx, name));
+    if (ends.includes("settled")) await files.settle();
+    return name;
+  }
+
+  const links: Record<FileKind, (name: string) => string> = {
+    avatar: (name) => `/avatars/${name}`,
+    logo: (name) => server.files.during(owner).pictureLink(name),
+    post: (name) => server.files.during(owner).pictureLink(name),
+    resume: (name) => server.files.during(owner).resumeLink(name),
+  };
+  const get = (path: string, headers: Record<string, string> = {}) => call(server.url, "GET", path, { headers });
+  const status = async (kind: FileKind, name: string) => (await get(links[kind](name))).status;
+
+  /** Whether the store has it, whatever anybody may see. */
+  const isStored = async (name: string) => {
+    const file = await server.store.get(name);
+    file?.bytes.destroy();
+    return file !== undefined;
+  };
+
+  it.each(["avatar", "logo", "post"] as const)("%s pictures are public and never change (D-023)", async (kind) => {
+    const name = await kept(kind, "attached", "settled");
+    const answer = await get(links[kind](name));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": expect.stringMatching(/^\d+$/),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await get(`/api${links[kind](name)}`)).status).toBe(200);
+    expect((await call(server.url, "HEAD", links[kind](name))).status).toBe(200);
+  });
+
+  it("a resume is as it was, for whoever has its link, and kept by nobody (D-024)", async () => {
+    const answer = await get(links.resume(await kept("resume", "attached", "settled")));
+    expect(answer).toMatchObject({ status: 200, body: pdf });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="resume.pdf"',
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+  });
+
+  it("a link stays the same for a minute, and ends after fifteen", async () => {
+    const name = await kept("resume", "attached", "settled");
+    const link = links.resume(name);
+    server.clock.pass(60);
+    expect(links.resume(name)).not.toBe(link);
+    expect((await get(link)).status).toBe(200);
+    server.clock.pass(14 * 60);
+    expect(await get(link)).toMatchObject({
+      status: 403,
+      body: { error: "Ce lien a expiré. Rechargez la page d'où il vient." },
+    });
+    expect((await get(link, { "accept-language": "en" })).body).toEqual({
+      error: "This link has expired. Reload the page that it is from.",
+    });
+    expect(await status("resume", name)).toBe(200);
+  });
+
+  it("a forged link is a 404", async () => {
+    const [name, other] = [await kept("resume", "attached"), await kept("resume", "attached")];
+    const link = links.resume(name);
+    const forged = [
+      link.replace(name, other),
+      link.replace(/expires=\d+/, "expires=99999999999"),
+      link.replace(/expires=\d+/, ""),
+      link.replace(/signature=./, "signature=_"),
+      link.replace(/signature=.*/, "signature=é"),
+      link.replace(/&signature=.*/, ""),
+      `${link}&signature=x`,
+      `/resumes/${name}`,
+      `/files/${name}`,
+      `/avatars/${name}`,
+    ];
+    for (const one of forged) expect({ one, status: (await get(one)).status }).toEqual({ one, status: 404 });
+  });
+
+  it("a link of one process is known to another, and after a restart", async () => {
+    const link = new URLSearchParams(links.resume("a").split("?")[1]);
+    const query = { expires: link.get("expires") ?? "", signature: link.get("signature") ?? "" };
+    const another = await createSignedLinks(server.db, server.clock);
+    expect(another.check("a", query)).toBe("good");
+    expect(another.check("b", query)).toBe("forged");
+  });
+
+  it("are at the address of their kind alone", async () => {
+    const [avatar, logo] = [await kept("avatar", "attached"), await kept("logo", "attached")];
+    expect((await get(`/files/${avatar}`)).status).toBe(404);
+    expect((await get(`/avatars/${logo}`)).status).toBe(404);
+  });
+
+  it.each([
+    ["/avatars/nobody.png", 404],
+    ["/avatars/..%2f..%2flock", 400],
+    ["/avatars/%00", 400],
+    ["/files/..%2f..%2fetc%2fpasswd", 404],
+    ["/files/%00", 404],
+    [`/files/${"0".repeat(32)}.webp`, 404],
+    [`/files/${"0".repeat(32)}.webp.part`, 404],
+    [`/resumes/${"0".repeat(32)}.pdf`, 404],
+  ])("at %s are none", async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it("are nobody's before they are attached, and go when their call ends without that", async () => {
+    const name = await kept("avatar");
+    expect(await status("avatar", name)).toBe(404);
+    const settled = await kept("avatar", "settled");
+    expect(await isStored(settled)).toBe(false);
+  });
+
+  it("are as they were before when a transaction fails", async () => {
+    const old = await kept("avatar", "attached", "settled");
+    const files = server.files.during(owner);
+    const next = await files.keepPicture(await anUpload("avatar"), "avatar");
+    const failing = server.db.transaction().execute(async (tx) => {
+      await files.drop(tx, old);
+      await files.attach(tx, next);
+      throw new Error("Something else went wrong.");
+    });
+    await expect(failing).rejects.toThrow("Something else");
+    await files.settle();
+    expect(await status("avatar", old)).toBe(200);
+    expect(await status("avatar", next)).toBe(404);
+    expect(await isStored(next)).toBe(false);
+  });
+
+  it("that are replaced are gone, their address and their bytes (D-089)", async () => {
+    const old = await kept("resume", "attached", "settled");
+    const link = links.resume(old);
+    const files = server.files.during(owner);
+    await server.db.transaction().execute((tx) => files.drop(tx, old));
+    expect((await get(link)).status).toBe(404);
+    await files.settle();
+    expect(await isStored(old)).toBe(false);
+  });
+
+  it("are attached once", async () => {
+    const name = await kept("avatar", "attached");
+    await expect(server.files.during(owner).attach(server.db, name)).rejects.toThrow("no result");
+  });
+
+  it("that a crash left behind are swept, once no call can need them any more", async () => {
+    const [fresh, attached] = [await kept("avatar"), await kept("avatar", "attached")];
+    const dropped = await kept("avatar", "attached");
+    await server.files.during(owner).drop(server.db, dropped);
+    const { uploadFolder } = server.files;
+    await mkdir(uploadFolder, { recursive: true });
+    await writeFile(join(uploadFolder, "left"), "half");
+    await server.files.sweep();
+    expect(await readdir(uploadFolder)).toEqual(["left"]);
+    expect(await Promise.all([fresh, attached, dropped].map(isStored))).toEqual([true, true, false]);
+    server.clock.pass(60 * 60 + 1);
+    await server.files.sweep();
+    expect(await Promise.all([fresh, attached].map(isStored))).toEqual([false, true]);
+    expect(await readdir(uploadFolder)).toEqual([]);
+  });
+
+  it("of a deleted account are a 404 at once, and swept", async () => {
+    owner = (await addUser(server.db, "applicant")).id;
+    const name = await kept("avatar", "attached", "settled");
+    await server.db.deleteFrom("users").where("id", "=", owner).execute();
+    expect(await status("avatar", name)).toBe(404);
+    await server.files.sweep();
+    expect(await isStored(name)).toBe(false);
+    owner = (await addUser(server.db, "applicant")).id;
+  });
+
+  it("that the store has lost are a 404, and somebody is told", async () => {
+    const name = await kept("avatar", "attached", "settled");
+    await server.store.delete(name);
+    expect(await status("avatar", name)).toBe(404);
+    expect(server.log.join("")).toContain("a file is missing in the store");
+  });
+});

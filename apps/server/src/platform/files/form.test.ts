@@ -1,0 +1,259 @@
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { addUser } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { ok, type Body } from "../handler";
+import { openSession } from "../tokens";
+import { maxFileSize } from "./upload";
+
+/** What the handler got, and the files that lay there meanwhile. */
+let got: Body<"updateApplicantProfile"> | undefined;
+let lying: string[];
+
+const data = {
+  profile: null,
+  sector: null,
+  academicLevel: null,
+  experienceLevel: null,
+  skills: [],
+  languages: [],
+  portfolioUrl: null,
+  availableImmediately: false,
+  resumeUrl: null,
+};
+
+let server: TestServer;
+let token: string;
+const uploads = () => (existsSync(folder()) ? readdirSync(folder()) : []);
+const folder = () => join(server.dataDir, "uploads");
+beforeAll(async () => {
+  server = await startTestServer({
+    routes: {
+      updateApplicantProfile: async ({ body }) => {
+        got = body;
+        lying = uploads();
+        return ok({ data });
+      },
+    },
+  });
+  const { id } = await addUser(server.db, "applicant");
+  token = await openSession(server.db, server.clock, id);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  got = undefined;
+});
+
+async function send(body: FormData | string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}/applicant`, {
+    method: "PATCH",
+    body,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  return { status: answer.status, body: Object(await answer.json()) };
+}
+
+type Field = [name: string, value: string | Blob, fileName?: string];
+
+function formOf(fields: Field[]): FormData {
+  const form = new FormData();
+  for (const [name, value, fileName] of fields) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, fileName ?? "cv.pdf");
+  }
+  return form;
+}
+
+const sendForm = (...fields: Field[]) => send(formOf(fields));
+
+/** A body as bytes, for what no client would write. */
+const sendRaw = (text: string, type = "multipart/form-data; boundary=b") =>
+  send(Buffer.from(text.replaceAll("\n", "\r\n"), "latin1"), { "content-type": type });
+
+const aPdf = (size = 100) => new Blob(["%PDF-1.7\n", "x".repeat(size - 14), "%%EOF"]);
+
+describe("a form's texts", () => {
+  it("arrive trimmed, and only those that were sent (D-081)", async () => {
+    expect(await sendForm(["profile", "  Développeuse  "], ["sector", ""])).toMatchObject({ status: 200 });
+    expect(got).toEqual({ profile: "Développeuse", sector: "" });
+  });
+
+  it.each<[string, Field[], string[]]>([
+    [
+      "repeated keys",
+      [
+        ["skills", " Go "],
+        ["skills", "C, C++"],
+      ],
+      ["Go", "C, C++"],
+    ],
+    ["a JSON array", [["skills", '["Go", " C, C++"]']], ["Go", "C, C++"]],
+    ["a text with commas", [["skills", "Go, PostgreSQL,,"]], ["Go", "PostgreSQL"]],
+    ["one word", [["skills", "Go"]], ["Go"]],
+    ["one empty value", [["skills", ""]], []],
+  ])("carry words as %s (D-083)", async (_, fields, skills) => {
+    expect(await sendForm(...fields)).toMatchObject({ status: 200 });
+    expect(got).toEqual({ skills });
+  });
+
+  it.each([
+    ["true", true],
+    ["1", true],
+    ["false", false],
+    ["0", false],
+  ])("say yes or no as %s (D-084)", async (text, availableImmediately) => {
+    await sendForm(["availableImmediately", text]);
+    expect(got).toEqual({ availableImmediately });
+  });
+
+  const unstorable = "The text contains a character that cannot be stored.";
+  it.each<[string, string, string]>([
+    ["profile", "x".repeat(151), "At most 150 characters."],
+    ["profile", "a\u0000b", unstorable],
+    ["skills", '["a\\ud800"]', unstorable],
+    ["skills", "x".repeat(61), "At most 60 characters."],
+    ["skills", Array.from({ length: 51 }, (_, n) => n).join(), "At most 50 items."],
+    ["skills", "[1]", "This must be a text."],
+    ["availableImmediately", "yes", "This must be true or false."],
+    ["portfolioUrl", "javascript:alert(1)", "This value is not valid."],
+  ])("are refused at the field %s", async (field, text, message) => {
+    expect(await sendForm([field, text])).toEqual({ status: 400, body: { errors: { [field]: message } } });
+  });
+
+  it("are refused where they are not UTF-8, or one field comes twice", async () => {
+    const latin = '--b\nContent-Disposition: form-data; name="profile"\n\n\xe9t\xe9\n--b--\n';
+    expect(await sendRaw(latin)).toEqual({ status: 400, body: { errors: { profile: unstorable } } });
+    const twice = await sendForm(["profile", "Un"], ["profile", "Deux"]);
+    expect(twice).toEqual({ status: 400, body: { errors: { profile: "This must be a text." } } });
+  });
+
+  it("with names that mean something to JavaScript are nothing", async () => {
+    const tricks = ["__proto__", "constructor", "toString", "role"].map((name): Field => [name, "x"]);
+    expect(await sendForm(...tricks, ["profile", "Go"])).toMatchObject({ status: 200 });
+    expect(got).toEqual({ profile: "Go" });
+  });
+
+  it("that nobody asked for may be anything", async () => {
+    const latin = '--b\nContent-Disposition: form-data; name="motto"\n\n\xe9t\xe9\n--b--\n';
+    expect(await sendRaw(latin)).toMatchObject({ status: 200 });
+    expect(got).toEqual({});
+  });
+});
+
+describe("a form's file", () => {
+  it("arrives on the disk under a name of ours, and is gone when the call ends", async () => {
+    expect(await sendForm(["resume", aPdf(), "../../etc/passwd\u0000.html"])).toMatchObject({ status: 200 });
+    expect(got?.resume).toMatchObject({ field: "resume", type: "application/pdf", size: 100 });
+    expect(lying).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(uploads()).toEqual([]);
+  });
+
+  it("may have 5 MB to the byte, and not one more (D-087)", async () => {
+    expect(await sendForm(["resume", aPdf(maxFileSize)])).toMatchObject({ status: 200 });
+    expect(got?.resume).toMatchObject({ size: maxFileSize });
+    got = undefined;
+    const larger = await sendForm(["resume", aPdf(maxFileSize + 1)], ["profile", "x".repeat(151)]);
+    expect(larger).toEqual({
+      status: 400,
+      body: { errors: { resume: "At most 5 MB.", profile: "At most 150 characters." } },
+    });
+    expect(got).toBeUndefined();
+    expect(uploads()).toEqual([]);
+  });
+
+  it("far too large is still answered (D-087)", async () => {
+    const answer = await sendForm(["resume", new Blob(Array.from({ length: 4 }, () => aPdf(maxFileSize)))]);
+    expect(answer).toEqual({ status: 400, body: { errors: { resume: "At most 5 MB." } } });
+  });
+
+  it("is judged by its content, not by its name or what it is said to be", async () => {
+    const picture = new Blob(["\x89PNG\r\n\x1a\n"], { type: "application/pdf" });
+    expect(await sendForm(["resume", picture, "cv.pdf"])).toEqual({
+      status: 400,
+      body: { errors: { resume: "This must be a PDF file." } },
+    });
+  });
+
+  it("is removed by an empty value, while an empty file is refused (D-081)", async () => {
+    await sendForm(["resume", ""]);
+    expect(got).toEqual({ resume: "" });
+    expect(await sendForm(["resume", new Blob([])])).toEqual({
+      status: 400,
+      body: { errors: { resume: "This file is empty." } },
+    });
+  });
+
+  it("is one", async () => {
+    expect(await sendForm(["resume", aPdf()], ["resume", aPdf()])).toEqual({
+      status: 400,
+      body: { errors: { resume: "This must be one file only." } },
+    });
+    expect(uploads()).toEqual([]);
+  });
+
+  it("in a field that takes none is not kept", async () => {
+    await sendForm(["profile", aPdf()], ["photo", aPdf()], ["sector", "Informatique"]);
+    expect(got).toEqual({ sector: "Informatique" });
+    expect(lying).toEqual([]);
+  });
+});
+
+describe("a form that cannot be read", () => {
+  const part = '--b\nContent-Disposition: form-data; name="profile"\n\nGo\n';
+  const file = '--b\nContent-Disposition: form-data; name="resume"; filename="a"\n\n%PDF-1.7';
+  const unreadable = { status: 400, body: { error: "The request cannot be read." } };
+
+  it.each([
+    ["without a boundary", part, "multipart/form-data"],
+    ["that breaks off", part, undefined],
+    ["that breaks off in a file", file, undefined],
+    ["that breaks off in a header", "--b\nContent-Dispos", undefined],
+    ["with another boundary", `${part}--b--\n`, "multipart/form-data; boundary=c"],
+    ["that is empty", "", undefined],
+  ])("%s gets 400", async (_, text, type) => {
+    expect(await sendRaw(text, type)).toEqual(unreadable);
+    expect(uploads()).toEqual([]);
+  });
+
+  it("gets 415 if it is none", async () => {
+    expect(await send("{}", { "content-type": "application/json" })).toMatchObject({ status: 415 });
+    expect(await send("profile=Go", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({
+      status: 415,
+    });
+  });
+
+  it.each<[string, () => FormData]>([
+    ["too many parts", () => formOf(Array.from({ length: 501 }, () => ["skills", "Go"]))],
+    ["too much text", () => formOf([["profile", "x".repeat(1_100_000)]])],
+    ["too much of everything", () => formOf(Array.from({ length: 14 }, () => ["photo", aPdf(maxFileSize)]))],
+  ])("gets 413 with %s", async (_, form) => {
+    expect(await send(form())).toEqual({ status: 413, body: { error: "The request is too large." } });
+    expect(uploads()).toEqual([]);
+  });
+
+  it("leaves nothing behind when its sender goes away", async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(
+      `PATCH /applicant HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 9999\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\n\r\n${file.replaceAll("\n", "\r\n")}`,
+    );
+    await vi.waitUntil(() => uploads().length === 1, { timeout: 20_000, interval: 5 });
+    socket.destroy();
+    await vi.waitUntil(() => uploads().length === 0, { timeout: 20_000, interval: 5 });
+    expect(got).toBeUndefined();
+  });
+
+  it("is not read at all from somebody who may not send it (D-002)", async () => {
+    const { id } = await addUser(server.db, "recruiter");
+    const recruiter = await openSession(server.db, server.clock, id);
+    const form = formOf([["resume", aPdf()]]);
+    expect(await send(form, { authorization: "Bearer nonsense" })).toMatchObject({ status: 401 });
+    expect(await send(form, { authorization: `Bearer ${recruiter}` })).toMatchObject({ status: 403 });
+    expect(got).toBeUndefined();
+  });
+});

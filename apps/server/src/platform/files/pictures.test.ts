@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileTexts } from "../texts";
+import { checkPdf } from "./documents";
+import { redraw, type PictureKind } from "./pictures";
+import { inspect } from "./upload";
+
+const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+const documents = ["application/pdf"];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "passerelle-pictures-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function received(bytes: Uint8Array | string, types: string[]) {
+  const path = join(folder, randomUUID());
+  await writeFile(path, bytes);
+  return inspect("avatar", path, types);
+}
+
+/** Where the picture is that becomes of one, from its receipt on. */
+async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
+  const upload = await received(bytes, pictures);
+  const target = `${upload.path}.webp`;
+  await redraw(upload, target, kind);
+  return target;
+}
+
+const document = async (bytes: Uint8Array | string) => checkPdf(await received(bytes, documents));
+
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#1f6f78", noise: { type: "gaussian" } } });
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(data.length, 0);
+  numbers.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
+}
+
+/** A PNG of one grey bit a pixel: 900 million pixels in half a megabyte. */
+function aBomb(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const pixels = deflateSync(Buffer.alloc((1 + side / 8) * side), { level: 1 });
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
+}
+
+const refusal = (text: { en: string }) => ({ name: "FieldProblem", fields: { avatar: text } });
+
+describe("a picture", () => {
+  it.each(["jpeg", "png", "gif", "webp"] as const)(
+    "in %s is drawn anew as WebP, no larger than it was",
+    async (format) => {
+      const result = await drawn(await aPicture(60, 40).toFormat(format).toBuffer());
+      expect(await sharp(result).metadata()).toMatchObject({ format: "webp", width: 60, height: 40 });
+    },
+  );
+
+  it.each([
+    ["avatar", 512],
+    ["logo", 1024],
+    ["post", 1600],
+  ] as const)("as %s has at most %i pixels on its longer side", async (kind, most) => {
+    const result = await drawn(await aPicture(2000, 1000).jpeg().toBuffer(), kind);
+    expect(await sharp(result).metadata()).toMatchObject({ width: most, height: most / 2 });
+  });
+
+  it("tells neither where it was taken nor with what, and stands upright (D-087)", async () => {
+    const taken = await aPicture(60, 40)
+      .withExif({
+        IFD0: { Make: "Nantes Optique", Orientation: "6" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 13/1 6/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes("Nantes Optique")).toBe(true);
+    const result = await drawn(taken);
+    const text = await readFile(result, "latin1");
+    const { width, height, exif, xmp, icc, orientation } = await sharp(result).metadata();
+    expect({ width, height, exif, xmp, icc, orientation }).toEqual({ width: 40, height: 60 });
+    expect(text).not.toContain("Nantes Optique");
+  });
+
+  it("that moves is shown by its first image, however many there are", async () => {
+    const frames = [join(folder, "first.png"), join(folder, "second.png")];
+    for (const frame of frames) await aPicture(8, 8).png().toFile(frame);
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(moving.toString("latin1").split("\x21\xf9")).toHaveLength(3);
+    const { pages = 1, height } = await sharp(await drawn(moving)).metadata();
+    expect({ pages, height }).toEqual({ pages: 1, height: 8 });
+  });
+
+  it("that unpacks to gigabytes is refused by its header", async () => {
+    const bomb = aBomb(30_000);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(drawn(bomb)).rejects.toMatchObject(refusal(fileTexts.tooManyPixels));
+  });
+
+  it.each(["jpeg", "png", "gif", "webp"] as const)("in %s that breaks off is refused", async (format) => {
+    const whole = await aPicture(300, 200).toFormat(format).toBuffer();
+    await expect(drawn(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refusal(fileTexts.damaged));
+  });
+
+  it("is nothing but a beginning: refused", async () => {
+    const start = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+    await expect(drawn(start)).rejects.toMatchObject({ name: "FieldProblem" });
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  it.each([
+    ["SVG", svg],
+    ["SVG after an XML declaration", `<?xml version="1.0"?>${svg}`],
+    ["a page", "<!doctype html><title>JPG</title>"],
+    ["a PDF", "%PDF-1.4\n%%EOF"],
+    ["a bitmap", Buffer.from("BM\0\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0", "latin1")],
+    ["text", "JPG? No."],
+  ])("is never %s, whatever it is called", async (_, bytes) => {
+    await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileTexts.notPicture));
+  });
+
+  it("is never an empty file", async () => {
+    await expect(drawn("")).rejects.toMatchObject(refusal(fileTexts.empty));
+  });
+
+  it("loses what was hidden behind it", async () => {
+    const whole = await aPicture(60, 40).jpeg().toBuffer();
+    const result = await drawn(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
+    expect(await readFile(result, "latin1")).not.toContain("script");
+  });
+});
+
+describe("a resume", () => {
+  it("is a PDF from its first byte to its end", async () => {
+    await expect(document(`%PDF-1.7\n${"x".repeat(5_000)}\n%%EOF\n`)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["without an end", `%PDF-1.7\n%%EOF${"x".repeat(5_000)}`, fileTexts.damaged],
+    ["with a page before it", "<html>%PDF-1.7\n%%EOF", fileTexts.notPdf],
+    ["that is a picture", Buffer.from("\xff\xd8\xff\xe0%PDF-1.7\n%%EOF", "latin1"), fileTexts.notPdf],
+    ["that is an archive", Buffer.from("PK\x03\x04%PDF-1.7\n%%EOF", "latin1"), fileTexts.notPdf],
+    ["that is empty", "", fileTexts.empty],
+    ["that is a text", "Curriculum vitae", fileTexts.notPdf],
+    ["that only begins like one", "%PDF", fileTexts.damaged],
+  ])("%s is refused", async (_, bytes, text) => {
+    await expect(document(bytes)).rejects.toMatchObject(refusal(text));
+  });
+});
