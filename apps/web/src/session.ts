@@ -44,6 +44,11 @@ export const sessionAtom = atom(null, (_get, set, session: Session | null) => {
   set(tokenAtom, session?.token ?? null);
 });
 
+/** The session's owner has another username now (D-031); a session that ended meanwhile stays ended. */
+export const renameAtom = atom(null, (get, set, username: string) => {
+  if (get(tokenAtom)) set(usernameAtom, username);
+});
+
 /** Outside React too: the client reads the token here, and a 401 ends the session here. */
 export const store = createStore();
 

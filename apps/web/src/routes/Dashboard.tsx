@@ -17,6 +17,7 @@ const Experiences = lazyRoute(() => import("./Cv"), "ExperiencesScreen");
 const Projects = lazyRoute(() => import("./Cv"), "ProjectsScreen");
 const Certifications = lazyRoute(() => import("./Cv"), "CertificationsScreen");
 const Applications = lazyRoute(() => import("./Applications"), "Applications");
+const MyAccount = lazyRoute(() => import("./MyAccount"), "MyAccount");
 
 /** The dashboard's child routes and whom they are for (specification §2). */
 export function Dashboard() {
@@ -40,7 +41,7 @@ export function Dashboard() {
         {coming("posts")}
         {coming("notifications")}
         {coming("messages")}
-        {coming("myAccount")}
+        <Route path={below(paths.myAccount)} element={<MyAccount />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.login} replace />} />
     </Routes>

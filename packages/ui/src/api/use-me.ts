@@ -1,16 +1,22 @@
-import { form, type Schemas, unwrap } from "@passerelle/api";
+import { ApiFailure, form, type Schemas, unwrap } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "./ApiProvider";
 
 /** Where the user who is logged in is in the cache. */
 export const meKey = ["me"] as const;
 
+/** A 2xx that names nobody is an answer that we cannot use: 'Could not load user data.' (§8). */
+function named(me: Schemas["User"]): Schemas["User"] {
+  if (!me?.username) throw new ApiFailure({ kind: "malformed", status: 200 });
+  return me;
+}
+
 /** Who is logged in; the role that counts (§6, D-053). */
 export function useMe() {
   const api = useApi();
   return useQuery({
     queryKey: meKey,
-    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
+    queryFn: async ({ signal }) => named(await unwrap(api.GET("/user/me", { signal }))),
   });
 }
 

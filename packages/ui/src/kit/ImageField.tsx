@@ -44,7 +44,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
     >
       {preview(change === null ? current : url)}
       <Field label={label} hint={hint} error={choice.error}>
-        <Flex wrap="wrap" align="center" gap="2">
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1">
           <FileInput choice={choice} label={action} icon={<Camera size={18} aria-hidden />} />
           {(current || chosen) && <UndoRemoveButton choice={choice} label={label} />}
           {change === null && link}

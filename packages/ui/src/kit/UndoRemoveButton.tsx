@@ -14,7 +14,7 @@ export function UndoRemoveButton({ choice: { change, remove, keep }, label }: Un
   const stored = change === null;
   return (
     <Button
-      variant="ghost"
+      variant="plain"
       colorPalette="neutral"
       aria-label={t(stored ? "file.removeNamed" : "file.undoNamed", { label })}
       onClick={stored ? remove : keep}

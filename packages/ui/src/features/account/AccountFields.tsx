@@ -1,0 +1,95 @@
+import type { Schemas } from "@passerelle/api";
+import type { UseFormReturn } from "react-hook-form";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { Field } from "../../kit/Field";
+import { FormSection, WideField } from "../../kit/FormSection";
+import { ImageField } from "../../kit/ImageField";
+import { DateInput, TextInput } from "../../kit/TextInput";
+import type { AccountValues } from "./account-values";
+import { useWords } from "./words";
+
+interface FieldsProps {
+  form: UseFormReturn<AccountValues>;
+}
+
+/** Picture, names and username; the role is shown, and cannot change (D-052). */
+export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
+  const { t } = useWords();
+  const { errors } = form.formState;
+  const filled = useFilled(form);
+  return (
+    <FormSection title={t("section.identity")} about={t("section.identityAbout")}>
+      <WideField>
+        <ImageField
+          form={form}
+          name="avatar"
+          label={t("picture.label")}
+          action={t("picture.change")}
+          hint={t("picture.hint")}
+          current={avatarUrl(user.avatar)}
+          preview={(src) => <Avatar name={`${user.firstname} ${user.lastname}`} src={src} size="xl" />}
+        />
+      </WideField>
+      <Field label={t("field.firstname")} required error={errors.firstname?.message}>
+        <TextInput autoComplete="given-name" {...filled("firstname")} />
+      </Field>
+      <Field label={t("field.lastname")} required error={errors.lastname?.message}>
+        <TextInput autoComplete="family-name" {...filled("lastname")} />
+      </Field>
+      <Field label={t("field.username")} required hint={t("usernameHint")} error={errors.username?.message}>
+        <TextInput autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...filled("username")} />
+      </Field>
+      <Field label={t("field.role")} hint={t("roleHint")}>
+        <TextInput readOnly value={t(`role.${user.role}`)} />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** E-mail address and telephone; the server knows what else they must be (D-032, D-051). */
+export function ContactFields({ form }: FieldsProps) {
+  const { t } = useWords();
+  const { errors } = form.formState;
+  const filled = useFilled(form);
+  return (
+    <FormSection title={t("section.contact")} about={t("section.contactAbout")}>
+      <Field label={t("field.email")} required error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" {...filled("email")} />
+      </Field>
+      <Field label={t("field.phone")} error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="tel" placeholder={t("phoneExample")} {...form.register("phone")} />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** What nobody else is shown (D-159). */
+export function PersonalFields({ form: { register, formState } }: FieldsProps) {
+  const { t } = useWords();
+  const { birthdate, address } = formState.errors;
+  return (
+    <FormSection title={t("section.personal")} about={t("section.personalAbout")}>
+      <Field label={t("field.birthdate")} error={birthdate?.message}>
+        <DateInput autoComplete="bday" {...register("birthdate")} />
+      </Field>
+      <WideField>
+        <Field label={t("field.address")} error={address?.message}>
+          <TextInput autoComplete="street-address" {...register("address")} />
+        </Field>
+      </WideField>
+    </FormSection>
+  );
+}
+
+/** Registers a field that may not be blank; an e-mail address is something around an @ (§5). */
+function useFilled({ register }: UseFormReturn<AccountValues>) {
+  const { t } = useWords();
+  return (name: "firstname" | "lastname" | "username" | "email") =>
+    register(name, {
+      validate: (text) => {
+        if (text.trim() === "") return t(`required.${name}`);
+        return name !== "email" || /^\S+@\S+$/.test(text.trim()) || t("invalidEmail");
+      },
+    });
+}

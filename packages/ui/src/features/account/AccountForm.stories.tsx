@@ -1,0 +1,200 @@
+import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { useMe } from "../../api";
+import { AccountScreen } from "./AccountScreen";
+import { button, fieldOf, refusedAt, save, say, told, write } from "./story-steps";
+
+const meta = {
+  title: "Account/AccountForm",
+  component: AccountScreen,
+  args: { onSaved: fn() },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
+
+const moves: Play = async (acting) => {
+  await write(acting, "phone", "+33 7 00 00 00 00");
+  await write(acting, "address", "1 place du Pont, 69007 Lyon");
+};
+const movesAndSaves: Play = async (acting) => {
+  await moves(acting);
+  await save(acting);
+};
+
+export const Changed: Story = {
+  play: async (acting) => {
+    await moves(acting);
+    await expect(await button(acting, "save")).toBeEnabled();
+    await expect(await button(acting, "reset")).toBeEnabled();
+  },
+};
+
+export const Saves: Story = {
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await told(acting, "status", say("saved"));
+    await expect(jeanne()).toMatchObject({ phone: "+33 7 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
+    await expect(await button(acting, "save")).toBeDisabled();
+    await expect(await button(acting, "reset")).toBeDisabled();
+    await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jeanne.martin" }));
+  },
+};
+
+export const ClearsWhatIsOptional: Story = {
+  play: async (acting) => {
+    await write(acting, "phone", "");
+    await write(acting, "address", " ");
+    await acting.userEvent.clear(await fieldOf(acting, "birthdate"));
+    await save(acting);
+    await told(acting, "status", say("saved"));
+    await expect(jeanne()).toMatchObject({ phone: null, address: null, birthdate: null });
+    await expect(await fieldOf(acting, "address")).toHaveValue("");
+  },
+};
+
+function Greeting() {
+  const me = useMe();
+  return <h2>{me.data && `${me.data.firstname} @${me.data.username}`}</h2>;
+}
+
+export const TheRestOfThePageFollows: Story = {
+  render: (args) => (
+    <>
+      <Greeting />
+      <AccountScreen {...args} />
+    </>
+  ),
+  play: async (acting) => {
+    await write(acting, "firstname", " Jeanne-Marie ");
+    await write(acting, "username", "jm.martin");
+    await save(acting);
+    await acting.canvas.findByRole("heading", { name: "Jeanne-Marie @jm.martin" });
+    await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jm.martin" }));
+    await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne-Marie");
+  },
+};
+
+export const SavedInTheServersWords: Story = {
+  parameters: {
+    msw: [
+      answers("updateMe", 200, {
+        message: "A notice was sent to jeanne.martin@example.fr.",
+        avatar: null,
+        data: aUser({ email: "jeanne@example.org" }),
+      }),
+    ],
+  },
+  play: async (acting) => {
+    await write(acting, "email", "jeanne@example.org");
+    await save(acting);
+    await told(acting, "status", "A notice was sent to jeanne.martin@example.fr.");
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [never("updateMe")] },
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("saving"));
+    await expect(await button(acting, "reset")).toBeDisabled();
+  },
+};
+
+export const Resets: Story = {
+  play: async (acting) => {
+    await moves(acting);
+    await acting.userEvent.click(await button(acting, "reset"));
+    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await fieldOf(acting, "address")).toHaveValue("8 rue Sainte-Catherine, 33000 Bordeaux");
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+};
+
+export const ResetsToWhatWasSavedLast: Story = {
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await told(acting, "status", say("saved"));
+    await write(acting, "phone", "06 00 00 00 00");
+    await acting.userEvent.click(await button(acting, "reset"));
+    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00");
+  },
+};
+
+/** Spaces alone enable the buttons and change nothing: pressed, or with Enter in the field. */
+export const NoChangesToSave: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    await acting.userEvent.type(await fieldOf(acting, "lastname"), "  {Enter}");
+    await told(acting, "status", say("unchanged"));
+    await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    for (const name of ["firstname", "lastname", "username"] as const) await write(acting, name, " ");
+    await write(acting, "email", "jeanne");
+    await save(acting);
+    await refusedAt(acting, "firstname", say("required.firstname"));
+    await refusedAt(acting, "lastname", say("required.lastname"));
+    await refusedAt(acting, "username", new RegExp(say("required.username")));
+    await refusedAt(acting, "email", say("invalidEmail"));
+    await waitFor(async () => expect(await fieldOf(acting, "firstname")).toHaveFocus());
+    await write(acting, "email", "");
+    await refusedAt(acting, "email", say("required.email"));
+  },
+};
+
+export const RefusedFields: Story = {
+  play: async (acting) => {
+    await write(acting, "username", "claire.moreau");
+    await write(acting, "phone", "call me");
+    await save(acting);
+    await refusedAt(acting, "username", /This username is already used\.|déjà utilisé\./);
+    await refusedAt(acting, "phone", /not valid\.|pas valide\./);
+    await told(acting, "alert", /already used\.|déjà utilisé/);
+    await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
+    await expect(await fieldOf(acting, "username")).toHaveValue("claire.moreau");
+    await expect(jeanne().username).toBe("jeanne.martin");
+    await write(acting, "username", "jm.martin");
+    await write(acting, "phone", "");
+    await save(acting);
+    await told(acting, "status", say("saved"));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await told(acting, "alert", say("failed"));
+    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00");
+    await expect(await button(acting, "save")).toBeEnabled();
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("updateMe", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await told(acting, "alert", "Too many attempts. Try again in 42 seconds.");
+  },
+};
+
+export const OfflineWhileSaving: Story = {
+  parameters: { msw: [offline("updateMe")] },
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await told(acting, "alert", say("failed"));
+    acting.msw.resetHandlers();
+    await save(acting);
+    await told(acting, "status", say("saved"));
+    await expect(jeanne().phone).toBe("+33 7 00 00 00 00");
+  },
+};

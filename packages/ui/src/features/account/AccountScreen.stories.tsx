@@ -1,0 +1,125 @@
+import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { AccountScreen } from "./AccountScreen";
+import { button, fieldOf, say } from "./story-steps";
+
+const meta = {
+  title: "Account/AccountScreen",
+  component: AccountScreen,
+  args: { onSaved: fn() },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
+    await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
+    await expect(await fieldOf(acting, "username")).toHaveValue("jeanne.martin");
+    await expect(await fieldOf(acting, "email")).toHaveValue("jeanne.martin@example.fr");
+    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await fieldOf(acting, "birthdate")).toHaveValue("1994-05-12");
+    await expect(await fieldOf(acting, "address")).toHaveValue("8 rue Sainte-Catherine, 33000 Bordeaux");
+    await expect(await button(acting, "save")).toBeDisabled();
+    await expect(await button(acting, "reset")).toBeDisabled();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "My account" })).toBeVisible();
+    for (const name of ["First Name", "Last Name", "Username", "Email Address"]) {
+      await expect(await canvas.findByRole("textbox", { name })).toBeRequired();
+    }
+    for (const name of ["Phone Number", "Address"]) {
+      await expect(canvas.getByRole("textbox", { name })).not.toBeRequired();
+    }
+    await expect(canvas.getByLabelText("Birth Date")).toHaveAttribute("type", "date");
+    await expect(canvas.getByLabelText("Change Picture")).toHaveAccessibleDescription("JPG, PNG or GIF, max. 5MB");
+    await expect(canvas.getByRole("button", { name: "Update Account" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Reset" })).toBeDisabled();
+  },
+};
+
+export const TheRoleIsShownAndStays: Story = {
+  parameters: { signedInAs: "recruiter" },
+  play: async ({ canvas }) => {
+    const role = await canvas.findByLabelText(say("field.role"));
+    await expect(role).toHaveValue(say("role.recruiter"));
+    await expect(role).toHaveAttribute("readonly");
+  },
+};
+
+export const WithLittleData: Story = {
+  parameters: {
+    msw: [
+      answers("getMe", 200, aUser({ phone: null, address: null, birthdate: "0001-01-01T00:00:00Z", avatar: null })),
+    ],
+  },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "birthdate")).toHaveValue("");
+    await expect(await fieldOf(acting, "phone")).toHaveValue("");
+    await expect(acting.canvas.getByText("JM")).toBeVisible();
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+};
+
+const long = {
+  firstname: "Marie-Bernadette-Philippine",
+  lastname: "de La Rochefoucauld-Montmorency-Saint-Hilaire",
+  username: "marie-bernadette.montmorency30",
+  email: `${"marie-bernadette-philippine.".repeat(3)}@une-tres-longue-organisation.example.fr`,
+};
+
+export const LongNames: Story = {
+  parameters: { msw: [answers("getMe", 200, aUser({ ...long, avatar: null }))] },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "lastname")).toHaveValue(long.lastname);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getMe")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getMe", 500)] },
+  play: async (acting) => {
+    const { canvas, userEvent, msw } = acting;
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The service is closed for maintenance.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("getMe")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+  },
+};
+
+export const NoData: Story = {
+  parameters: { msw: [answers("getMe", 200, aUser({ username: "" }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("noData"));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,36 @@
+import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { useMe } from "../../api";
+import { Page } from "../../kit/Page";
+import { QueryView } from "../../kit/QueryView";
+import { SkeletonForm } from "../../kit/Skeletons";
+import { Surface } from "../../kit/Surface";
+import { AccountForm } from "./AccountForm";
+import { useWords } from "./words";
+
+export interface AccountScreenProps {
+  /** The account is saved; its username may be another one (D-031). */
+  onSaved: (user: Schemas["User"]) => void;
+}
+
+/** My account (§2): who one is, for oneself and for others. */
+export function AccountScreen({ onSaved }: AccountScreenProps) {
+  const { t, lang } = useWords();
+  const me = useMe();
+  const noData = reasonOf(me.error).kind === "malformed";
+  return (
+    <Page title={t("title")} lang={lang}>
+      <QueryView
+        query={me}
+        loading={t("loading")}
+        failed={noData ? t("noData") : errorText(me.error, t("loadFailed"))}
+        skeleton={
+          <Surface p={{ base: "4", md: "6" }}>
+            <SkeletonForm fields={7} />
+          </Surface>
+        }
+      >
+        {(user) => <AccountForm user={user} onSaved={onSaved} />}
+      </QueryView>
+    </Page>
+  );
+}

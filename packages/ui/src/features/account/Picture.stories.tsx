@@ -1,0 +1,97 @@
+import { defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { aPicture, notAPicture, tooLarge } from "../../kit/story-files";
+import { AccountScreen } from "./AccountScreen";
+import { button, picture, save, say, told } from "./story-steps";
+
+const meta = {
+  title: "Account/Picture",
+  component: AccountScreen,
+  args: { onSaved: fn() },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const avatar = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true }).avatar;
+const shown = (root: HTMLElement, start: string) => root.querySelector(`img[src^="${start}"]`);
+
+const choose: Play = async (acting) => {
+  await acting.userEvent.upload(await picture(acting), aPicture());
+  await waitFor(() => expect(shown(acting.canvasElement, "blob:")).toBeVisible());
+};
+
+export const Preview: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    await expect(acting.canvas.getByText(/^portrait\.gif/)).toBeVisible();
+    await expect(await button(acting, "save")).toBeEnabled();
+  },
+};
+
+export const Saved: Story = {
+  play: async (acting) => {
+    const before = avatar();
+    await choose(acting);
+    await save(acting);
+    await told(acting, "status", say("saved"));
+    await expect(avatar()).not.toBe(before);
+    await waitFor(() => expect(shown(acting.canvasElement, `/avatars/${avatar()}`)).toBeVisible());
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+};
+
+export const TakenBack: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    await acting.userEvent.click(await button(acting, "reset"));
+    await waitFor(() => expect(shown(acting.canvasElement, "/avatars/")).toBeVisible());
+    await expect(shown(acting.canvasElement, "blob:")).not.toBeInTheDocument();
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+};
+
+export const Removed: Story = {
+  play: async (acting) => {
+    const label = say("picture.label");
+    const remove = new RegExp(`^(Remove|Retirer) ?: ${label}$`);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: remove }));
+    await expect(await acting.canvas.findByText("JM")).toBeVisible();
+    await save(acting);
+    await told(acting, "status", say("saved"));
+    await expect(avatar()).toBeNull();
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: remove })).not.toBeInTheDocument());
+  },
+};
+
+const refusedWith = (file: () => File, message: RegExp): Story => ({
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    const input = await picture(acting);
+    await acting.userEvent.upload(input, file());
+    await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+    await expect(input).toBeInvalid();
+    await expect(await button(acting, "save")).toBeDisabled();
+  },
+});
+
+export const NotAPicture = refusedWith(notAPicture, /not a JPG|n'est pas une image/);
+export const TooLarge = refusedWith(
+  () => new File([tooLarge()], "portrait.jpg", { type: "image/jpeg" }),
+  /larger than 5MB|dépasse 5 Mo/,
+);
+
+export const RefusedByTheServer: Story = {
+  parameters: { msw: [fails("updateMe", 400, { errors: { avatar: "This picture cannot be decoded." } })] },
+  play: async (acting) => {
+    await choose(acting);
+    await save(acting);
+    const input = await picture(acting);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/This picture cannot be decoded\./));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(shown(acting.canvasElement, "blob:")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: choose };

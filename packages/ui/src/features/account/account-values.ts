@@ -1,0 +1,56 @@
+import type { Schemas } from "@passerelle/api";
+import { hasDate } from "../../i18n";
+import type { FileChange } from "../../kit/file-check";
+
+/** The account as its form holds it: an empty text where there is nothing. */
+export interface AccountValues {
+  avatar: FileChange;
+  firstname: string;
+  lastname: string;
+  username: string;
+  email: string;
+  phone: string;
+  /** YYYY-MM-DD. */
+  birthdate: string;
+  address: string;
+}
+
+/** The fields in reading order. */
+export const fields = [
+  "avatar",
+  "firstname",
+  "lastname",
+  "username",
+  "email",
+  "phone",
+  "birthdate",
+  "address",
+] as const;
+
+/** What the form shows of an account. */
+export function valuesOf({ firstname, lastname, username, email, ...user }: Schemas["User"]): AccountValues {
+  return {
+    avatar: null,
+    firstname,
+    lastname,
+    username,
+    email,
+    phone: user.phone ?? "",
+    birthdate: hasDate(user.birthdate) ? user.birthdate.slice(0, 10) : "",
+    address: user.address ?? "",
+  };
+}
+
+/** All that the form would send: an empty text clears (D-081), and a picture only travels when it changes. */
+export function inputOf({ avatar, ...texts }: AccountValues): Schemas["UserInput"] {
+  return {
+    firstname: texts.firstname.trim(),
+    lastname: texts.lastname.trim(),
+    username: texts.username.trim(),
+    email: texts.email.trim(),
+    phone: texts.phone.trim(),
+    birthdate: texts.birthdate,
+    address: texts.address.trim(),
+    ...(avatar !== null && { avatar }),
+  };
+}

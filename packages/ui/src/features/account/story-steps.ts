@@ -1,0 +1,46 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, waitFor } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type TextName = "firstname" | "lastname" | "username" | "email" | "phone" | "birthdate" | "address";
+
+/** The words of the screen in the language that the story runs in. */
+export const say = (key: ParseKeys<"account">) => i18n.t(key, { ns: "account" });
+
+/** The control of a field, by its label. */
+export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: TextName) =>
+  canvas.findByLabelText(new RegExp(`^${say(`field.${name}`)}(\\*|$)`));
+
+/** The control that takes a picture. */
+export const picture = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByLabelText(say("picture.change"));
+
+/** Writes another text into a field; pasted, since a test that types every key is a slow one. */
+export async function write(acting: Acting, name: Exclude<TextName, "birthdate">, text: string) {
+  const field = await fieldOf(acting, name);
+  await acting.userEvent.clear(field);
+  await acting.userEvent.click(field);
+  if (text) await acting.userEvent.paste(text);
+}
+
+/** One of the form's two buttons. */
+export const button = ({ canvas }: Pick<Acting, "canvas">, name: "save" | "reset") =>
+  canvas.findByRole("button", { name: say(name) });
+
+/** Presses Update Account. */
+export async function save(acting: Acting) {
+  await acting.userEvent.click(await button(acting, "save"));
+}
+
+/** Waits for the banner, and for what it says. */
+export async function told({ canvas }: Pick<Acting, "canvas">, role: "status" | "alert", text: string | RegExp) {
+  await waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
+}
+
+/** Waits for a field's message. */
+export async function refusedAt(acting: Acting, name: TextName, message: string | RegExp) {
+  const field = await fieldOf(acting, name);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+}

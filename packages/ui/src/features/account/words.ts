@@ -1,0 +1,12 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    account: typeof en;
+  }
+}
+
+/** The words of My account, quoted in English by the specification (§2, §8). */
+export const useWords = defineWords("account", { fr, en, quoted: { base: "en" } });
