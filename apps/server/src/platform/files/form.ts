@@ -137,10 +137,10 @@ function openParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** UTF-8, or nothing where the bytes are not that. */
+/** UTF-8, or nothing where the bytes are not that. A form sends each line break as two characters; one was typed. */
 function decoded(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
   } catch {
     return undefined;
   }
