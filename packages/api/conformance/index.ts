@@ -1,4 +1,5 @@
 import { accountPromises } from "./account";
+import { accountUpdatePromises } from "./account-update";
 import { applyingPromises } from "./applications";
 import { readingPromises } from "./applications-read";
 import { registrationPromises } from "./auth-register";
@@ -13,6 +14,8 @@ import { findingPromises } from "./job-offers-find";
 import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
+import { applicantProfilePromises } from "./profiles-applicant";
+import { recruiterProfilePromises } from "./profiles-recruiter";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { ContractOperation, OperationId } from "./contract";
@@ -23,7 +26,8 @@ export type { LiveConnection } from "./live-connection";
 /** Every promise of the contract that is written down, by feature: each list comes from the file of that name. */
 export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   auth: [...registrationPromises, ...verificationPromises, ...sessionPromises],
-  account: accountPromises,
+  account: [...accountPromises, ...accountUpdatePromises],
+  profiles: [...applicantProfilePromises, ...recruiterProfilePromises],
   cv: [...cvPromises, ...cvRulePromises],
   "job-offers": [...publishingPromises, ...findingPromises, ...offerPagingPromises],
   applications: [...applyingPromises, ...readingPromises],

@@ -1,0 +1,185 @@
+import { expect } from "vitest";
+import { unwrap } from "../src/index";
+import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
+import { aPerson, birthdateOf } from "./builders";
+import { add, find, formations } from "./cv-lists";
+import { fieldsOf, formPromises, save, type SavedForm } from "./forms";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
+
+/** Somebody whose account these promises change as they like. */
+const theMember = once(({ signIn }) => signIn("applicant", { phone: "+33 6 12 34 56 78" }));
+
+const readMe = (member: Actor) => unwrap(member.GET("/user/me"));
+
+const form: SavedForm = {
+  operationId: "updateMe",
+  owner: theMember,
+  read: readMe,
+  limits: { firstname: 100, lastname: 100, address: 5000 },
+  optional: ["address", "phone", "birthdate"],
+};
+const { saved, refuses, takes } = fieldsOf(form);
+
+const logIn = (scene: Scene, email: string, password: string): Promise<PlainAnswer> =>
+  sendJson(scene.anonymous, "POST", "/user/login", { email, password });
+
+/** A username that nobody has. */
+const aName = () => aPerson().email.split("@")[0] ?? "";
+
+/** Changing the account (specification §2 My account, §5, §7; D-031 to D-033, D-050 to D-052). */
+export const accountUpdatePromises: ContractPromise[] = [
+  ...formPromises(form),
+  promise("answers with the avatar beside the user (D-019)", "updateMe", async (scene) => {
+    const { answer, after } = await saved(scene, { firstname: "Zoé" });
+    expect(answer).toMatchObject({ status: 200, body: { avatar: null, data: after } });
+  }),
+  ...["firstname", "lastname", "username", "email"].map((field) =>
+    refuses(`an empty or blank ${field} (D-056)`, field, "", " \t "),
+  ),
+  promise("speaks English unless asked for French (D-160)", "updateMe", async (scene) => {
+    const member = await theMember(scene);
+    const texts = await Promise.all(
+      ["*", "en", "fr"].map(async (language) => {
+        const body = new FormData();
+        body.append("firstname", "");
+        const answer = await member.raw("PATCH", "/user/update", { body, headers: { "Accept-Language": language } });
+        return await answer.text();
+      }),
+    );
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).not.toBe(texts[2]);
+  }),
+
+  takes(
+    "phone numbers as they are written (D-051)",
+    "phone",
+    ["+33 (0)6.12-34 56", "+33 (0)6.12-34 56"],
+    ["123456", "123456"],
+    ["01234567890123456789", "01234567890123456789"],
+    ["", null],
+  ),
+  refuses(
+    "what is no phone number (D-051)",
+    "phone",
+    "12345",
+    "0".repeat(21),
+    "06 12 34 56 AB",
+    "06+12345678",
+    "téléphone",
+  ),
+  takes(
+    "a date of birth, or a moment of which the date counts (D-021)",
+    "birthdate",
+    ["1990-02-28", "1990-02-28"],
+    ["1990-02-28T23:30:00-08:00", "1990-02-28"],
+    ["", null],
+  ),
+  takes(
+    "somebody of fifteen today, and of nearly 120 years (D-050)",
+    "birthdate",
+    [birthdateOf(15), birthdateOf(15)],
+    [birthdateOf(119), birthdateOf(119)],
+  ),
+  refuses(
+    "the future, the very young and the very old (D-050)",
+    "birthdate",
+    birthdateOf(0, 2),
+    birthdateOf(15, 2),
+    birthdateOf(121),
+    "9999-12-31",
+  ),
+  refuses("what is no date of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990"),
+  promise("ignores the role (D-052)", "updateMe", async (scene) => {
+    const { answer, after } = await saved(scene, { role: "recruiter" });
+    expect([answer.status, after["role"]]).toEqual([200, "applicant"]);
+    expect(await call(await theMember(scene), "GET", "/formations")).toHaveProperty("status", 200);
+  }),
+
+  promise("lets a new address log in at once, and the old one no more (D-032)", "updateMe", async (scene) => {
+    const member = await scene.signIn("applicant");
+    const { email } = aPerson();
+    expect(await save(member, "updateMe", { email })).toMatchObject({ status: 200, body: { data: { email } } });
+    expect(await logIn(scene, email, member.password)).toHaveProperty("status", 200);
+    expect(await logIn(scene, member.me.email, member.password)).toEqual(refused(401));
+    expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
+  }),
+  promise("takes one's own address in other letters and spaces (D-033)", "updateMe", async (scene) => {
+    const { email } = await readMe(await theMember(scene));
+    const { answer, after } = await saved(scene, { email: `  ${email.toUpperCase()} ` });
+    expect([answer.status, String(after["email"]).toLowerCase()]).toEqual([200, email.toLowerCase()]);
+  }),
+  promise("refuses an address that another user has, in any letters (D-032, D-033)", "updateMe", async (scene) => {
+    const { me } = await theApplicant(scene);
+    for (const email of [me.email, ` ${me.email.toUpperCase()} `])
+      expect((await saved(scene, { email })).answer).toEqual(refusedErrors("email"));
+  }),
+  refuses(
+    "what is no address",
+    "email",
+    "zoe",
+    "zoe@",
+    "@exemple.fr",
+    "zoe@exemple .fr",
+    `${"z".repeat(250)}@exemple.fr`,
+  ),
+  promise("gives an address to one of two who want it at once (D-032)", "updateMe", async (scene) => {
+    const { email } = aPerson();
+    const both = [await scene.signIn("applicant"), await scene.signIn("applicant")];
+    const answers = await Promise.all(both.map((member) => save(member, "updateMe", { email })));
+    expect(answers.toSorted((a, b) => a.status - b.status)).toMatchObject([{ status: 200 }, refusedErrors("email")]);
+  }),
+
+  takes(
+    "usernames of letters, digits, dots, dashes and underscores, up to thirty (D-030)",
+    "username",
+    ...[aName(), `Z_9-${aName()}`, aName().padEnd(30, "z")].map((name): [string, string] => [name, name]),
+  ),
+  refuses(
+    "other usernames (D-030)",
+    "username",
+    "ab",
+    "x".repeat(31),
+    "zoé.martin",
+    "zoe martin",
+    "zoe/martin",
+    "../zoe",
+    "<b>zoe</b>",
+  ),
+  promise("refuses a username that another user has, in any letters (D-030)", "updateMe", async (scene) => {
+    const { me } = await theApplicant(scene);
+    for (const username of [me.username, me.username.toUpperCase()])
+      expect((await saved(scene, { username })).answer).toEqual(refusedErrors("username"));
+  }),
+  promise("takes one's own username in other letters (D-030)", "updateMe", async (scene) => {
+    const username = (await readMe(await theMember(scene))).username.toUpperCase();
+    expect((await saved(scene, { username })).after).toMatchObject({ username });
+  }),
+  promise("keeps an applicant's session, CV and profile through a rename (D-031)", "updateMe", async (scene) => {
+    const [member, reader, username] = [await scene.signIn("applicant"), await anotherApplicant(scene), aName()];
+    await save(member, "updateApplicantProfile", { profile: "Soudeuse" });
+    const item = await add(formations, member);
+    await save(member, "updateMe", { username });
+    expect(await readMe(member)).toEqual({ ...member.me, username });
+    expect(await find(formations, member, item.id)).toEqual(item);
+    expect(await call(reader, "GET", `/applicant/${username}`)).toMatchObject({
+      body: { data: { profile: "Soudeuse" } },
+    });
+    expect(await call(reader, "GET", `/applicant/${member.me.username}`)).toEqual(refused(404));
+    expect(await logIn(scene, member.me.email, member.password)).toMatchObject({ status: 200, body: { username } });
+    const users = await unwrap(reader.GET("/users"));
+    expect(users.find(({ id }) => id === member.me.id)).toHaveProperty("username", username);
+  }),
+  promise("keeps a recruiter's offers and company through a rename (D-031)", "updateMe", async (scene) => {
+    const [member, reader, username] = [await scene.signIn("recruiter"), await anotherApplicant(scene), aName()];
+    await save(member, "updateRecruiterProfile", { company: "Acme" });
+    const { id } = await publish(member);
+    await save(member, "updateMe", { username });
+    const me = await readMe(member);
+    expect(await offersOf(reader, { ...member, me })).toMatchObject([{ id }]);
+    expect(await readOffer(reader, id)).toMatchObject({ recruiter: { username, company: "Acme" } });
+    expect(await call(reader, "GET", `/recruiter/${username}`)).toMatchObject({ body: { data: { company: "Acme" } } });
+    for (const path of ["/recruiter", "/job-offers/recruiter"])
+      expect(await call(reader, "GET", `${path}/${member.me.username}`)).toEqual(refused(404));
+  }),
+];

@@ -1,0 +1,161 @@
+import { expect } from "vitest";
+import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "./acts";
+import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "./builders";
+import { asNode, type Node } from "./document";
+import { dataIn, fieldsOf, formPromises, save, type SavedForm } from "./forms";
+import { promise, type Actor, type ContractPromise } from "./harness";
+import { call, refused } from "./plain";
+
+/** Somebody whose profile these promises change as they like. */
+const theCandidate = once(({ signIn }) => signIn("applicant"));
+
+/** A profile as its owner reads it; nothing before the first save. The link to the resume is another each time. */
+async function readOwn(owner: Actor): Promise<Node> {
+  const { resumeUrl: _link, ...profile } = dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`));
+  return profile;
+}
+
+const form: SavedForm = {
+  operationId: "updateApplicantProfile",
+  owner: theCandidate,
+  read: readOwn,
+  limits: { profile: 150, sector: 100, academicLevel: 100, experienceLevel: 100 },
+  optional: ["profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"],
+};
+const { saved, refuses, takes } = fieldsOf(form);
+
+const nothing = {
+  profile: null,
+  sector: null,
+  academicLevel: null,
+  experienceLevel: null,
+  skills: [],
+  languages: [],
+  portfolioUrl: null,
+  availableImmediately: false,
+  resumeUrl: null,
+};
+const lists = ["skills", "languages"] as const;
+const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
+
+/** The applicant's profile (specification §3, §5, §7; D-081 to D-086, D-093 to D-095). */
+export const applicantProfilePromises: ContractPromise[] = [
+  ...formPromises(form),
+  promise(
+    "is a 404 before the first save, as for a recruiter or nobody (D-085)",
+    "getApplicantProfile",
+    async (scene) => {
+      const somebody = await scene.signIn("applicant");
+      const names = [somebody.me.username, (await theRecruiter(scene)).me.username, "personne-de-ce-nom"];
+      for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
+    },
+  ),
+  promise("makes the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (scene) => {
+    const owner = await scene.signIn("applicant");
+    const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
+    expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+    const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
+    expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+  }),
+  promise("makes one profile of two first saves at once (D-085)", "updateApplicantProfile", async (scene) => {
+    const owner = await scene.signIn("applicant");
+    const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
+    const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
+  }),
+  promise("shows everybody the professional part, and no more (D-086)", "getApplicantProfile", async (scene) => {
+    const owner = await theCandidate(scene);
+    await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG"], availableImmediately: "true" });
+    const own = await readOwn(owner);
+    for (const reader of [await anotherApplicant(scene), await theRecruiter(scene)])
+      expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
+  }),
+  promise("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (scene) => {
+    const owner = await theCandidate(scene);
+    await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+    const path = `/applicant/${owner.me.username.toUpperCase()}`;
+    expect(await call(await anotherApplicant(scene), "GET", path)).toHaveProperty("status", 200);
+  }),
+
+  ...lists.flatMap((field) => [
+    takes(
+      `${field} as repeated keys, as JSON and as words with commas (D-083)`,
+      field,
+      [
+        ["Go", "C++"],
+        ["Go", "C++"],
+      ],
+      ['["SQL","C, C++"]', ["SQL", "C, C++"]],
+      ["Go, SQL ,C++", ["Go", "SQL", "C++"]],
+      ["Français", ["Français"]],
+    ),
+    takes(
+      `${field} without blank ones and repetitions, in each spelling (D-094)`,
+      field,
+      [["Go", " go", "", "GO"], ["Go"]],
+      ['["Go"," go","","GO"]', ["Go"]],
+      ["Go, go,, ,GO,", ["Go"]],
+    ),
+    promise(`clears ${field} with an empty value or an empty list (D-081)`, "updateApplicantProfile", async (scene) => {
+      for (const empty of ["", "[]", " ", ","]) {
+        await saved(scene, { [field]: ["Go"] });
+        expect([empty, (await saved(scene, { [field]: empty })).after[field]]).toEqual([empty, []]);
+      }
+    }),
+    takes(
+      `fifty ${field} of sixty characters, in each spelling (D-029)`,
+      field,
+      [fifty, fifty],
+      [JSON.stringify(fifty), fifty],
+      [fifty.join(","), fifty],
+    ),
+    refuses(
+      `too many ${field}, too long ones, ones that are no words (D-029)`,
+      field,
+      [...fifty, "x"],
+      JSON.stringify([...fifty, "x"]),
+      [...fifty, "x"].join(","),
+      ["Go", "x".repeat(61)],
+      "x".repeat(61),
+      "[1,null]",
+    ),
+    refuses(
+      `${field} that cannot be kept`,
+      field,
+      ...Object.values(UNSTORABLE).map((text) => JSON.stringify(["Go", text])),
+      ["Go", UNSTORABLE["U+0000"]],
+    ),
+  ]),
+  takes(
+    "yes and no as words and as digits (D-084)",
+    "availableImmediately",
+    ["true", true],
+    ["0", false],
+    ["1", true],
+    ["false", false],
+  ),
+  refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "TRUE"),
+  takes("web addresses as they are (D-093)", "portfolioUrl", ...ADDRESSES.map((url): [string, string] => [url, url])),
+  refuses("what is no web address, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
+  takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
+  takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),
+
+  promise("shows on the applications already sent", "updateApplicantProfile", async (scene) => {
+    const [owner, recruiter] = [await scene.signIn("applicant"), await theRecruiter(scene)];
+    const offer = await publish(recruiter);
+    await apply(owner, offer.id);
+    await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
+    const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
+    expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
+  }),
+  promise("declares skills for the matching (D-096)", "updateApplicantProfile", async (scene) => {
+    const owner = await scene.signIn("applicant");
+    const { id } = await publish(await theRecruiter(scene), { skills: ["Soudure sous-marine"] });
+    const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
+    await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
+    expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);
+    await save(owner, "updateApplicantProfile", { skills: [] });
+    expect(await matched()).toBeUndefined();
+  }),
+];
