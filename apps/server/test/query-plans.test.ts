@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { takenFields } from "../src/account/store";
 import { findOwnOffer, listApplications, markSeen } from "../src/applications/store";
 import { certifications, experiences, formations, projects } from "../src/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/cv/store";
@@ -11,6 +12,7 @@ import { findNotification } from "../src/notifications/store";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database";
 import { redeclareSkills } from "../src/platform/declared-skills";
 import { unreadMessages, unreadNotifications } from "../src/platform/unread";
+import { findApplicantProfile, findRecruiterProfile } from "../src/profiles/store";
 import { openTestDatabase } from "./test-database";
 
 const required = {
@@ -37,6 +39,7 @@ const market = [
      case when n <= 500 then 'recruiter' else 'applicant' end, now() from generate_series(1, 3000) n`,
   `insert into recruiter_profiles (user_id, sector, sector_key) select n, 's' || n % 12, 's' || n % 12
    from generate_series(1, 500) n`,
+  `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
   `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
      case when n % 17 = 0 then 0 else 4 end, 2, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
@@ -105,6 +108,9 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a recruiter's figures", (tx) => countForRecruiter(tx, recruiterId)],
   ["unread notifications", (tx) => unreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => unreadMessages(tx, applicantId)],
+  ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", recruiterId)],
+  ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3")],
+  ["who has an address", (tx) => takenFields(tx, applicantId, { username: "user3", email: "3@passerelle.example" })],
   ["a page of formations", (tx) => listEntries(tx, formations, applicantId, page)],
   ["a page of experiences", (tx) => listEntries(tx, experiences, applicantId, page)],
   ["a page of projects", (tx) => listEntries(tx, projects, applicantId, page)],
