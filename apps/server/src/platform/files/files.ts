@@ -10,7 +10,7 @@ import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { redraw, type PictureKind } from "./pictures";
 import type { FileStore } from "./store";
-import { findKind, findLeft, findLeftovers } from "./rows";
+import { deleteFile, findKind, findLeft, findLeftovers, insertFile, markDropped, markKept } from "./rows";
 import type { Upload } from "./upload";
 
 /** A file on its way to a reader. */
@@ -79,7 +79,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
   const remove = async (names: string[]) => {
     for (const name of names) {
       await store.delete(name);
-      await db.deleteFrom("files").where("name", "=", name).execute();
+      await deleteFile(db, name);
     }
   };
 
@@ -97,8 +97,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     const keep = async (kind: FileKind, path: string, extension: "webp" | "pdf") => {
       const name = `${randomBytes(16).toString("hex")}.${extension}`;
       touched.push(name);
-      const row = { name, kind, owner_id: ownerId ?? null, created_at: clock.now() };
-      await db.insertInto("files").values(row).execute();
+      await insertFile(db, { name, kind, owner_id: ownerId ?? null, created_at: clock.now() });
       await store.put(name, path, types[extension]);
       return name;
     };
@@ -116,18 +115,11 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
         await checkPdf(upload);
         return keep("resume", upload.path, "pdf");
       },
-      attach: async (tx, name) => {
-        const attached = tx
-          .updateTable("files")
-          .set({ state: "kept" })
-          .where("name", "=", name)
-          .where("state", "=", "new");
-        await attached.returning("name").executeTakeFirstOrThrow();
-      },
+      attach: markKept,
       drop: async (tx, name) => {
         if (name === null) return;
         touched.push(name);
-        await tx.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
+        await markDropped(tx, name);
       },
       open,
       pictureLink: (name) => `/files/${name}`,

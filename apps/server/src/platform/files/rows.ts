@@ -1,6 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "../database";
-import type { FileKind } from "../schema";
+import type { FileKind, FilesTable } from "../schema/files";
+
+type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> & { created_at: Date };
+
+/** Announces a file that is about to be stored. */
+export async function insertFile(db: Db, row: Row): Promise<void> {
+  await db.insertInto("files").values(row).execute();
+}
+
+/** Makes a new file one that is given to who asks; nothing else can become one. */
+export async function markKept(db: Db, name: string): Promise<void> {
+  const marked = db.updateTable("files").set({ state: "kept" }).where("name", "=", name).where("state", "=", "new");
+  await marked.returning("name").executeTakeFirstOrThrow();
+}
+
+/** Makes a file one that nobody gets any more. */
+export async function markDropped(db: Db, name: string): Promise<void> {
+  await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
+}
+
+/** Forgets a file whose bytes are gone. */
+export async function deleteFile(db: Db, name: string): Promise<void> {
+  await db.deleteFrom("files").where("name", "=", name).execute();
+}
 
 /** Of what kind a file is that may be given to somebody: attached, and of an account that exists. */
 export async function findKind(db: Db, name: string): Promise<FileKind | undefined> {
