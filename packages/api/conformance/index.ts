@@ -9,6 +9,8 @@ import { badInputPromises } from "./bad-input";
 import { cvPromises } from "./cv";
 import { cvRulePromises } from "./cv-rules";
 import { dashboardPromises } from "./dashboard";
+import { picturesPromises } from "./files";
+import { resumePromises } from "./files-resume";
 import { createScene, type ContractPromise, type World } from "./harness";
 import { findingPromises } from "./job-offers-find";
 import { offerPagingPromises } from "./job-offers-paging";
@@ -29,6 +31,7 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   account: [...accountPromises, ...accountUpdatePromises],
   profiles: [...applicantProfilePromises, ...recruiterProfilePromises],
   cv: [...cvPromises, ...cvRulePromises],
+  files: [...picturesPromises, ...resumePromises],
   "job-offers": [...publishingPromises, ...findingPromises, ...offerPagingPromises],
   applications: [...applyingPromises, ...readingPromises],
   dashboard: dashboardPromises,
