@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
 import { NO_IDS } from "./builders";
+import { add, cvLists } from "./cv-lists";
 import { findOperation, type OperationId } from "./contract";
 import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
 import { call, callByExample, refused, sendJson, sendText, type PlainAnswer } from "./plain";
@@ -13,7 +14,15 @@ const callers = {
 
 type Who = keyof typeof callers;
 
+const cvOperations = cvLists.flatMap(({ operations }) => Object.values(operations));
+
 const withToken: OperationId[] = [
+  ...cvOperations,
+  "updateMe",
+  "getApplicantProfile",
+  "updateApplicantProfile",
+  "getRecruiterProfile",
+  "updateRecruiterProfile",
   "logout",
   "getMe",
   "listUsers",
@@ -33,6 +42,9 @@ const withToken: OperationId[] = [
 
 /** Calls of one role, made by the other. */
 const wrongRole: [OperationId, Who][] = [
+  ...cvOperations.map((operationId): [OperationId, Who] => [operationId, "recruiter"]),
+  ["updateApplicantProfile", "recruiter"],
+  ["updateRecruiterProfile", "applicant"],
   ["createJobOffer", "applicant"],
   ["updateJobOffer", "applicant"],
   ["deleteJobOffer", "applicant"],
@@ -51,6 +63,17 @@ const withBody: [OperationId, Who, string][] = [
   ["createJobOffer", "recruiter", "/job-offer"],
   ["updateJobOffer", "recruiter", "/job-offer"],
   ["createApplication", "applicant", "/application"],
+  ...cvLists.flatMap(({ operations, one }): [OperationId, Who, string][] => [
+    [operations.create, "applicant", `/${one}`],
+    [operations.update, "applicant", `/${one}`],
+  ]),
+];
+
+/** Calls with a form, and who may make them. */
+const withForm: [OperationId, Who, string][] = [
+  ["updateMe", "applicant", "/user/update"],
+  ["updateApplicantProfile", "applicant", "/applicant"],
+  ["updateRecruiterProfile", "recruiter", "/recruiter"],
 ];
 
 /** Calls that name something by its id. */
@@ -61,9 +84,22 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
+  ...cvLists.flatMap(({ operations, one }): typeof withId => [
+    [operations.update, "applicant", (caller, id) => sendJson(caller, "PATCH", `/${one}/${id}`, {})],
+    [operations.remove, "applicant", (caller, id) => call(caller, "DELETE", `/${one}/${id}`)],
+  ]),
+];
+
+/** Calls that name somebody. */
+const withName: [OperationId, string][] = [
+  ["listRecruiterJobOffers", "/job-offers/recruiter"],
+  ["getApplicantProfile", "/applicant"],
+  ["getRecruiterProfile", "/recruiter"],
 ];
 
 const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];
+
+const brokenForms = ["", "{", "--limit", '--limit\r\nContent-Disposition: form-data; name="sector"\r\n\r\nÉner'];
 
 const aRevokedToken = once(async ({ signIn }) => {
   const { token, POST } = await signIn("applicant");
@@ -71,9 +107,11 @@ const aRevokedToken = once(async ({ signIn }) => {
   return token;
 });
 
-/** A path that takes such a body: an offer of the shared recruiter for what names one. */
+/** A path that takes such a body: something of the shared people's for what names one. */
 async function pathFor(scene: Scene, operationId: OperationId, path: string): Promise<string> {
-  return operationId === "updateJobOffer" ? `${path}/${(await publish(await theRecruiter(scene))).id}` : path;
+  if (operationId === "updateJobOffer") return `${path}/${(await publish(await theRecruiter(scene))).id}`;
+  const list = cvLists.find(({ operations }) => operations.update === operationId);
+  return list ? `${path}/${(await add(list, await theApplicant(scene), list.none)).id}` : path;
 }
 
 const methodOf = (operationId: OperationId) => findOperation(operationId)?.method.toUpperCase() ?? "GET";
@@ -134,6 +172,20 @@ export const badInputPromises: ContractPromise[] = [
     }),
   ]),
 
+  ...withForm.flatMap(([operationId, who, path]) => [
+    promise("refuses a form that cannot be read as a whole (D-001)", operationId, async (scene) => {
+      const caller = await callers[who](scene);
+      for (const type of ["multipart/form-data; boundary=limit", "multipart/form-data"])
+        for (const body of brokenForms)
+          expect([type, body, await sendText(caller, "PATCH", path, body, type)]).toEqual([type, body, refused(400)]);
+    }),
+    promise("refuses a body of another content type", operationId, async (scene) => {
+      const caller = await callers[who](scene);
+      for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])
+        expect([type, await sendText(caller, "PATCH", path, "{}", type)]).toEqual([type, refused(415)]);
+    }),
+  ]),
+
   ...withId.map(([operationId, who, send]) =>
     promise("takes an id that names nothing for a mistake, never a fault (D-018)", operationId, async (scene) => {
       const caller = await callers[who](scene);
@@ -141,16 +193,14 @@ export const badInputPromises: ContractPromise[] = [
       expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
     }),
   ),
-  promise(
-    "takes a name that nobody can have for a mistake, never a fault (D-018)",
-    "listRecruiterJobOffers",
-    async (scene) => {
+  ...withName.map(([operationId, path]) =>
+    promise("takes a name that nobody can have for a mistake, never a fault (D-018)", operationId, async (scene) => {
       const caller = await theApplicant(scene);
       const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
-      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `/job-offers/recruiter/${name}`)) });
+      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
       const answers = await Promise.all(names.map(send));
       expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-    },
+    }),
   ),
 
   promise("is told apart from an unknown call, a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
