@@ -18,6 +18,9 @@ const Projects = lazyRoute(() => import("./Cv"), "ProjectsScreen");
 const Certifications = lazyRoute(() => import("./Cv"), "CertificationsScreen");
 const Applications = lazyRoute(() => import("./Applications"), "Applications");
 const MyAccount = lazyRoute(() => import("./MyAccount"), "MyAccount");
+const Profile = lazyRoute(() => import("./Profile"), "Profile");
+const ApplicantProfile = lazyRoute(() => import("./ApplicantProfile"), "ApplicantProfile");
+const RecruiterProfile = lazyRoute(() => import("./RecruiterProfile"), "RecruiterProfile");
 
 /** The dashboard's child routes and whom they are for (specification §2). */
 export function Dashboard() {
@@ -35,9 +38,9 @@ export function Dashboard() {
         <Route element={<RequireRole allowed="recruiter" />}>
           <Route path={below(paths.jobOffers)} element={<JobOffers />} />
         </Route>
-        {coming("profile")}
-        {coming("applicant")}
-        {coming("recruiter")}
+        <Route path={below(paths.profile)} element={<Profile />} />
+        <Route path={below(paths.applicant)} element={<ApplicantProfile />} />
+        <Route path={below(paths.recruiter)} element={<RecruiterProfile />} />
         {coming("posts")}
         {coming("notifications")}
         {coming("messages")}

@@ -4,11 +4,13 @@ import { Banner } from "./Banner";
 import { Button } from "./Button";
 import { Surface } from "./Surface";
 import type { Changes } from "./use-changes";
+import { useKitWords } from "./words";
 
 interface ChangesFormProps {
   changes: Changes;
-  saveLabel: string;
-  savingLabel: string;
+  /** The kit's own words, unless the specification quotes others for this form. */
+  saveLabel?: string;
+  savingLabel?: string;
   /** Left out: a form without a Reset button. */
   resetLabel?: string;
   /** FormSections. */
@@ -17,6 +19,7 @@ interface ChangesFormProps {
 
 /** The card of a form that sends only what changed: its status, its fields, its buttons (specification §4). */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
+  const { t } = useKitWords();
   const { submit, reset, dirty, busy, message, dismiss } = changes;
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
@@ -29,8 +32,8 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
               {resetLabel}
             </Button>
           )}
-          <Button type="submit" disabled={!dirty} busy={busy} busyLabel={savingLabel}>
-            {saveLabel}
+          <Button type="submit" disabled={!dirty} busy={busy} busyLabel={savingLabel ?? t("saving")}>
+            {saveLabel ?? t("save")}
           </Button>
         </Flex>
       </Surface>

@@ -1,0 +1,6 @@
+import { RecruiterScreen } from "@passerelle/ui/profiles";
+import { paths } from "../paths";
+
+export function RecruiterProfile() {
+  return <RecruiterScreen profileHref={paths.profile} />;
+}

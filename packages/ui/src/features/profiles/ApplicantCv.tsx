@@ -1,0 +1,99 @@
+import { ContractName } from "../../kit/ContractName";
+import { ExternalLink } from "../../kit/ExternalLink";
+import { DateText, hasDate } from "../../i18n";
+import { Period } from "../../kit/Period";
+import { CvEntry, Prose } from "./CvEntry";
+import { CvSection } from "./CvSection";
+import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./queries";
+import { useWords } from "./words";
+
+interface ApplicantCvProps {
+  /** Where each list is edited. */
+  hrefs: Readonly<Record<CvList, string>>;
+}
+
+/** The lists of an applicant's CV, each newest first (§2, D-091). */
+export function ApplicantCv({ hrefs }: ApplicantCvProps) {
+  return (
+    <>
+      <Formations href={hrefs.formations} />
+      <Experiences href={hrefs.experiences} />
+      <Projects href={hrefs.projects} />
+      <Certifications href={hrefs.certifications} />
+    </>
+  );
+}
+
+interface ListProps {
+  href: string;
+}
+
+function Formations({ href }: ListProps) {
+  return (
+    <CvSection list="formations" href={href} query={useFormations()}>
+      {({ degree, institution, description, skills, startedAt, finishedAt }) => (
+        <CvEntry
+          title={degree}
+          place={institution}
+          when={<Period from={startedAt} to={finishedAt} none="present" />}
+          tags={skills}
+        >
+          {description && <Prose>{description}</Prose>}
+        </CvEntry>
+      )}
+    </CvSection>
+  );
+}
+
+function Experiences({ href }: ListProps) {
+  return (
+    <CvSection list="experiences" href={href} query={useExperiences()}>
+      {({ jobTitle, company, experienceType, technologies, startedAt, finishedAt }) => (
+        <CvEntry
+          title={jobTitle}
+          place={
+            <>
+              {company} · <ContractName contract={experienceType} />
+            </>
+          }
+          when={<Period from={startedAt} to={finishedAt} none="notAvailable" />}
+          tags={technologies}
+        />
+      )}
+    </CvSection>
+  );
+}
+
+function Projects({ href }: ListProps) {
+  const { t } = useWords();
+  return (
+    <CvSection list="projects" href={href} query={useProjects()}>
+      {({ title, Description, collaborators, demoUrl, technologies }) => (
+        <CvEntry
+          title={title}
+          place={collaborators.length > 0 && t("with", { names: collaborators.join(", ") })}
+          tags={technologies}
+        >
+          <Prose>{Description}</Prose>
+          {demoUrl && <ExternalLink href={demoUrl} />}
+        </CvEntry>
+      )}
+    </CvSection>
+  );
+}
+
+function Certifications({ href }: ListProps) {
+  const { t } = useWords();
+  return (
+    <CvSection list="certifications" href={href} query={useCertifications()}>
+      {({ title, organization, certificationID, issuedTo, skills }) => (
+        <CvEntry
+          title={title}
+          place={certificationID ? `${organization} · ${t("reference", { id: certificationID })}` : organization}
+          when={hasDate(issuedTo) && <DateText value={issuedTo} style="month" />}
+          tags={skills}
+        />
+      )}
+    </CvSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { Grid } from "@chakra-ui/react";
+import { ExternalLink } from "../../kit/ExternalLink";
+import { Fact } from "../../kit/Fact";
+import { FileLink } from "./FileLink";
+import { TagList } from "../../kit/TagList";
+import { LevelName } from "./LevelName";
+import type { ApplicantProfile } from "./queries";
+import { useWords } from "./words";
+
+/** An applicant in short: what they have stated of themselves (§3). */
+export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
+  const { t } = useWords();
+  const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl, resumeUrl } = profile;
+  return (
+    <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
+      {sector && <Fact name={t("field.sector")}>{sector}</Fact>}
+      {experienceLevel && (
+        <Fact name={t("field.experienceLevel")}>
+          <LevelName kind="experienceLevel" value={experienceLevel} />
+        </Fact>
+      )}
+      {academicLevel && (
+        <Fact name={t("field.academicLevel")}>
+          <LevelName kind="academicLevel" value={academicLevel} />
+        </Fact>
+      )}
+      {skills.length > 0 && (
+        <Fact name={t("field.skills")}>
+          <TagList tags={skills} mt="1" />
+        </Fact>
+      )}
+      {languages.length > 0 && (
+        <Fact name={t("field.languages")}>
+          <TagList tags={languages} mt="1" />
+        </Fact>
+      )}
+      {portfolioUrl && (
+        <Fact name={t("field.portfolioUrl")}>
+          <ExternalLink href={portfolioUrl} />
+        </Fact>
+      )}
+      <Fact name={t("field.resume")}>
+        {resumeUrl ? <FileLink href={resumeUrl}>{t("viewResume")}</FileLink> : t("noResume")}
+      </Fact>
+    </Grid>
+  );
+}

@@ -1,0 +1,94 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { Checkbox } from "../../kit/Checkbox";
+import { Field } from "../../kit/Field";
+import { FileField } from "../../kit/FileField";
+import { FormSection, WideField } from "../../kit/FormSection";
+import { TagField } from "../../kit/TagField";
+import { TextInput } from "../../kit/TextInput";
+import type { ApplicantValues } from "./applicant-values";
+import { FileLink } from "./FileLink";
+import { LevelSelect } from "./LevelSelect";
+import type { ApplicantProfile } from "./queries";
+import { WebAddressField } from "./WebAddressField";
+import { useWords } from "./words";
+
+interface ApplicantFieldsProps {
+  form: UseFormReturn<ApplicantValues>;
+  saved: ApplicantProfile | null;
+}
+
+/** The fields of an applicant profile (§2). */
+export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <WorkSection form={form} saved={saved} />
+      <FormSection title={t("section.knowledge")} about={t("section.knowledgeAbout")}>
+        <WideField>
+          <TagsField form={form} name="skills" />
+        </WideField>
+        <WideField>
+          <TagsField form={form} name="languages" />
+        </WideField>
+      </FormSection>
+      <FormSection title={t("section.documents")} about={t("section.resumeAbout")}>
+        <WideField>
+          <WebAddressField form={form} name="portfolioUrl" label={t("field.portfolioUrl")} />
+        </WideField>
+        <WideField>
+          <FileField
+            form={form}
+            name="resume"
+            kind="pdf"
+            label={t("field.resume")}
+            hint={t("resumeHint")}
+            current={saved?.resumeUrl && <FileLink href={saved.resumeUrl}>{t("currentResume")}</FileLink>}
+          />
+        </WideField>
+      </FormSection>
+    </>
+  );
+}
+
+function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsProps) {
+  const { t } = useWords();
+  const { errors } = formState;
+  return (
+    <FormSection title={t("section.work")} about={t("section.workAbout")}>
+      <Field label={t("field.profile")} error={errors.profile?.message}>
+        <TextInput autoComplete="organization-title" {...register("profile")} />
+      </Field>
+      <Field label={t("field.sector")} error={errors.sector?.message}>
+        <TextInput {...register("sector")} />
+      </Field>
+      <Field label={t("field.experienceLevel")} error={errors.experienceLevel?.message}>
+        <LevelSelect kind="experienceLevel" stored={saved?.experienceLevel} {...register("experienceLevel")} />
+      </Field>
+      <Field label={t("field.academicLevel")} error={errors.academicLevel?.message}>
+        <LevelSelect kind="academicLevel" stored={saved?.academicLevel} {...register("academicLevel")} />
+      </Field>
+      <WideField>
+        <Checkbox label={t("field.availableImmediately")} {...register("availableImmediately")} />
+      </WideField>
+    </FormSection>
+  );
+}
+
+interface TagsFieldProps extends Pick<ApplicantFieldsProps, "form"> {
+  name: "skills" | "languages";
+}
+
+function TagsField({ form, name }: TagsFieldProps) {
+  const { t } = useWords();
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={t(`field.${name}`)} hint={t("commas")} error={fieldState.error?.message}>
+          <TagField {...field} />
+        </Field>
+      )}
+    />
+  );
+}

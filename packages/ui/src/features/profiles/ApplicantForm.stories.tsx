@@ -1,0 +1,227 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aPdf, notAPdf, tooLarge } from "../../kit/story-files";
+import { ApplicantScreen } from "./ApplicantScreen";
+import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+
+const meta = {
+  title: "Profiles/ApplicantForm",
+  component: ApplicantScreen,
+  args: { profileHref: "/dashboard/profile" },
+} satisfies Meta<typeof ApplicantScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const where = { userId: { equals: 11 } };
+const stored = () => defaultDb().applicantProfile.findFirst({ where, strict: true });
+
+const change: Play = async (acting) => {
+  await write(acting, "profile", " Architecte front-end ");
+  await write(acting, "skills", "TypeScript, , Go,go");
+};
+const changeAndSave: Play = async (acting) => {
+  await change(acting);
+  await save(acting);
+};
+
+export const Changed: Story = {
+  play: async (acting) => {
+    await change(acting);
+    await expect(await saveButton(acting)).toBeEnabled();
+    await write(acting, "profile", "Développeuse front-end");
+    await write(acting, "skills", "TypeScript, React, Accessibilité, CSS");
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const Saves: Story = {
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(await saveButton(acting)).toBeDisabled();
+    await expect(await fieldOf(acting, "profile")).toHaveValue("Architecte front-end");
+    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, Go");
+    await expect(stored()).toMatchObject({ profile: "Architecte front-end", skills: ["TypeScript", "Go"] });
+  },
+};
+
+export const LeavesAloneWhatItDidNotChange: Story = {
+  play: async (acting) => {
+    await change(acting);
+    defaultDb().applicantProfile.update({ where, data: { sector: "Édition", experienceLevel: "Intermédiaire" } });
+    await save(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(stored()).toMatchObject({
+      sector: "Édition",
+      experienceLevel: "Intermédiaire",
+      academicLevel: "Master",
+    });
+    await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveValue("Édition"));
+  },
+};
+
+export const Clears: Story = {
+  play: async (acting) => {
+    for (const name of ["sector", "skills", "portfolioUrl"] as const) await write(acting, name, "");
+    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "");
+    await acting.userEvent.click(await fieldOf(acting, "availableImmediately"));
+    await save(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(stored()).toMatchObject({
+      sector: null,
+      academicLevel: null,
+      skills: [],
+      portfolioUrl: null,
+      availableImmediately: false,
+      profile: "Développeuse front-end",
+      languages: ["Français", "Anglais", "Espagnol"],
+    });
+  },
+};
+
+export const CreatesTheFirstProfile: Story = {
+  beforeEach: () => {
+    defaultDb().applicantProfile.delete({ where });
+  },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(stored()).toMatchObject({ profile: "Architecte front-end", sector: null });
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const NothingButSpaces: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 500)] },
+  play: async (acting) => {
+    await write(acting, "sector", "Informatique ");
+    await save(acting);
+    await told(acting, "status", say("unchanged"));
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [never("updateApplicantProfile")] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    const busy = await acting.canvas.findByRole("button", { busy: true });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const refusal = { errors: { sector: "This sector is unknown.", languages: "Too many languages." } };
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 400, refusal)] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", "This sector is unknown. Too many languages.");
+    await refusedAt(acting, "sector", "This sector is unknown.");
+    await refusedAt(acting, "languages", /Too many languages\./);
+    await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
+    await expect(await fieldOf(acting, "profile")).toHaveValue(" Architecte front-end ");
+  },
+};
+
+export const TriesAgainAfterARefusal: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 400, refusal)] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await refusedAt(acting, "sector", "This sector is unknown.");
+    acting.msw.resetHandlers();
+    await save(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(await fieldOf(acting, "sector")).toBeValid();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 500)] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", say("unexpected"));
+    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, , Go,go");
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 413, { error: "This is more than the server takes." })] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", "This is more than the server takes.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("updateApplicantProfile")] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", say("unexpected"));
+    await expect(await saveButton(acting)).toBeEnabled();
+  },
+};
+
+export const NotAWebAddress: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 500)] },
+  play: async (acting) => {
+    for (const address of ["jeanne-martin.example", "javascript:alert(1)", "ftp://jeanne-martin.example"]) {
+      await write(acting, "portfolioUrl", address);
+      await save(acting);
+      await refusedAt(acting, "portfolioUrl", say("badAddress"));
+    }
+    await expect(acting.canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const ReplacesTheResume: Story = {
+  play: async (acting) => {
+    const before = stored().resume;
+    await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
+    await expect(await acting.canvas.findByText("cv.pdf")).toBeVisible();
+    await save(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(stored().resume).not.toBe(before);
+    await expect(await acting.canvas.findByRole("link", { name: say("currentResume") })).toBeVisible();
+  },
+};
+
+export const RemovesTheResume: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)/ }));
+    await save(acting);
+    await told(acting, "status", say("saved.applicant"));
+    await expect(stored().resume).toBeNull();
+    await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
+  },
+};
+
+export const NotAPdf: Story = {
+  play: async (acting) => {
+    await acting.userEvent.upload(await fieldOf(acting, "resume"), notAPdf());
+    await refusedAt(acting, "resume", /PDF\. |PDF\.$/);
+    await expect(acting.canvas.getByRole("link", { name: say("currentResume") })).toBeVisible();
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async (acting) => {
+    await acting.userEvent.upload(await fieldOf(acting, "resume"), tooLarge());
+    await refusedAt(acting, "resume", /larger than 5MB|dépasse 5 Mo/);
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const ResumeRefused: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 400, { errors: { resume: "This PDF is broken." } })] },
+  play: async (acting) => {
+    await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
+    await save(acting);
+    await told(acting, "alert", "This PDF is broken.");
+    await refusedAt(acting, "resume", /This PDF is broken\./);
+    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
+  },
+};

@@ -1,0 +1,182 @@
+import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ApplicantScreen } from "./ApplicantScreen";
+import { fieldOf, saveButton, say, told } from "./story-steps";
+
+const meta = {
+  title: "Profiles/ApplicantScreen",
+  component: ApplicantScreen,
+  args: { profileHref: "/dashboard/profile" },
+} satisfies Meta<typeof ApplicantScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "profile")).toHaveValue("Développeuse front-end");
+    await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("Senior (5-10 ans)");
+    await expect(await fieldOf(acting, "academicLevel")).toHaveValue("Master");
+    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, React, Accessibilité, CSS");
+    await expect(await fieldOf(acting, "availableImmediately")).toBeChecked();
+    await expect(await saveButton(acting)).toBeDisabled();
+    const preview = acting.canvas.getByRole("link", { name: say("toPreview") });
+    await expect(preview).toHaveAttribute("href", "/dashboard/profile");
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "Applicant Profile" });
+    await expect(heading.closest("[lang]")).toHaveAttribute("lang", "en");
+    const labels = ["Profile Title", "Sector", "Experience Level", "Academic Level", "Portfolio URL", "Skills"];
+    for (const label of [...labels, "Languages", "Resume", "Available Immediately"]) {
+      await expect(await canvas.findByLabelText(label)).toBeInTheDocument();
+    }
+    const levels = ["Junior (0-2 ans)", "Confirmé (2-5 ans)", "Senior (5-10 ans)", "Expert (10+ ans)"];
+    for (const level of [...levels, "Licence", "Master", "Doctorat"]) {
+      await expect(canvas.getByRole("option", { name: level })).toHaveAttribute("lang", "fr");
+    }
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    const senior = await canvas.findByRole("option", { name: "Senior (5-10 years)" });
+    await expect(senior).toHaveValue("Senior (5-10 ans)");
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Niveau d'études")).toHaveValue("Master");
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const ResumeLink: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: say("currentResume") });
+    await expect(link).toHaveAttribute("href", expect.stringContaining("resumes"));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
+};
+
+export const NoProfileYet: Story = {
+  beforeEach: () => {
+    defaultDb().applicantProfile.delete({ where: { userId: { equals: 11 } } });
+  },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "profile")).toHaveValue("");
+    await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("");
+    await expect(await fieldOf(acting, "availableImmediately")).not.toBeChecked();
+    await expect(acting.canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
+  },
+};
+
+const imported = anApplicantProfile({ experienceLevel: "Intermédiaire", academicLevel: "BTS" });
+
+export const LevelsThatAreNotInTheList: Story = {
+  parameters: { msw: [answers("getApplicantProfile", 200, { data: imported })] },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "experienceLevel")).toHaveDisplayValue("Intermédiaire");
+    await expect(await fieldOf(acting, "academicLevel")).toHaveDisplayValue("BTS");
+    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "Licence");
+    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "BTS");
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getApplicantProfile")] },
+  play: async (acting) => {
+    await told(acting, "status", say("loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 500)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("loadFailed.applicant"));
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 503, { error: "The database is being repaired." })] },
+  play: async (acting) => {
+    await told(acting, "alert", "The database is being repaired.");
+  },
+};
+
+export const TriesAgain: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 500)] },
+  play: async (acting) => {
+    const again = await acting.canvas.findByRole("button", { name: /Try again|Réessayer/ });
+    acting.msw.resetHandlers();
+    await acting.userEvent.click(again);
+    await expect(await fieldOf(acting, "sector")).toHaveValue("Informatique");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("getApplicantProfile")] },
+  play: async (acting) => {
+    await told(acting, "alert", say("loadFailed.applicant"));
+  },
+};
+
+export const UserFailed: Story = {
+  parameters: { msw: [fails("getMe", 500)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("signInAgain"));
+  },
+};
+
+export const NoUser: Story = {
+  parameters: { msw: [fails("getMe", 200)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("noUserInformation"));
+  },
+};
+
+export const Denied: Story = {
+  parameters: { signedInAs: "recruiter" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("denied.applicant"))).toBeVisible();
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    const way = canvas.getByRole("link", { name: say("toProfile") });
+    await expect(way).toHaveAttribute("href", "/dashboard/profile");
+  },
+};
+
+export const DeniedAsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  parameters: { signedInAs: "recruiter" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Access Denied: This page is for applicants only.")).toBeVisible();
+  },
+};
+
+const long = anApplicantProfile({
+  profile: "Responsable de la coordination interrégionale des systèmes d'information",
+  sector: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2),
+  skills: ["Accompagnement au changement dans les organisations publiques", "Rindfleischetikettierung".repeat(2)],
+  portfolioUrl: `https://jeanne-martin.example/${"travaux/".repeat(20)}`,
+});
+
+export const LongTexts: Story = {
+  parameters: { msw: [answers("getApplicantProfile", 200, { data: long })] },
+  play: async (acting) => {
+    await fieldOf(acting, "skills");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,36 @@
+import { errorText } from "@passerelle/api";
+import { useApplicantProfile } from "../../api";
+import { QueryView } from "../../kit/QueryView";
+import { SkeletonForm } from "../../kit/Skeletons";
+import { ApplicantForm } from "./ApplicantForm";
+import { RolePage } from "./RolePage";
+import { useWords } from "./words";
+
+interface ScreenProps {
+  /** Where anybody's own profile is. */
+  profileHref: string;
+}
+
+/** The applicant profile's editor; an empty form while there is no profile (§2). */
+export function ApplicantScreen({ profileHref }: ScreenProps) {
+  return (
+    <RolePage allowed="applicant" profileHref={profileHref}>
+      {({ username }) => <Editor username={username} />}
+    </RolePage>
+  );
+}
+
+function Editor({ username }: { username: string }) {
+  const { t } = useWords();
+  const profile = useApplicantProfile(username);
+  return (
+    <QueryView
+      query={profile}
+      loading={t("loading")}
+      failed={errorText(profile.error, t("loadFailed.applicant"))}
+      skeleton={<SkeletonForm fields={8} />}
+    >
+      {(saved) => <ApplicantForm username={username} saved={saved} />}
+    </QueryView>
+  );
+}

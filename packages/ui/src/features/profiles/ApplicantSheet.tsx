@@ -1,0 +1,46 @@
+import { errorText } from "@passerelle/api";
+import { useApplicantProfile } from "../../api";
+import { Badge } from "../../kit/Badge";
+import { QueryView } from "../../kit/QueryView";
+import { ApplicantCv } from "./ApplicantCv";
+import { ApplicantFacts } from "./ApplicantFacts";
+import { Contact } from "./Contact";
+import { Identity } from "./Identity";
+import { MissingHint } from "./MissingHint";
+import { type SheetProps, SheetLayout } from "./Sheet";
+import { Invitation, SheetSection } from "./SheetSection";
+import { useWords } from "./words";
+
+/** An applicant's profile: what they do, what they know, their CV (D-057). */
+export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
+  const { t } = useWords();
+  const profile = useApplicantProfile(user.username);
+  const { data, isError, error } = profile;
+  const badge = data?.availableImmediately && <Badge tone="green">{t("field.availableImmediately")}</Badge>;
+  return (
+    <SheetLayout
+      identity={<Identity user={user} headline={isError ? null : data && data.profile} badge={badge} onEdit={onEdit} />}
+      aside={
+        <>
+          <SheetSection title={t("about.applicant")} editHref={hrefs.applicant}>
+            <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.applicant"))}>
+              {(facts) =>
+                facts ? (
+                  <ApplicantFacts profile={facts} />
+                ) : (
+                  <Invitation href={hrefs.applicant} action={t("fillIn.applicant")}>
+                    {t("empty.applicant")}
+                  </Invitation>
+                )
+              }
+            </QueryView>
+          </SheetSection>
+          <Contact user={user} />
+        </>
+      }
+    >
+      {data && <MissingHint profile={data} href={hrefs.applicant} />}
+      <ApplicantCv hrefs={hrefs} />
+    </SheetLayout>
+  );
+}

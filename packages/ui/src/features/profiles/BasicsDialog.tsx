@@ -1,0 +1,18 @@
+import { Dialog } from "../../kit/Dialog";
+import { BasicsForm, type BasicsFormProps } from "./BasicsForm";
+import { useWords } from "./words";
+
+interface BasicsDialogProps extends BasicsFormProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The modal that edits one's basic data (D-057). */
+export function BasicsDialog({ open, onClose, ...form }: BasicsDialogProps) {
+  const { t } = useWords();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("basics")}>
+      <BasicsForm {...form} />
+    </Dialog>
+  );
+}

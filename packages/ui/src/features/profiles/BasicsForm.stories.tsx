@@ -1,0 +1,157 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { ProfileScreen } from "./ProfileScreen";
+import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+
+const meta = {
+  title: "Profiles/BasicsForm",
+  component: ProfileScreen,
+  args: { hrefs },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acting = Parameters<NonNullable<Story["play"]>>[0];
+
+const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
+
+/** Opens the form; answers how to act in it. */
+async function open({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("editBasics") }));
+  return { canvas: await dialog(), userEvent };
+}
+
+/** Changes the name and presses Save. */
+async function rename(acting: Acting) {
+  const form = await open(acting);
+  await write(form, "firstname", " Jeanne-Marie ");
+  await save(form);
+  return form;
+}
+
+export const Opened: Story = {
+  play: async (acting) => {
+    const form = await open(acting);
+    await expect(await fieldOf(form, "lastname")).toHaveValue("Martin");
+    await expect(await fieldOf(form, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await saveButton(form)).toBeDisabled();
+    await expect(form.canvas.getByRole("link", { name: say("inAccount") })).toHaveAttribute("href", hrefs.myAccount);
+  },
+};
+
+export const Saves: Story = {
+  play: async (acting) => {
+    await rename(acting);
+    await told(acting, "status", say("basicsSaved"));
+    await expect(await acting.canvas.findByRole("heading", { name: "Jeanne-Marie Martin" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(jeanne()).toMatchObject({ firstname: "Jeanne-Marie", lastname: "Martin", phone: "+33 6 12 34 56 11" });
+  },
+};
+
+export const Clears: Story = {
+  play: async (acting) => {
+    const form = await open(acting);
+    await write(form, "phone", "");
+    await write(form, "address", "");
+    await save(form);
+    await told(acting, "status", say("basicsSaved"));
+    await expect(jeanne()).toMatchObject({ phone: null, address: null, firstname: "Jeanne" });
+  },
+};
+
+export const LeavesAloneWhatItDidNotChange: Story = {
+  play: async (acting) => {
+    const form = await open(acting);
+    defaultDb().user.update({ where: { id: { equals: 11 } }, data: { phone: "06 00 00 00 00" } });
+    await write(form, "address", "1 place du Pont, 69007 Lyon");
+    await save(form);
+    await told(acting, "status", say("basicsSaved"));
+    await expect(jeanne()).toMatchObject({ phone: "06 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
+  },
+};
+
+export const AsksForTheName: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    const form = await open(acting);
+    await write(form, "firstname", " ");
+    await write(form, "lastname", "");
+    await save(form);
+    await refusedAt(form, "firstname", say("required.firstname"));
+    await refusedAt(form, "lastname", say("required.lastname"));
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [never("updateMe")] },
+  play: async (acting) => {
+    const form = await rename(acting);
+    await expect(await form.canvas.findByRole("button", { busy: true })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const refusal = { errors: { firstname: "This name is too long.", phone: "This is no phone number." } };
+
+export const UpdateFailed: Story = {
+  parameters: { msw: [fails("updateMe", 400, refusal)] },
+  play: async (acting) => {
+    const form = await rename(acting);
+    const reason = "This name is too long. This is no phone number.";
+    await told(form, "alert", say("updateFailed", { reason }));
+    await refusedAt(form, "firstname", "This name is too long.");
+    await refusedAt(form, "phone", "This is no phone number.");
+    await expect(await fieldOf(form, "firstname")).toHaveValue(" Jeanne-Marie ");
+  },
+};
+
+export const UpdateFailedAsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [fails("updateMe", 400, refusal)] },
+  play: async (acting) => {
+    const form = await rename(acting);
+    await told(form, "alert", "Update failed: This name is too long. This is no phone number.");
+  },
+};
+
+export const UpdateFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("updateMe", 503, { error: "The database is being repaired." })] },
+  play: async (acting) => {
+    await told(await rename(acting), "alert", say("updateFailed", { reason: "The database is being repaired." }));
+  },
+};
+
+export const UnexpectedError: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    await told(await rename(acting), "alert", say("unexpected"));
+  },
+};
+
+export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [offline("updateMe")] },
+  play: async (acting) => {
+    const form = await rename(acting);
+    await told(form, "alert", "An unexpected error occurred.");
+    await expect(await saveButton(form)).toBeEnabled();
+  },
+};
+
+export const AsksBeforeItDiscards: Story = {
+  play: async (acting) => {
+    const form = await open(acting);
+    await write(form, "address", "1 place du Pont, 69007 Lyon");
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await fieldOf(form, "address")).toHaveValue("1 place du Pont, 69007 Lyon");
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    await open(acting);
+  },
+};

@@ -1,0 +1,94 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useUpdateMe } from "../../api";
+import { Button } from "../../kit/Button";
+import { DialogBody, DialogCancel, DialogFooter } from "../../kit/Dialog";
+import { DialogForm } from "../../kit/DialogForm";
+import { Field } from "../../kit/Field";
+import { Link } from "../../kit/Link";
+import { MessageBox } from "../../kit/MessageBox";
+import { TextInput } from "../../kit/TextInput";
+import { useChanges } from "../../kit/use-changes";
+import { useKitWords } from "../../kit/words";
+import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
+import type { User } from "./queries";
+import { useWords } from "./words";
+
+export interface BasicsFormProps {
+  user: User;
+  /** Where the rest of the account is edited. */
+  accountHref: string;
+  /** It is saved; what there is to say about it. */
+  onSaved: (message: string) => void;
+}
+
+/** Edits basic data; a failure says 'Update failed: ' and why (§8). */
+export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
+  const { t } = useWords();
+  const { t: kit } = useKitWords();
+  const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
+  const update = useUpdateMe(() => undefined);
+  const changes = useChanges({
+    form,
+    fields: basicsFields,
+    saved: user,
+    valuesOf: basicsOf,
+    inputOf: basicsInput,
+    call: {
+      isPending: update.isPending,
+      mutate: (input, told) =>
+        update.mutate(input, { ...told, onSuccess: ({ message }) => onSaved(message ?? t("basicsSaved")) }),
+    },
+    texts: { saved: t("basicsSaved"), unchanged: t("unchanged"), failed: (error) => failure(error) },
+  });
+  const failure = (error: Error) => {
+    const reason = errorText(error, "");
+    return reason ? t("updateFailed", { reason }) : t("unexpected");
+  };
+
+  return (
+    <DialogForm onSubmit={changes.submit} dirty={changes.dirty}>
+      <DialogBody>
+        <Stack gap="5">
+          <BasicsFields form={form} />
+          <Link href={accountHref}>{t("inAccount")}</Link>
+        </Stack>
+      </DialogBody>
+      <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
+        <MessageBox message={changes.message} onDismiss={changes.dismiss} />
+      </Stack>
+      <DialogFooter>
+        <DialogCancel />
+        <Button type="submit" disabled={!changes.dirty} busy={changes.busy} busyLabel={kit("saving")}>
+          {kit("save")}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}
+
+function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<BasicsValues> }) {
+  const { t } = useWords();
+  const { errors } = formState;
+  const filled = (name: "firstname" | "lastname") =>
+    register(name, { validate: (text) => text.trim() !== "" || t(`required.${name}`) });
+  return (
+    <>
+      <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
+        <Field label={t("field.firstname")} required error={errors.firstname?.message}>
+          <TextInput autoComplete="given-name" {...filled("firstname")} />
+        </Field>
+        <Field label={t("field.lastname")} required error={errors.lastname?.message}>
+          <TextInput autoComplete="family-name" {...filled("lastname")} />
+        </Field>
+      </Grid>
+      <Field label={t("field.phone")} error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="tel" {...register("phone")} />
+      </Field>
+      <Field label={t("field.address")} error={errors.address?.message}>
+        <TextInput autoComplete="street-address" {...register("address")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
+import { ExternalLink } from "../../kit/ExternalLink";
+import { Fact } from "../../kit/Fact";
+import { Logo } from "../../kit/Logo";
+import { Prose } from "./CvEntry";
+import type { RecruiterProfile } from "./queries";
+import { useWords } from "./words";
+
+/** A company as applicants read about it (§3). */
+export function Company({ profile }: { profile: RecruiterProfile }) {
+  const { t } = useWords();
+  const { company, sector, website, headquarters, employees, description, logo } = profile;
+  return (
+    <Stack gap="6">
+      <Flex gap="4" align="center">
+        <Logo src={logo ?? undefined} />
+        <Stack gap="0" minW="0" overflowWrap="anywhere">
+          {company && (
+            <chakra.p fontSize="xl" fontWeight="semibold">
+              {company}
+            </chakra.p>
+          )}
+          {sector && <chakra.p color="ink.muted">{sector}</chakra.p>}
+        </Stack>
+      </Flex>
+      {description && <Prose>{description}</Prose>}
+      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }} gap="4">
+        {website && (
+          <Fact name={t("field.website")}>
+            <ExternalLink href={website} />
+          </Fact>
+        )}
+        {headquarters && <Fact name={t("field.headquarters")}>{headquarters}</Fact>}
+        {employees && <Fact name={t("field.employees")}>{employees}</Fact>}
+      </Grid>
+    </Stack>
+  );
+}

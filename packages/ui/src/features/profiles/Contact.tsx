@@ -1,0 +1,37 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { Lock } from "lucide-react";
+import { DateText, hasDate } from "../../i18n";
+import { Fact } from "../../kit/Fact";
+import type { User } from "./queries";
+import { SheetSection } from "./SheetSection";
+import { useWords } from "./words";
+
+/** How to reach the person, which nobody else is shown here (D-086, D-159). */
+export function Contact({ user }: { user: User }) {
+  const { t } = useWords();
+  const { email, phone, address, birthdate } = user;
+  return (
+    <SheetSection title={t("contact")} aside={<OnlyYou />}>
+      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
+        <Fact name={t("field.email")}>{email}</Fact>
+        {phone && <Fact name={t("field.phone")}>{phone}</Fact>}
+        {address && <Fact name={t("field.address")}>{address}</Fact>}
+        {hasDate(birthdate) && (
+          <Fact name={t("field.birthdate")}>
+            <DateText value={birthdate} style="date" />
+          </Fact>
+        )}
+      </Grid>
+    </SheetSection>
+  );
+}
+
+function OnlyYou() {
+  const { t } = useWords();
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="xs" color="ink.muted">
+      <Lock size={14} aria-hidden />
+      {t("onlyYou")}
+    </chakra.span>
+  );
+}

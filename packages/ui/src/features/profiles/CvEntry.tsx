@@ -1,0 +1,50 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { TagList } from "../../kit/TagList";
+
+interface CvEntryProps {
+  title: ReactNode;
+  /** Where, or for whom. */
+  place?: ReactNode;
+  when?: ReactNode;
+  tags: readonly string[];
+  /** What there is to tell, and where to see it. */
+  children?: ReactNode;
+}
+
+/** An entry of the CV: what, where, when, and the skills it shows. */
+export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
+  return (
+    <Stack as="li" gap="2">
+      <Flex wrap={{ base: "wrap", md: "nowrap" }} justify="space-between" columnGap="6">
+        <Stack gap="0" minW="0" overflowWrap="anywhere">
+          <chakra.h4 fontWeight="semibold">{title}</chakra.h4>
+          {place && <chakra.p color="ink.muted">{place}</chakra.p>}
+        </Stack>
+        {when && (
+          <chakra.p
+            textStyle="sm"
+            color="ink.muted"
+            flexShrink={0}
+            pt={{ md: "0.5" }}
+            width={{ base: "full", md: "auto" }}
+            fontVariantNumeric="tabular-nums"
+          >
+            {when}
+          </chakra.p>
+        )}
+      </Flex>
+      {children}
+      {tags.length > 0 && <TagList tags={tags} />}
+    </Stack>
+  );
+}
+
+/** A text of several lines, as it was written. */
+export function Prose({ children }: { children: string }) {
+  return (
+    <chakra.p maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {children}
+    </chakra.p>
+  );
+}

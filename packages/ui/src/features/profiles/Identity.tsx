@@ -1,0 +1,60 @@
+import { chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { Button } from "../../kit/Button";
+import type { User } from "./queries";
+import { useWords } from "./words";
+
+interface IdentityProps {
+  user: User;
+  /** What the person does, or where; undefined while it is being read. */
+  headline: string | null | undefined;
+  badge?: ReactNode;
+  onEdit: () => void;
+}
+
+/** Who it is: picture, full name, what they do, @username and role (D-057). */
+export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
+  const { t } = useWords();
+  const name = `${user.firstname} ${user.lastname}`;
+  return (
+    <Flex
+      direction={{ base: "column", md: "row" }}
+      gap={{ base: "4", md: "6" }}
+      px={{ base: "4", md: "8" }}
+      py={{ base: "6", md: "8" }}
+      bg="brand.tint"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
+      <chakra.span alignSelf="start" lineHeight="0" borderRadius="full" borderWidth="4px" borderColor="surface">
+        <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
+      </chakra.span>
+      <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
+        <Heading as="h2" size="xl" fontSize={{ md: "3xl" }}>
+          {name}
+        </Heading>
+        {headline === undefined && <Skeleton h="5" my="0.5" width="14rem" maxW="full" />}
+        {headline && (
+          <chakra.p fontSize="lg" fontWeight="medium" color="brand.fg">
+            {headline}
+          </chakra.p>
+        )}
+        <chakra.p color="ink.muted">
+          {`@${user.username}`} · {t(`role.${user.role}`)}
+        </chakra.p>
+        {badge && <chakra.div mt="2">{badge}</chakra.div>}
+      </Stack>
+      <Button
+        variant="outline"
+        alignSelf={{ base: "stretch", md: "start" }}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={onEdit}
+      >
+        {t("editBasics")}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,9 @@
+import { type LevelKind, levels } from "./levels";
+import { useWords } from "./words";
+
+/** A level in words; one that is not in the list as it is stored (D-095). */
+export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
+  const { t, langOf } = useWords();
+  const known = levels[kind].find((level) => level.value === value);
+  return known ? <span lang={langOf(known.name)}>{t(known.name)}</span> : value;
+}

@@ -1,0 +1,18 @@
+import { Select, type SelectProps } from "../../kit/Select";
+import { type LevelKind, levels } from "./levels";
+import { useWords } from "./words";
+
+interface LevelSelectProps extends Omit<SelectProps, "options"> {
+  kind: LevelKind;
+  /** What is stored: a level that is not in the list stays one of the choices (D-095). */
+  stored: string | null | undefined;
+}
+
+/** A choice among the levels of a kind, or none (§9). */
+export function LevelSelect({ kind, stored, ...rest }: LevelSelectProps) {
+  const { t, langOf } = useWords();
+  const known = levels[kind].map(({ value, name }) => ({ value, label: t(name), lang: langOf(name) }));
+  const isOther = stored && known.every(({ value }) => value !== stored);
+  const others = isOther ? [{ value: stored, label: stored }] : [];
+  return <Select {...rest} options={[{ value: "", label: t("notStated") }, ...known, ...others]} />;
+}

@@ -1,0 +1,270 @@
+import {
+  answers,
+  anApplicantProfile,
+  anExperience,
+  aFormation,
+  aPage,
+  aProject,
+  aRecruiterProfile,
+  aUser,
+  fails,
+  never,
+  offline,
+} from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { ProfileScreen } from "./ProfileScreen";
+import { hrefs, say, told } from "./story-steps";
+
+const meta = {
+  title: "Profiles/ProfileScreen",
+  component: ProfileScreen,
+  args: { hrefs },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Seen = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
+
+/** A part of the profile, by its title. */
+const part = async ({ canvas }: Seen, name: string) => within(await canvas.findByRole("region", { name }));
+
+export const Applicant: Story = {
+  play: async (acting) => {
+    const { canvas } = acting;
+    await expect(await canvas.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
+    await expect(await canvas.findByText("Développeuse front-end", { selector: "p" })).toBeVisible();
+    await expect(canvas.getByText(/@jeanne\.martin/)).toHaveTextContent(say("role.applicant"));
+    await expect(canvas.getByText(say("field.availableImmediately"))).toBeVisible();
+    const facts = await part(acting, say("about.applicant"));
+    await expect(await facts.findByText("Accessibilité")).toBeVisible();
+    await expect(facts.getByRole("link", { name: "jeanne-martin.example" })).toHaveAttribute("target", "_blank");
+    const contact = await part(acting, say("contact"));
+    await expect(contact.getByText("jeanne.martin@example.fr")).toBeVisible();
+    await expect(contact.getByText(say("onlyYou"))).toBeVisible();
+  },
+};
+
+export const LeadsToWhereItIsEdited: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Jeanne Martin" });
+    const wanted = { [say("about.applicant")]: hrefs.applicant };
+    for (const list of ["formations", "experiences", "projects", "certifications"] as const) {
+      wanted[say(`cv.${list}`)] = hrefs[list];
+    }
+    for (const [name, href] of Object.entries(wanted)) {
+      await expect(canvas.getByRole("link", { name: say("editNamed", { name }) })).toHaveAttribute("href", href);
+    }
+  },
+};
+
+export const NewestFirst: Story = {
+  play: async (acting) => {
+    const experiences = await part(acting, say("cv.experiences"));
+    await experiences.findByText("Intégratrice web");
+    const titles = experiences.getAllByRole("heading", { level: 4 }).map((title) => title.textContent);
+    await expect(titles.slice(0, 2)).toEqual(["Développeuse front-end", "Intégratrice web"]);
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  parameters: {
+    msw: [
+      answers("listFormations", 200, aPage([aFormation({ finishedAt: null })])),
+      answers("listExperiences", 200, aPage([anExperience({ finishedAt: null })])),
+    ],
+  },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByText("septembre 2015")).toHaveAttribute("lang", "fr");
+    await expect(acting.canvas.getByText("Présent")).toHaveAttribute("lang", "fr");
+    await expect(await acting.canvas.findByText("N/A")).toBeVisible();
+    await expect(await acting.canvas.findByText("Senior (5-10 ans)")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Senior (5-10 years)")).toBeVisible();
+    await expect(await canvas.findByText("January 2020")).toBeVisible();
+  },
+};
+
+export const InFrench: Story = { globals: { language: "fr" } };
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Recruiter: Story = {
+  parameters: { signedInAs: "recruiter" },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByRole("heading", { name: "Claire Moreau" })).toBeVisible();
+    const company = await part(acting, say("about.recruiter"));
+    await expect(await company.findByRole("link", { name: "lumio.example" })).toBeVisible();
+    await expect(company.getByText("50-200")).toBeVisible();
+    const edit = company.getByRole("link", { name: say("editNamed", { name: say("about.recruiter") }) });
+    await expect(edit).toHaveAttribute("href", hrefs.recruiter);
+    await expect(acting.canvas.queryByRole("region", { name: say("cv.formations") })).not.toBeInTheDocument();
+  },
+};
+
+export const RecruiterOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { signedInAs: "recruiter" },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getMe")] },
+  play: async (acting) => {
+    await told(acting, "status", say("loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getMe", 500)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("userFailed"));
+    acting.msw.resetHandlers();
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await acting.canvas.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("getMe")] },
+  play: async (acting) => {
+    await told(acting, "alert", say("userFailed"));
+  },
+};
+
+export const NoUser: Story = {
+  parameters: { msw: [fails("getMe", 200)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("noUser"));
+  },
+};
+
+export const SomePartsFailed: Story = {
+  parameters: { msw: [fails("getApplicantProfile", 500), fails("listProjects", 500)] },
+  play: async (acting) => {
+    const facts = await part(acting, say("about.applicant"));
+    await expect(await facts.findByRole("alert")).toHaveTextContent(say("loadFailed.applicant"));
+    const projects = await part(acting, say("cv.projects"));
+    await expect(await projects.findByRole("alert")).toHaveTextContent(say("cvFailed"));
+    await expect(await acting.canvas.findByText("Intégratrice web")).toBeVisible();
+  },
+};
+
+const nothing = { items: [], page: 1, totalPages: 0, totalItems: 0 };
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answers("getMe", 200, aUser({ phone: null, address: null, birthdate: null })),
+      fails("getApplicantProfile", 404),
+      answers("listFormations", 200, nothing),
+      answers("listExperiences", 200, nothing),
+      answers("listProjects", 200, nothing),
+      answers("listCertifications", 200, nothing),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("empty.applicant"))).toBeVisible();
+    for (const list of ["formations", "experiences", "projects", "certifications"] as const) {
+      await expect(await canvas.findByText(say(`empty.${list}`))).toBeVisible();
+      await expect(canvas.getByRole("link", { name: say(`fillIn.${list}`) })).toHaveAttribute("href", hrefs[list]);
+    }
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyRecruiter: Story = {
+  parameters: { signedInAs: "recruiter", msw: [fails("getRecruiterProfile", 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("empty.recruiter"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("fillIn.recruiter") })).toHaveAttribute("href", hrefs.recruiter);
+  },
+};
+
+const unfinished = anApplicantProfile({ sector: null, skills: [], resumeUrl: null, availableImmediately: false });
+
+export const SaysWhatIsMissing: Story = {
+  parameters: { msw: [answers("getApplicantProfile", 200, { data: unfinished })] },
+  play: async ({ canvas }) => {
+    const fields = [say("field.sector"), say("field.skills"), say("field.resume")].join(", ");
+    await expect(await canvas.findByText(say("missing", { fields }), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("complete") })).toHaveAttribute("href", hrefs.applicant);
+    await expect(canvas.getByText(say("noResume"))).toBeVisible();
+    await expect(canvas.queryByText(say("field.availableImmediately"))).not.toBeInTheDocument();
+  },
+};
+
+export const ResumeLink: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: say("viewResume") });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
+};
+
+const ten = Array.from({ length: 10 }, (_, index) => aFormation({ id: index + 1, degree: `Cours ${index + 1}` }));
+
+export const MoreThanAPage: Story = {
+  parameters: { msw: [answers("listFormations", 200, aPage(ten, { totalPages: 3, totalItems: 27 }))] },
+  play: async (acting) => {
+    const formations = await part(acting, say("cv.formations"));
+    const all = say("seeAll", { count: 27, name: say("cv.formations") });
+    await expect(await formations.findByRole("link", { name: all })).toHaveAttribute("href", hrefs.formations);
+    await expect(formations.getAllByRole("heading", { level: 4 })).toHaveLength(10);
+  },
+};
+
+const script = "javascript:alert(document.domain)";
+
+export const LinksThatLeadNowhereGood: Story = {
+  parameters: {
+    msw: [
+      answers("getApplicantProfile", 200, { data: anApplicantProfile({ portfolioUrl: script }) }),
+      answers("listProjects", 200, aPage([aProject({ demoUrl: script })])),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(script)).toHaveLength(2));
+    await expect(canvas.queryByRole("link", { name: script })).not.toBeInTheDocument();
+  },
+};
+
+const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
+
+export const LongTexts: Story = {
+  parameters: {
+    msw: [
+      answers("getMe", 200, aUser({ firstname: "Marie-Madeleine-Ghislaine", lastname: endless, address: endless })),
+      answers("getApplicantProfile", 200, {
+        data: anApplicantProfile({ profile: endless, sector: endless, skills: [endless.slice(0, 60)] }),
+      }),
+      answers("listExperiences", 200, aPage([anExperience({ jobTitle: endless, company: endless })])),
+      answers(
+        "listProjects",
+        200,
+        aPage([aProject({ title: endless, collaborators: [endless], Description: endless })]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: endless, level: 4 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LongCompany: Story = {
+  parameters: {
+    signedInAs: "recruiter",
+    msw: [answers("getRecruiterProfile", 200, { data: aRecruiterProfile({ company: endless, description: endless }) })],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(endless);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,58 @@
+import { Stack } from "@chakra-ui/react";
+import { errorText, reasonOf } from "@passerelle/api";
+import { useState } from "react";
+import { useMe } from "../../api";
+import { Banner } from "../../kit/Banner";
+import type { Message } from "../../kit/MessageBox";
+import { Page } from "../../kit/Page";
+import { QueryView } from "../../kit/QueryView";
+import { SkeletonCards } from "../../kit/Skeletons";
+import { ApplicantSheet } from "./ApplicantSheet";
+import { BasicsDialog } from "./BasicsDialog";
+import type { CvList } from "./queries";
+import { RecruiterSheet } from "./RecruiterSheet";
+import { useWords } from "./words";
+
+/** Where the parts of a profile are edited; the application owns its addresses. */
+export type ProfileHrefs = Readonly<Record<"applicant" | "recruiter" | "myAccount" | CvList, string>>;
+
+interface ProfileScreenProps {
+  hrefs: ProfileHrefs;
+}
+
+/** One's own profile as others would read it, with the ways to edit it (D-057). */
+export function ProfileScreen({ hrefs }: ProfileScreenProps) {
+  const { t, lang } = useWords();
+  const me = useMe();
+  const [editing, setEditing] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const unknown = reasonOf(me.error).kind === "malformed";
+
+  const close = () => setEditing(false);
+  const saved = (text: string) => {
+    close();
+    setMessage({ tone: "success", text });
+  };
+
+  return (
+    <Page title={t("title.profile")} lang={lang}>
+      <Banner message={message} onDismiss={() => setMessage(undefined)} />
+      <QueryView
+        query={me}
+        loading={t("loading")}
+        failed={errorText(me.error, t(unknown ? "noUser" : "userFailed"))}
+        skeleton={<SkeletonCards cards={2} />}
+      >
+        {(user) => {
+          const Sheet = user.role === "applicant" ? ApplicantSheet : RecruiterSheet;
+          return (
+            <Stack gap="6">
+              <Sheet user={user} hrefs={hrefs} onEdit={() => setEditing(true)} />
+              <BasicsDialog user={user} open={editing} accountHref={hrefs.myAccount} onClose={close} onSaved={saved} />
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}

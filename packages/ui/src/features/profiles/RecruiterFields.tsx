@@ -1,0 +1,63 @@
+import type { UseFormReturn } from "react-hook-form";
+import { Field } from "../../kit/Field";
+import { FormSection, WideField } from "../../kit/FormSection";
+import { ImageField } from "../../kit/ImageField";
+import { Logo } from "../../kit/Logo";
+import { Textarea } from "../../kit/Textarea";
+import { TextInput } from "../../kit/TextInput";
+import { FileLink } from "./FileLink";
+import type { RecruiterProfile } from "./queries";
+import type { RecruiterValues } from "./recruiter-values";
+import { WebAddressField } from "./WebAddressField";
+import { useWords } from "./words";
+
+interface RecruiterFieldsProps {
+  form: UseFormReturn<RecruiterValues>;
+  saved: RecruiterProfile | null;
+}
+
+/** The fields of a recruiter profile (§2). */
+export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
+  const { t } = useWords();
+  const { register, formState } = form;
+  const { errors } = formState;
+  const logo = saved?.logo ?? undefined;
+  return (
+    <>
+      <FormSection title={t("section.company")} about={t("section.companyAbout")}>
+        <WideField>
+          <ImageField
+            form={form}
+            name="logo"
+            label={t("field.logo")}
+            action={t("chooseLogo")}
+            hint={t("logoHint")}
+            current={logo}
+            link={logo && <FileLink href={logo}>{t("currentLogo")}</FileLink>}
+            preview={(src) => <Logo src={src} />}
+          />
+        </WideField>
+        <Field label={t("field.company")} error={errors.company?.message}>
+          <TextInput autoComplete="organization" {...register("company")} />
+        </Field>
+        <Field label={t("field.sector")} error={errors.sector?.message}>
+          <TextInput {...register("sector")} />
+        </Field>
+        <WebAddressField form={form} name="website" label={t("field.website")} />
+        <Field label={t("field.headquarters")} error={errors.headquarters?.message}>
+          <TextInput {...register("headquarters")} />
+        </Field>
+        <Field label={t("field.employees")} hint={t("employeesHint")} error={errors.employees?.message}>
+          <TextInput autoComplete="off" {...register("employees")} />
+        </Field>
+      </FormSection>
+      <FormSection title={t("section.presentation")} about={t("section.presentationAbout")}>
+        <WideField>
+          <Field label={t("field.description")} error={errors.description?.message}>
+            <Textarea rows={6} {...register("description")} />
+          </Field>
+        </WideField>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { maxFileSize } from "../../kit/file-check";
+import { aPicture, notAPicture } from "../../kit/story-files";
+import { RecruiterScreen } from "./RecruiterScreen";
+import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+
+const meta = {
+  title: "Profiles/RecruiterScreen",
+  component: RecruiterScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { profileHref: "/dashboard/profile" },
+} satisfies Meta<typeof RecruiterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const where = { userId: { equals: 1 } };
+const stored = () => defaultDb().recruiterProfile.findFirst({ where, strict: true });
+
+const changeAndSave: Play = async (acting) => {
+  await write(acting, "company", " Lumio Énergie ");
+  await write(acting, "employees", "");
+  await save(acting);
+};
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "company")).toHaveValue("Lumio");
+    await expect(await fieldOf(acting, "website")).toHaveValue("https://lumio.example");
+    await expect(await fieldOf(acting, "employees")).toHaveValue("50-200");
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Recruiter Profile" });
+    const labels = ["Company Name", "Sector", "Website URL", "Headquarters", "Number of Employees"];
+    for (const label of [...labels, "Company Description", "Company Logo"]) {
+      await expect(await canvas.findByLabelText(label)).toBeInTheDocument();
+    }
+  },
+};
+
+export const InFrench: Story = { globals: { language: "fr" } };
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const LogoLink: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: say("currentLogo") });
+    await expect(link).toHaveAttribute("href", expect.stringContaining("5c81f0a2de47"));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
+};
+
+export const NoProfileYet: Story = {
+  beforeEach: () => {
+    defaultDb().recruiterProfile.delete({ where });
+  },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "company")).toHaveValue("");
+    await expect(acting.canvas.queryByRole("link", { name: say("currentLogo") })).not.toBeInTheDocument();
+    await changeAndSave(acting);
+    await told(acting, "status", say("saved.recruiter"));
+    await expect(stored()).toMatchObject({ company: "Lumio Énergie", sector: null });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getRecruiterProfile")] },
+  play: async (acting) => {
+    await told(acting, "status", say("loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getRecruiterProfile", 500)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("loadFailed.recruiter"));
+  },
+};
+
+export const NoUser: Story = {
+  parameters: { msw: [fails("getMe", 500)] },
+  play: async (acting) => {
+    await told(acting, "alert", say("noUserInformation"));
+  },
+};
+
+export const Denied: Story = {
+  globals: { language: "default" },
+  parameters: { signedInAs: "applicant" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This page is for recruiters only.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+};
+
+export const Saves: Story = {
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "status", say("saved.recruiter"));
+    await expect(await saveButton(acting)).toBeDisabled();
+    await expect(stored()).toMatchObject({ company: "Lumio Énergie", employees: null, headquarters: "Lyon" });
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [never("updateRecruiterProfile")] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const refusal = { errors: { website: "This site does not answer.", logo: "This picture is broken." } };
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("updateRecruiterProfile", 400, refusal)] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", "This site does not answer. This picture is broken.");
+    await refusedAt(acting, "website", "This site does not answer.");
+    await refusedAt(acting, "logo", /This picture is broken\./);
+    await expect(await fieldOf(acting, "company")).toHaveValue(" Lumio Énergie ");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateRecruiterProfile", 500)] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", say("unexpected"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("updateRecruiterProfile")] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await told(acting, "alert", say("unexpected"));
+    await expect(await saveButton(acting)).toBeEnabled();
+  },
+};
+
+export const ReplacesTheLogo: Story = {
+  play: async (acting) => {
+    const before = stored().logo;
+    await acting.userEvent.upload(await fieldOf(acting, "logo"), aPicture());
+    await save(acting);
+    await told(acting, "status", say("saved.recruiter"));
+    await expect(stored().logo).not.toBe(before);
+    await waitFor(() => expect(acting.canvas.getByRole("link", { name: say("currentLogo") })).toBeVisible());
+  },
+};
+
+export const NotAPicture: Story = {
+  play: async (acting) => {
+    await acting.userEvent.upload(await fieldOf(acting, "logo"), notAPicture());
+    await refusedAt(acting, "logo", /JPG, PNG, GIF/);
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async (acting) => {
+    const poster = new File([aPicture(), new Uint8Array(maxFileSize)], "logo.png", { type: "image/png" });
+    await acting.userEvent.upload(await fieldOf(acting, "logo"), poster);
+    await refusedAt(acting, "logo", /larger than 5MB|dépasse 5 Mo/);
+  },
+};
+
+const long = aRecruiterProfile({
+  company: "Donaudampfschifffahrtsgesellschaft".repeat(2),
+  headquarters: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
+  website: `https://lumio.example/${"equipe/".repeat(20)}`,
+  description: "Rindfleischetikettierungsüberwachung".repeat(8),
+});
+
+export const LongTexts: Story = {
+  parameters: { msw: [answers("getRecruiterProfile", 200, { data: long })] },
+  play: async (acting) => {
+    await fieldOf(acting, "company");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,36 @@
+import { errorText } from "@passerelle/api";
+import { QueryView } from "../../kit/QueryView";
+import { SkeletonForm } from "../../kit/Skeletons";
+import { RecruiterForm } from "./RecruiterForm";
+import { useRecruiterProfile } from "./queries";
+import { RolePage } from "./RolePage";
+import { useWords } from "./words";
+
+interface ScreenProps {
+  /** Where anybody's own profile is. */
+  profileHref: string;
+}
+
+/** The recruiter profile's editor; an empty form while there is no profile (§2). */
+export function RecruiterScreen({ profileHref }: ScreenProps) {
+  return (
+    <RolePage allowed="recruiter" profileHref={profileHref}>
+      {({ username }) => <Editor username={username} />}
+    </RolePage>
+  );
+}
+
+function Editor({ username }: { username: string }) {
+  const { t } = useWords();
+  const profile = useRecruiterProfile(username);
+  return (
+    <QueryView
+      query={profile}
+      loading={t("loading")}
+      failed={errorText(profile.error, t("loadFailed.recruiter"))}
+      skeleton={<SkeletonForm fields={6} />}
+    >
+      {(saved) => <RecruiterForm username={username} saved={saved} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,36 @@
+import { errorText } from "@passerelle/api";
+import { QueryView } from "../../kit/QueryView";
+import { Company } from "./Company";
+import { Contact } from "./Contact";
+import { Identity } from "./Identity";
+import { useRecruiterProfile } from "./queries";
+import { type SheetProps, SheetLayout } from "./Sheet";
+import { Invitation, SheetSection } from "./SheetSection";
+import { useWords } from "./words";
+
+/** A recruiter's profile: the company they recruit for (D-057). */
+export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
+  const { t } = useWords();
+  const profile = useRecruiterProfile(user.username);
+  const { data, isError, error } = profile;
+  return (
+    <SheetLayout
+      identity={<Identity user={user} headline={isError ? null : data && data.company} onEdit={onEdit} />}
+      aside={<Contact user={user} />}
+    >
+      <SheetSection title={t("about.recruiter")} size="lg" editHref={hrefs.recruiter}>
+        <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.recruiter"))}>
+          {(company) =>
+            company ? (
+              <Company profile={company} />
+            ) : (
+              <Invitation href={hrefs.recruiter} action={t("fillIn.recruiter")}>
+                {t("empty.recruiter")}
+              </Invitation>
+            )
+          }
+        </QueryView>
+      </SheetSection>
+    </SheetLayout>
+  );
+}

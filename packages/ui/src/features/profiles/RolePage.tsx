@@ -1,0 +1,43 @@
+import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMe } from "../../api";
+import { EmptyState } from "../../kit/EmptyState";
+import { Link } from "../../kit/Link";
+import { Page } from "../../kit/Page";
+import { QueryView } from "../../kit/QueryView";
+import { SkeletonForm } from "../../kit/Skeletons";
+import type { User } from "./queries";
+import { useWords } from "./words";
+
+interface RolePageProps {
+  /** Whom the page is for. */
+  allowed: Schemas["Role"];
+  /** Where anybody's own profile is. */
+  profileHref: string;
+  children: (user: User) => ReactNode;
+}
+
+/** A page that everybody may open and one role may use: the others are told so (§6), on /user/me's word (D-053). */
+export function RolePage({ allowed, profileHref, children }: RolePageProps) {
+  const { t, lang } = useWords();
+  const me = useMe();
+  const unknown = reasonOf(me.error).kind === "malformed";
+  const failed = t(allowed === "applicant" && !unknown ? "signInAgain" : "noUserInformation");
+  const preview = <Link href={profileHref}>{t("toPreview")}</Link>;
+  return (
+    <Page title={t(`title.${allowed}`)} lang={lang} action={me.data?.role === allowed && preview}>
+      <QueryView query={me} loading={t("loading")} failed={errorText(me.error, failed)} skeleton={<SkeletonForm />}>
+        {(user) =>
+          user.role === allowed ? (
+            children(user)
+          ) : (
+            <EmptyState drawing={<Lock size={40} />} action={<Link href={profileHref}>{t("toProfile")}</Link>}>
+              {t(`denied.${allowed}`)}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

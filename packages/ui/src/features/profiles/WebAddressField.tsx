@@ -1,0 +1,22 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { Field } from "../../kit/Field";
+import { TextInput } from "../../kit/TextInput";
+import { isWebAddress } from "../../kit/web-address";
+import { useWords } from "./words";
+
+interface WebAddressFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+}
+
+/** An address of the web, or none: http and https alone (§5, D-093). */
+export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
+  const { t } = useWords();
+  const validate = (text: string) => text.trim() === "" || isWebAddress(text) || t("badAddress");
+  return (
+    <Field label={label} error={form.getFieldState(name, form.formState).error?.message}>
+      <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name, { validate })} />
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from "@passerelle/api";
+import type { FileChange } from "../../kit/file-check";
+import { joinTags, splitTags } from "../../kit/tags";
+import type { ApplicantProfile } from "./queries";
+
+/** An applicant profile as its form holds it. */
+export interface ApplicantValues {
+  profile: string;
+  sector: string;
+  experienceLevel: string;
+  academicLevel: string;
+  availableImmediately: boolean;
+  skills: string;
+  languages: string;
+  portfolioUrl: string;
+  resume: FileChange;
+}
+
+/** The form's fields in reading order. */
+export const applicantFields: readonly (keyof ApplicantValues)[] = [
+  "profile",
+  "sector",
+  "experienceLevel",
+  "academicLevel",
+  "availableImmediately",
+  "skills",
+  "languages",
+  "portfolioUrl",
+  "resume",
+];
+
+/** What the form starts from; empty while there is no profile. */
+export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValues {
+  return {
+    profile: saved?.profile ?? "",
+    sector: saved?.sector ?? "",
+    experienceLevel: saved?.experienceLevel ?? "",
+    academicLevel: saved?.academicLevel ?? "",
+    availableImmediately: saved?.availableImmediately ?? false,
+    skills: joinTags(saved?.skills ?? []),
+    languages: joinTags(saved?.languages ?? []),
+    portfolioUrl: saved?.portfolioUrl ?? "",
+    resume: null,
+  };
+}
+
+/** What is sent of what was typed: lists split on commas (§5), levels as they are stored (D-095). */
+export function applicantInput({ resume, ...values }: ApplicantValues): Schemas["ApplicantProfileInput"] {
+  return {
+    ...values,
+    profile: values.profile.trim(),
+    sector: values.sector.trim(),
+    skills: splitTags(values.skills),
+    languages: splitTags(values.languages),
+    portfolioUrl: values.portfolioUrl.trim(),
+    ...(resume !== null && { resume }),
+  };
+}

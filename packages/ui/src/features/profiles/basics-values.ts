@@ -1,0 +1,27 @@
+import type { User } from "./queries";
+
+/** A person's basic data as its form holds it. */
+export interface BasicsValues {
+  firstname: string;
+  lastname: string;
+  phone: string;
+  address: string;
+}
+
+/** The form's fields in reading order. */
+export const basicsFields: readonly (keyof BasicsValues)[] = ["firstname", "lastname", "phone", "address"];
+
+/** What the form starts from. */
+export function basicsOf({ firstname, lastname, phone, address }: User): BasicsValues {
+  return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
+}
+
+/** What is sent of what was typed. */
+export function basicsInput({ firstname, lastname, phone, address }: BasicsValues): BasicsValues {
+  return {
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    phone: phone.trim(),
+    address: address.trim(),
+  };
+}

@@ -1,0 +1,3 @@
+export { ApplicantScreen } from "./ApplicantScreen";
+export { ProfileScreen } from "./ProfileScreen";
+export { RecruiterScreen } from "./RecruiterScreen";

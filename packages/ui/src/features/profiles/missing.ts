@@ -1,0 +1,12 @@
+import type { ApplicantProfile } from "./queries";
+
+/** What a profile does not say yet, and offers are matched by (matching.md 2 and 4) or recruiters look for first. */
+export function missingOf({ profile, sector, skills, resumeUrl }: ApplicantProfile) {
+  const parts = [
+    { field: "profile", stated: profile },
+    { field: "sector", stated: sector },
+    { field: "skills", stated: skills.length > 0 },
+    { field: "resume", stated: resumeUrl },
+  ] as const;
+  return parts.filter(({ stated }) => !stated).map(({ field }) => field);
+}

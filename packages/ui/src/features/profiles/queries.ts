@@ -1,0 +1,81 @@
+import { type Api, dataOf, form, type Schemas, unwrap } from "@passerelle/api";
+import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { applicantProfileKey, unlessMissing, useApi, useReload } from "../../api";
+
+export type User = Schemas["User"];
+export type ApplicantProfile = Schemas["ApplicantProfile"];
+export type RecruiterProfile = Schemas["RecruiterProfile"];
+
+const recruiterProfileKey = (username: string) => ["recruiter-profile", username] as const;
+
+/** A recruiter's profile, null while there is none: a 404 (§7). In the cache as `["recruiter-profile", username]`. */
+export function useRecruiterProfile(username: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: recruiterProfileKey(username),
+    queryFn: async ({ signal }): Promise<RecruiterProfile | null> => {
+      const params = { path: { username } };
+      const answer = await unlessMissing(unwrap(api.GET("/recruiter/{username}", { params, signal })));
+      return answer && dataOf(answer);
+    },
+  });
+}
+
+/** Sends what changed in one's applicant profile; the first call creates it (§7, D-085). */
+export const useSaveApplicant = (username: string) =>
+  useSave(applicantProfileKey(username), (api, changes: Schemas["ApplicantProfileInput"]) =>
+    unwrap(api.PATCH("/applicant", form(changes))),
+  );
+
+/** Sends what changed in one's recruiter profile; the first call creates it (§7, D-085). */
+export const useSaveRecruiter = (username: string) =>
+  useSave(recruiterProfileKey(username), (api, changes: Schemas["RecruiterProfileInput"]) =>
+    unwrap(api.PATCH("/recruiter", form(changes))),
+  );
+
+/** A save whose answer stands in the cache at once; then everything that is shown is read again (§4). */
+function useSave<Changes, Answer extends { data: object }>(
+  key: QueryKey,
+  call: (api: Api, changes: Changes) => Promise<Answer>,
+) {
+  const api = useApi();
+  const client = useQueryClient();
+  const reload = useReload();
+  return useMutation({
+    mutationFn: (changes: Changes) => call(api, changes),
+    onSuccess: ({ data }) => {
+      client.setQueryData(key, data);
+      reload();
+    },
+  });
+}
+
+/** The parts of an applicant's CV that are lists. */
+export type CvList = "formations" | "experiences" | "projects" | "certifications";
+
+/** A list's first page, newest first (D-091): as much of it as a profile shows. */
+const firstPage = { params: { query: { page: 1, pageSize: 10 } } };
+
+function useFirstPage<Page>(
+  list: CvList,
+  read: (api: Api, init: typeof firstPage & { signal: AbortSignal }) => Promise<Page>,
+) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["profile", list],
+    queryFn: ({ signal }) => read(api, { ...firstPage, signal }),
+  });
+}
+
+/** One's latest formations (§7), in the cache as `["profile", "formations"]`. */
+export const useFormations = () => useFirstPage("formations", (api, init) => unwrap(api.GET("/formations", init)));
+
+/** One's latest experiences (§7), in the cache as `["profile", "experiences"]`. */
+export const useExperiences = () => useFirstPage("experiences", (api, init) => unwrap(api.GET("/experiences", init)));
+
+/** One's latest projects (§7), in the cache as `["profile", "projects"]`. */
+export const useProjects = () => useFirstPage("projects", (api, init) => unwrap(api.GET("/projects", init)));
+
+/** One's latest certifications (§7), in the cache as `["profile", "certifications"]`. */
+export const useCertifications = () =>
+  useFirstPage("certifications", (api, init) => unwrap(api.GET("/certifications", init)));

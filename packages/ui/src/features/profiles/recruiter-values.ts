@@ -1,0 +1,51 @@
+import type { Schemas } from "@passerelle/api";
+import type { FileChange } from "../../kit/file-check";
+import type { RecruiterProfile } from "./queries";
+
+/** A recruiter profile as its form holds it. */
+export interface RecruiterValues {
+  company: string;
+  sector: string;
+  website: string;
+  headquarters: string;
+  employees: string;
+  description: string;
+  logo: FileChange;
+}
+
+/** The form's fields in reading order. */
+export const recruiterFields: readonly (keyof RecruiterValues)[] = [
+  "logo",
+  "company",
+  "sector",
+  "website",
+  "headquarters",
+  "employees",
+  "description",
+];
+
+/** What the form starts from; empty while there is no profile. */
+export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValues {
+  return {
+    company: saved?.company ?? "",
+    sector: saved?.sector ?? "",
+    website: saved?.website ?? "",
+    headquarters: saved?.headquarters ?? "",
+    employees: saved?.employees ?? "",
+    description: saved?.description ?? "",
+    logo: null,
+  };
+}
+
+/** What is sent of what was typed (§5). */
+export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["RecruiterProfileInput"] {
+  return {
+    company: values.company.trim(),
+    sector: values.sector.trim(),
+    website: values.website.trim(),
+    headquarters: values.headquarters.trim(),
+    employees: values.employees.trim(),
+    description: values.description.trim(),
+    ...(logo !== null && { logo }),
+  };
+}

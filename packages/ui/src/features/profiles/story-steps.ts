@@ -1,0 +1,59 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import type { ProfileHrefs } from "./ProfileScreen";
+import "./words";
+
+type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type Seen = Pick<Acting, "canvas">;
+type FieldKey = Extract<ParseKeys<"profiles">, `field.${string}`>;
+export type FieldName = FieldKey extends `field.${infer Name}` ? Name : never;
+
+/** Addresses as an application would give them. */
+export const hrefs: ProfileHrefs = {
+  applicant: "/dashboard/applicant",
+  recruiter: "/dashboard/recruiter",
+  formations: "/dashboard/formations",
+  experiences: "/dashboard/experiences",
+  projects: "/dashboard/projects",
+  certifications: "/dashboard/certifications",
+  myAccount: "/dashboard/my-account",
+};
+
+/** The words of the screens in the language that the story runs in. */
+export const say = (key: ParseKeys<"profiles">, values = {}) => i18n.t(key, { ns: "profiles", ...values });
+
+/** The open dialog. */
+export const dialog = async () => within(await screen.findByRole("dialog"));
+
+/** The control of a field, by its label. */
+export const fieldOf = ({ canvas }: Seen, name: FieldName) =>
+  canvas.findByLabelText(new RegExp(String.raw`^${say(`field.${name}`)}(\*|$)`));
+
+/** Writes another text into a field; pasted, since a test that types every key is a slow one. */
+export async function write(acting: Acting, name: FieldName, text: string) {
+  const field = await fieldOf(acting, name);
+  await acting.userEvent.clear(field);
+  await acting.userEvent.click(field);
+  if (text) await acting.userEvent.paste(text);
+}
+
+/** The button that saves, at rest. */
+export const saveButton = ({ canvas }: Seen) => canvas.findByRole("button", { name: /^(Save|Enregistrer)$/ });
+
+/** Presses Save. */
+export async function save(acting: Acting) {
+  await acting.userEvent.click(await saveButton(acting));
+}
+
+/** Waits for a message, and for what it says. */
+export async function told({ canvas }: Seen, role: "status" | "alert", text: string | RegExp) {
+  await waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
+}
+
+/** Waits for what is said at a field. */
+export async function refusedAt(acting: Seen, name: FieldName, message: string | RegExp) {
+  const field = await fieldOf(acting, name);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+}
