@@ -13,15 +13,20 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   use: {
+    actionTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: "cv.spec.ts",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
     // What a session does is the same at every width; the journey's screens are not.
     {
       name: "phone",
-      testMatch: "journey.spec.ts",
+      testMatch: ["journey.spec.ts", "cv.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
     },
   ],

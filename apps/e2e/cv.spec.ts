@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { press, tabTo, typeInto } from "./keyboard";
+import { aPerson, join } from "./people";
+import { expect, test } from "./server";
+
+/** What is typed into each form, control by control; a date as its digits, in the browser's own order. */
+const lists = [
+  ["formations", ["Université de Rennes", "Licence d'histoire", "09012015", "06302018", "Mémoire", "Archives, latin"]],
+  ["experiences", ["Archiviste", "Ville de Brest", "CDD", "03152019", "08312023", "Paléographie, SQL"]],
+  ["projects", ["Plans anciens", "Une carte des rues.", "Go", "Inès Robert", "https://plans.example"]],
+  ["certifications", ["Conservation", "École des chartes", "EC-12", "05122022", "Archives"]],
+] as const;
+
+const languages = [
+  { value: "default", first: undefined, add: "Ajouter", save: "Enregistrer", menu: "Ouvrir le menu" },
+  { value: "Français", first: "F", add: "Ajouter", save: "Enregistrer", menu: "Ouvrir le menu" },
+  { value: "English", first: "E", add: "Add", save: "Save", menu: "Open the menu" },
+] as const;
+
+type Language = (typeof languages)[number];
+
+/** Opens a list by its entry in the phone's menu. */
+async function open(page: Page, { menu }: Language, list: string) {
+  await press(page, page.getByRole("button", { name: menu }));
+  await press(page, page.getByRole("dialog").locator(`a[href$="/${list}"]`));
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("a whole CV is built with the keyboard alone, in every language, whatever is reloaded", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await join(page, server, aPerson("applicant", "Maëlle", "Le Gall"));
+
+  for (const language of languages) {
+    await test.step(`in ${language.value}`, async () => {
+      if (language.first) {
+        await press(page, page.getByRole("button", { name: "Ouvrir le menu" }));
+        await tabTo(page, page.getByRole("dialog").getByRole("combobox", { name: /Langue|Language/ }));
+        await page.keyboard.type(language.first);
+        await page.keyboard.press("Escape");
+      }
+      for (const [list, [title, ...rest]] of lists) {
+        await open(page, language, list);
+        const ours = `${title} ${language.value}`;
+        const add = page.getByRole("main").getByRole("button", { name: language.add });
+        const form = page.getByRole("dialog");
+        await press(page, add);
+        if (language.value === "default") {
+          await typeInto(page, form, ["À moitié"]);
+          await page.reload();
+          await press(page, add);
+        }
+        await typeInto(page, form, [ours, ...rest]);
+        await press(page, form.getByRole("button", { name: language.save }));
+        await expect(form).toBeHidden();
+        await page.reload();
+        await expect(page.getByRole("main").getByText(ours)).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Goes on with Tab until the focus is on it: what cannot be reached so fails. */
+export async function tabTo(page: Page, target: Locator) {
+  await target.waitFor({ state: "attached" });
+  for (let steps = 0; steps < 100; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Presses a button or follows a link without the mouse. */
+export async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Types into the controls of a form, in their order; nothing for one that stays as it is. */
+export async function typeInto(page: Page, form: Locator, values: readonly (string | undefined)[]) {
+  const controls = form.locator("input, select, textarea");
+  for (const [index, value] of values.entries()) {
+    if (value === undefined) continue;
+    await tabTo(page, controls.nth(index));
+    await page.keyboard.type(value);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { aPerson, follow, join } from "./people";
+import { expect, test } from "./server";
+
+const resume = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: resume };
+
+const save = (page: Page) => page.getByRole("main").getByRole("button", { name: "Save" }).click();
+
+async function publish(page: Page, jobTitle: string) {
+  await follow(page, "Job offers");
+  await page.getByRole("button", { name: "Add a job offer" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Job Title").fill(jobTitle);
+  await form.getByLabel("Location").fill("Lorient");
+  await form.getByLabel("Description").fill("Inventaire d'un fonds maritime.");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Job offer saved successfully!")).toBeVisible();
+}
+
+test("a resume opens for the recruiter who received the application, and for no other", async ({ browser, server }) => {
+  const [mine, theirs, others] = [await browser.newPage(), await browser.newPage(), await browser.newPage()];
+  await join(theirs, server, aPerson("recruiter", "Nadia", "Lemoine"));
+  await publish(theirs, "Archiviste");
+  await join(others, server, aPerson("recruiter", "Paul", "Henry"));
+  await join(mine, server, aPerson("applicant", "Maëlle", "Le Gall"));
+
+  await test.step("the applicant fills in a profile, and sees it after a reload", async () => {
+    await follow(mine, "Applicant profile");
+    await expect(mine.getByRole("button", { name: "Save" })).toBeDisabled();
+    await mine.getByLabel("Profile Title").fill("Archiviste");
+    await mine.getByLabel("Skills").fill("Paléographie, SQL");
+    await mine.getByLabel("Resume").setInputFiles({ ...pdf, buffer: Buffer.from("MZ: a program, not a PDF") });
+    await expect(mine.getByText("This file is not a PDF.")).toBeVisible();
+    await mine.getByLabel("Resume").setInputFiles(pdf);
+    await save(mine);
+    await expect(mine.getByText("Applicant profile updated successfully!")).toBeVisible();
+    await expect(mine.getByRole("button", { name: "Save" })).toBeDisabled();
+    await mine.reload();
+    await expect(mine.getByLabel("Profile Title")).toHaveValue("Archiviste");
+    await expect(mine.getByRole("link", { name: "View current resume" })).toBeVisible();
+  });
+
+  await test.step("and applies", async () => {
+    await follow(mine, "My applications");
+    await mine.getByRole("button", { name: "Apply" }).first().click();
+    await mine.getByRole("dialog").getByRole("button", { name: "Send the application" }).click();
+    await expect(mine.getByText("Applied - Not Seen")).toBeVisible();
+  });
+
+  await test.step("the recruiter opens the resume from the application", async () => {
+    await theirs
+      .getByRole("button", { name: /View applications/ })
+      .first()
+      .click();
+    const link = theirs.getByRole("dialog").getByRole("link", { name: "View Resume" });
+    const address = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ""));
+    const answer = await theirs.request.get(address);
+    expect(answer.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
+    expect(await answer.body()).toEqual(resume);
+    expect((await theirs.request.get(address.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).ok()).toBe(false);
+  });
+
+  await test.step("another recruiter sees the profile without a resume", async () => {
+    const username = await mine.evaluate(() => localStorage.getItem("username"));
+    const token = await others.evaluate(() => localStorage.getItem("token"));
+    const answer = await others.request.get(`/applicant/${username}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toMatchObject({ data: { profile: "Archiviste", resumeUrl: null } });
+  });
+});
+
+test("a rename, a new picture and a server that is killed lose nothing", async ({ page, server }) => {
+  await join(page, server, aPerson("applicant", "Yann", "Kerbrat"));
+  await follow(page, "My account");
+  const update = page.getByRole("button", { name: "Update Account" });
+  await page.getByLabel("Username").fill("yann.de.brest");
+  await page.getByLabel("First Name").fill("Yannick");
+  await page.getByLabel("Profile picture").setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: picture });
+  await server.kill();
+  await update.click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("yann.de.brest");
+
+  await server.run();
+  await update.click();
+  await expect(page.getByText("Account updated successfully!")).toBeVisible();
+  await expect(page.getByText("Welcome, Yannick Kerbrat!")).toBeVisible();
+  await expect(page.getByRole("banner").locator('img[src*="/avatars/"]')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("username"))).toBe("yann.de.brest");
+
+  await follow(page, "Applicant profile");
+  await page.getByLabel("Profile Title").fill("Luthier");
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel("Profile Title")).toHaveValue("Luthier");
+});
