@@ -6,8 +6,8 @@ import type { Db, Tx } from "../platform/database";
 import { declareSkills } from "../platform/declared-skills";
 import { hashPassword } from "../platform/passwords";
 import { fold } from "../platform/words";
-import * as cv from "./cv";
 import { demoApplications } from "./applications";
+import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";
 import { otherOffers } from "./offers-others";
 import { companies, demoPassword, people, profiles } from "./people";
@@ -28,7 +28,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
     if (await somebody(tx)) return false;
     const idOf = await seedPeople(tx, passwordHash);
-    await seedCv(tx, idOf(cv.cvOwner));
+    for (const [username, cv] of Object.entries(cvs)) await seedCv(tx, idOf(username), cv);
     const offers = new Map<string, number>();
     for (const offer of [...digitalOffers, ...otherOffers]) {
       const id = await insertOffer(tx, idOf(offer.recruiter), offer);
@@ -83,7 +83,7 @@ async function seedPeople(tx: Tx, password_hash: string): Promise<IdOf> {
   return idOf;
 }
 
-async function seedCv(tx: Tx, userId: number): Promise<void> {
+async function seedCv(tx: Tx, userId: number, cv: Cv): Promise<void> {
   for (const { skills, ...columns } of cv.formations)
     await insertEntry(tx, sections.formations, userId, { columns, skills });
   for (const { skills, ...columns } of cv.experiences)
