@@ -91,7 +91,7 @@ export const ChoosesFiles: Story = {
     await expect(await canvas.findByText("47 kB")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Current resume" })).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector("img[src^='blob:']")).toBeVisible());
-    await expect(await sent()).toHaveTextContent("cv.pdf, portrait.gif, keep");
+    await expect(await sent()).toHaveTextContent("cv.pdf, portrait.png, keep");
   },
 };
 
@@ -119,7 +119,7 @@ export const Dropped: Story = {
     drop(canvas.getByText("or drop it here"), aPdf());
     await waitFor(async () => expect(await sent()).toHaveTextContent("cv.pdf, keep, keep"));
     drop(canvas.getByText("Change Picture"), aPicture(), aPdf());
-    await waitFor(async () => expect(await sent()).toHaveTextContent("cv.pdf, portrait.gif, keep"));
+    await waitFor(async () => expect(await sent()).toHaveTextContent("cv.pdf, portrait.png, keep"));
   },
 };
 

@@ -12,7 +12,7 @@ export const maxFileSize = 5_242_880;
 interface Kind {
   /** What the browser's own dialog offers. */
   accept: string;
-  /** Whether the first 12 bytes, read as Latin-1, are those of such a file. */
+  /** Whether the first 12 bytes, each as the letter of its number, are those of such a file. */
   starts: (bytes: string) => boolean;
   problem: FileProblem;
 }
@@ -34,7 +34,8 @@ export const fileKinds: Record<FileKind, Kind> = {
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
   try {
-    const bytes = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer());
+    // Not a TextDecoder: in browsers its "latin1" is windows-1252, which reads PNG's first byte as another letter.
+    const bytes = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
     return fileKinds[kind].starts(bytes) ? undefined : fileKinds[kind].problem;
   } catch {
     // It was moved or changed since it was chosen.

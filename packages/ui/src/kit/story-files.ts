@@ -1,11 +1,11 @@
 import { maxFileSize } from "./file-check";
 
-const pixel = "R0lGODdhAQABAIABAAtdUf///ywAAAAAAQABAAACAkQBADs=";
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Files as a person has them on the disk. */
 export const aPdf = () => new File(["%PDF-1.7\n".padEnd(48_000)], "cv.pdf", { type: "application/pdf" });
 export const aPicture = () =>
-  new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], "portrait.gif", { type: "image/gif" });
+  new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], "portrait.png", { type: "image/png" });
 /** What its name and type promise, it is not. */
 export const notAPicture = () => new File(["<svg onload='alert(1)'/>"], "portrait.png", { type: "image/png" });
 export const notAPdf = () => new File(["PK\u0003\u0004"], "cv.pdf", { type: "application/pdf" });

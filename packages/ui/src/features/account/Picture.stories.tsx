@@ -25,7 +25,7 @@ const choose: Play = async (acting) => {
 export const Preview: Story = {
   play: async (acting) => {
     await choose(acting);
-    await expect(acting.canvas.getByText(/^portrait\.gif/)).toBeVisible();
+    await expect(acting.canvas.getByText(/^portrait\.png/)).toBeVisible();
     await expect(await button(acting, "save")).toBeEnabled();
   },
 };
