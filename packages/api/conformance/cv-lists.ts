@@ -99,7 +99,7 @@ export const anotherAuthor = once(({ signIn }) => signIn("applicant"));
 /** An item as it came back. */
 export type Item = Node & { id: number };
 
-export function itemIn(value: unknown): Item {
+function itemIn(value: unknown): Item {
   if (isNode(value) && typeof value["id"] === "number") return { ...value, id: value["id"] };
   throw new Error(`No item: ${JSON.stringify(value)}`);
 }

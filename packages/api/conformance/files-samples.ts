@@ -5,41 +5,50 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const fromText = (text: string): Bytes => new TextEncoder().encode(text);
-const zeros = (count: number): number[] => Array<number>(count).fill(0);
+
+function joined(...parts: ArrayLike<number>[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
 
 /** A segment of a JPEG: its marker, its length, its content. */
-function segment(marker: number, content: ArrayLike<number>): number[] {
-  const length = content.length + 2;
-  return [0xff, marker, length >> 8, length & 0xff, ...Array.from(content)];
+function segment(marker: number, ...content: ArrayLike<number>[]): Bytes {
+  const inside = joined(...content);
+  const length = inside.length + 2;
+  return joined([0xff, marker, length >> 8, length & 0xff], inside);
 }
 
 /** The smallest grey JPEG: one pixel, tables of one code each. Further segments come first. */
-function aJpeg(...further: number[][]): Bytes {
-  const quantization = segment(0xdb, [0, ...Array<number>(64).fill(1)]);
+function aJpeg(...further: Bytes[]): Bytes {
+  const quantization = segment(0xdb, [0], new Uint8Array(64).fill(1));
   const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
-  const codes = [0x00, 0x10].flatMap((table) => segment(0xc4, [table, 1, ...zeros(16)]));
-  const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x3f];
-  const parts = [[0xff, 0xd8], ...further, quantization, frame, codes, scan, [0xff, 0xd9]];
-  return new Uint8Array(parts.flat());
+  const codes = [0x00, 0x10].map((table) => segment(0xc4, [table, 1], new Uint8Array(16)));
+  const scan = [segment(0xda, [1, 1, 0, 0, 63, 0]), [0x3f]];
+  return joined([0xff, 0xd8], ...further, quantization, frame, ...codes, ...scan, [0xff, 0xd9]);
 }
 
 /** A JPEG whose EXIF says something: an ImageDescription, where a camera would also write where it was. */
 export function aJpegThatTells(what: string): Bytes {
   const text = fromText(`${what}\0`);
-  const header = [...fromText("Exif\0\0II*\0"), 8, 0, 0, 0];
+  const header = [8, 0, 0, 0];
   const entry = [0x0e, 1, 2, 0, text.length, 0, 0, 0, 26, 0, 0, 0];
-  return aJpeg(segment(0xe1, [...header, 1, 0, ...entry, ...zeros(4), ...text]));
+  return aJpeg(segment(0xe1, fromText("Exif\0\0II*\0"), header, [1, 0], entry, new Uint8Array(4), text));
 }
 
 /** A JPEG of just so many bytes; comments fill it. */
 export function aJpegOf(size: number): Bytes {
   const longest = 65_537;
   let missing = size - aJpeg().length;
-  const comments: number[][] = [];
+  const comments: Bytes[] = [];
   while (missing > 0) {
     // What remains after a comment has to be enough for another one.
     const length = missing > longest + 4 ? longest : Math.min(missing, longest - 4);
-    comments.push(segment(0xfe, zeros(length - 4)));
+    comments.push(segment(0xfe, new Uint8Array(length - 4)));
     missing -= length;
   }
   return aJpeg(...comments);
@@ -82,9 +91,9 @@ export const NEITHER = {
   "an SVG behind an XML header": fromText(`<?xml version="1.0"?>\n${svg}`),
   "a page": fromText("<!doctype html><script>alert(1)</script>"),
   "a page that claims to be a GIF": fromText("GIF89a/*<script>alert(1)</script>*/"),
-  "a program": new Uint8Array([0x4d, 0x5a, 0x90, ...zeros(60)]),
-  "an archive": new Uint8Array([0x50, 0x4b, 3, 4, ...zeros(26)]),
-  "a BMP": new Uint8Array([0x42, 0x4d, 58, ...zeros(55)]),
+  "a program": joined([0x4d, 0x5a, 0x90], new Uint8Array(60)),
+  "an archive": joined([0x50, 0x4b, 3, 4], new Uint8Array(26)),
+  "a BMP": joined([0x42, 0x4d, 58], new Uint8Array(55)),
   "a text": fromText("Bonjour"),
 } as const;
 

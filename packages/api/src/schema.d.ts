@@ -1,5295 +1,5291 @@
 // Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
 export interface paths {
-  "/user/login": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Log in
+         * @description Opens a session. An unknown address and a wrong password get the same answer.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log in
-     * @description Opens a session. An unknown address and a wrong password get the same answer.
-     */
-    post: operations["login"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/register": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Register
+         * @description Creates an account that has to be verified and sends a six-digit code by mail. Registering an address again that was never verified replaces its data and its code.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Register
-     * @description Creates an account that has to be verified and sends a six-digit code by mail. Registering an address again that was never verified replaces its data and its code.
-     */
-    post: operations["register"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/verify-email": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/verify-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Verify the e-mail address
+         * @description Opens a session in exchange for the code of the mail, which works once within 15 minutes. Five wrong codes cancel it. A wrong or expired code is a 400, since nobody is logged in yet.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Verify the e-mail address
-     * @description Opens a session in exchange for the code of the mail, which works once within 15 minutes. Five wrong codes cancel it. A wrong or expired code is a 400, since nobody is logged in yet.
-     */
-    post: operations["verifyEmail"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/resend-otp": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Send another code
+         * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Send another code
-     * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses.
-     */
-    post: operations["resendOtp"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/logout": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Log out
+         * @description Revokes the token and closes the live channels opened with it.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log out
-     * @description Revokes the token and closes the live channels opened with it.
-     */
-    post: operations["logout"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/me": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Read the current user
+         * @description The user whose token it is; the role found here decides what the interface offers.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read the current user
-     * @description The user whose token it is; the role found here decides what the interface offers.
-     */
-    get: operations["getMe"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/user/update": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/user/update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Update the current user
+         * @description Changes what the form carries. A new username or e-mail address must be free; a new address gets a notice sent to the old one. The role cannot change.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        patch: operations["updateMe"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Update the current user
-     * @description Changes what the form carries. A new username or e-mail address must be free; a new address gets a notice sent to the old one. The role cannot change.
-     */
-    patch: operations["updateMe"];
-    trace?: never;
-  };
-  "/users": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List all users
+         * @description Every verified user, without contact data; the interface searches in it.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List all users
-     * @description Every verified user, without contact data; the interface searches in it.
-     */
-    get: operations["listUsers"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/avatars/{file}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/avatars/{file}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A file name as found in `avatar`.
+                 * @example 6f1c2a9be04d.png
+                 */
+                file: components["parameters"]["File"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Fetch an avatar
+         * @description A picture under its public, random name.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A file name as found in `avatar`.
-         * @example 6f1c2a9be04d.png
-         */
-        file: components["parameters"]["File"];
-      };
-      cookie?: never;
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Fetch an avatar
-     * @description A picture under its public, random name.
-     */
-    get: operations["getAvatar"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/applicant/{username}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/applicant/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Read an applicant's profile
+         * @description Any verified user sees the professional part; the resume only its owner and recruiters who hold an application of this person. 404 when there is no such user or no profile yet.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
+        get: operations["getApplicantProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read an applicant's profile
-     * @description Any verified user sees the professional part; the resume only its owner and recruiters who hold an application of this person. 404 when there is no such user or no profile yet.
-     */
-    get: operations["getApplicantProfile"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/applicant": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/applicant": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Update one's applicant profile
+         * @description Changes what the form carries; the first call creates the profile. Applicants only.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        patch: operations["updateApplicantProfile"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Update one's applicant profile
-     * @description Changes what the form carries; the first call creates the profile. Applicants only.
-     */
-    patch: operations["updateApplicantProfile"];
-    trace?: never;
-  };
-  "/recruiter/{username}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/recruiter/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Read a recruiter's profile
+         * @description The company as any verified user sees it. 404 when there is no such user or no profile yet.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
+        get: operations["getRecruiterProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read a recruiter's profile
-     * @description The company as any verified user sees it. 404 when there is no such user or no profile yet.
-     */
-    get: operations["getRecruiterProfile"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/recruiter": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/recruiter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Update one's recruiter profile
+         * @description Changes what the form carries; the first call creates the profile. Recruiters only.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        patch: operations["updateRecruiterProfile"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Update one's recruiter profile
-     * @description Changes what the form carries; the first call creates the profile. Recruiters only.
-     */
-    patch: operations["updateRecruiterProfile"];
-    trace?: never;
-  };
-  "/dashboard/stats": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Read the figures of the home page
+         * @description The counts for the role of the user. Withdrawn applications are not counted; seen ones include the accepted.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getDashboardStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read the figures of the home page
-     * @description The counts for the role of the user. Withdrawn applications are not counted; seen ones include the accepted.
-     */
-    get: operations["getDashboardStats"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/notifications/unread-count": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Count unread notifications
+         * @description What the badge of the menu shows; the live channel keeps it up to date.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getUnreadNotificationsCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Count unread notifications
-     * @description What the badge of the menu shows; the live channel keeps it up to date.
-     */
-    get: operations["getUnreadNotificationsCount"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/messages/unread-count": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/messages/unread-count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Count unread messages
+         * @description Messages, not conversations. The live channel keeps it up to date.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["getUnreadMessagesCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Count unread messages
-     * @description Messages, not conversations. The live channel keeps it up to date.
-     */
-    get: operations["getUnreadMessagesCount"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/formations": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/formations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List one's formations
+         * @description The applicant's own formations, latest start first.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listFormations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's formations
-     * @description The applicant's own formations, latest start first.
-     */
-    get: operations["listFormations"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/formation": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/formation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Add a formation
+         * @description Adds a formation to the applicant's CV.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createFormation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Add a formation
-     * @description Adds a formation to the applicant's CV.
-     */
-    post: operations["createFormation"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/formation/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/formation/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete a formation
+         * @description Deletes it; a second time is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteFormation"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update a formation
+         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updateFormation"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a formation
-     * @description Deletes it; a second time is a 404.
-     */
-    delete: operations["deleteFormation"];
-    options?: never;
-    head?: never;
-    /**
-     * Update a formation
-     * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
-     */
-    patch: operations["updateFormation"];
-    trace?: never;
-  };
-  "/experiences": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/experiences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List one's experiences
+         * @description The applicant's own experiences, latest start first.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listExperiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's experiences
-     * @description The applicant's own experiences, latest start first.
-     */
-    get: operations["listExperiences"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/experience": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/experience": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Add an experience
+         * @description Adds an experience to the applicant's CV.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Add an experience
-     * @description Adds an experience to the applicant's CV.
-     */
-    post: operations["createExperience"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/experience/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete an experience
+         * @description Deletes it; a second time is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteExperience"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update an experience
+         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updateExperience"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete an experience
-     * @description Deletes it; a second time is a 404.
-     */
-    delete: operations["deleteExperience"];
-    options?: never;
-    head?: never;
-    /**
-     * Update an experience
-     * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
-     */
-    patch: operations["updateExperience"];
-    trace?: never;
-  };
-  "/projects": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List one's projects
+         * @description The applicant's own projects, newest first.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's projects
-     * @description The applicant's own projects, newest first.
-     */
-    get: operations["listProjects"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/project": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/project": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Add a project
+         * @description Adds a project to the applicant's CV.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Add a project
-     * @description Adds a project to the applicant's CV.
-     */
-    post: operations["createProject"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/project/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete a project
+         * @description Deletes it; a second time is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update a project
+         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updateProject"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a project
-     * @description Deletes it; a second time is a 404.
-     */
-    delete: operations["deleteProject"];
-    options?: never;
-    head?: never;
-    /**
-     * Update a project
-     * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
-     */
-    patch: operations["updateProject"];
-    trace?: never;
-  };
-  "/certifications": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/certifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List one's certifications
+         * @description The applicant's own certifications, newest first.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listCertifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's certifications
-     * @description The applicant's own certifications, newest first.
-     */
-    get: operations["listCertifications"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/certification": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/certification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Add a certification
+         * @description Adds a certification to the applicant's CV.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Add a certification
-     * @description Adds a certification to the applicant's CV.
-     */
-    post: operations["createCertification"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/certification/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/certification/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete a certification
+         * @description Deletes it; a second time is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteCertification"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update a certification
+         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updateCertification"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a certification
-     * @description Deletes it; a second time is a 404.
-     */
-    delete: operations["deleteCertification"];
-    options?: never;
-    head?: never;
-    /**
-     * Update a certification
-     * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
-     */
-    patch: operations["updateCertification"];
-    trace?: never;
-  };
-  "/job-offers/recruiter/{username}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/job-offers/recruiter/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List a recruiter's offers
+         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
+        get: operations["listRecruiterJobOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List a recruiter's offers
-     * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones.
-     */
-    get: operations["listRecruiterJobOffers"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/job-offer": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/job-offer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Publish an offer
+         * @description Publishes an offer, active unless said otherwise. Applicants whom it fits well are notified. Recruiters only.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createJobOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Publish an offer
-     * @description Publishes an offer, active unless said otherwise. Applicants whom it fits well are notified. Recruiters only.
-     */
-    post: operations["createJobOffer"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/job-offer/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/job-offer/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Read an offer
+         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        get: operations["getJobOffer"];
+        put?: never;
+        post?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Delete an offer
+         * @description Deletes the offer with its applications; their applicants are notified. A second time is a 404.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        delete: operations["deleteJobOffer"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an offer
+         * @description Changes what the body carries. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
+         */
+        patch: operations["updateJobOffer"];
+        trace?: never;
     };
-    /**
-     * Read an offer
-     * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it.
-     */
-    get: operations["getJobOffer"];
-    put?: never;
-    post?: never;
-    /**
-     * Delete an offer
-     * @description Deletes the offer with its applications; their applicants are notified. A second time is a 404.
-     */
-    delete: operations["deleteJobOffer"];
-    options?: never;
-    head?: never;
-    /**
-     * Update an offer
-     * @description Changes what the body carries. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
-     */
-    patch: operations["updateJobOffer"];
-    trace?: never;
-  };
-  "/job-offers-for-me": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/job-offers-for-me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List offers for the applicant
+         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. `match` says why. Applicants only.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listJobOffersForMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List offers for the applicant
-     * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. `match` says why. Applicants only.
-     */
-    get: operations["listJobOffersForMe"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/applications": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List the applications to an offer
+         * @description Newest first, for the offer's recruiter only; anyone else gets a 404. Receiving an application here makes it seen, once, and tells its applicant.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the applications to an offer
-     * @description Newest first, for the offer's recruiter only; anyone else gets a 404. Receiving an application here makes it seen, once, and tells its applicant.
-     */
-    get: operations["listApplications"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/application": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Apply to an offer
+         * @description Sends an application, one per offer; the recruiter is notified. Applying again after withdrawing is possible. Applicants only.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Apply to an offer
-     * @description Sends an application, one per offer; the recruiter is notified. Applying again after withdrawing is possible. Applicants only.
-     */
-    post: operations["createApplication"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/application/{applicationID}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/application/{applicationID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Withdraw an application
+         * @description Withdraws one's own application, whatever its state; the recruiter is notified. A second time is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteApplication"];
+        options?: never;
+        head?: never;
         /**
-         * @description The application's id.
-         * @example 57
+         * Accept or refuse an application
+         * @description The decision of the offer's recruiter, null to take it back; the applicant is notified. Anyone else gets a 404.
          */
-        applicationID: components["parameters"]["ApplicationID"];
-      };
-      cookie?: never;
+        patch: operations["decideApplication"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Withdraw an application
-     * @description Withdraws one's own application, whatever its state; the recruiter is notified. A second time is a 404.
-     */
-    delete: operations["deleteApplication"];
-    options?: never;
-    head?: never;
-    /**
-     * Accept or refuse an application
-     * @description The decision of the offer's recruiter, null to take it back; the applicant is notified. Anyone else gets a 404.
-     */
-    patch: operations["decideApplication"];
-    trace?: never;
-  };
-  "/posts": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List posts
+         * @description Newest first, each with its likes and comments.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List posts
-     * @description Newest first, each with its likes and comments.
-     */
-    get: operations["listPosts"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/post": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/post": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Publish a post
+         * @description Publishes a text, with a picture or without.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Publish a post
-     * @description Publishes a text, with a picture or without.
-     */
-    post: operations["createPost"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/post/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/post/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete a post
+         * @description Deletes the post with its likes, comments and picture. Only its author may.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update a post
+         * @description Changes what the form carries. Only its author may; anyone else gets a 403.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updatePost"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a post
-     * @description Deletes the post with its likes, comments and picture. Only its author may.
-     */
-    delete: operations["deletePost"];
-    options?: never;
-    head?: never;
-    /**
-     * Update a post
-     * @description Changes what the form carries. Only its author may; anyone else gets a 403.
-     */
-    patch: operations["updatePost"];
-    trace?: never;
-  };
-  "/post-like": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/post-like": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Like a post
+         * @description At most one like per user and post: a repetition returns the existing one.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createPostLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Like a post
-     * @description At most one like per user and post: a repetition returns the existing one.
-     */
-    post: operations["createPostLike"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/post-like/{likeId}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/post-like/{likeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the reader's own like.
+                 * @example 31
+                 */
+                likeId: components["parameters"]["LikeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Take back a like of a post
+         * @description One's own like; anyone else's is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The id of the reader's own like.
-         * @example 31
-         */
-        likeId: components["parameters"]["LikeId"];
-      };
-      cookie?: never;
+        delete: operations["deletePostLike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Take back a like of a post
-     * @description One's own like; anyone else's is a 404.
-     */
-    delete: operations["deletePostLike"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/comment-like": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/comment-like": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Like a comment
+         * @description At most one like per user and comment: a repetition returns the existing one.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createCommentLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Like a comment
-     * @description At most one like per user and comment: a repetition returns the existing one.
-     */
-    post: operations["createCommentLike"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/comment-like/{likeId}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/comment-like/{likeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the reader's own like.
+                 * @example 31
+                 */
+                likeId: components["parameters"]["LikeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Take back a like of a comment
+         * @description One's own like; anyone else's is a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The id of the reader's own like.
-         * @example 31
-         */
-        likeId: components["parameters"]["LikeId"];
-      };
-      cookie?: never;
+        delete: operations["deleteCommentLike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Take back a like of a comment
-     * @description One's own like; anyone else's is a 404.
-     */
-    delete: operations["deleteCommentLike"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/comment": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/comment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Comment on a post
+         * @description Adds a comment; the author of the post is notified.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Comment on a post
-     * @description Adds a comment; the author of the post is notified.
-     */
-    post: operations["createComment"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/comment/{id}": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Delete a comment
+         * @description Only its author may, not the author of the post.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
         /**
-         * @description The item's id.
-         * @example 12
+         * Update a comment
+         * @description Only its author may; anyone else gets a 403.
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["updateComment"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a comment
-     * @description Only its author may, not the author of the post.
-     */
-    delete: operations["deleteComment"];
-    options?: never;
-    head?: never;
-    /**
-     * Update a comment
-     * @description Only its author may; anyone else gets a 403.
-     */
-    patch: operations["updateComment"];
-    trace?: never;
-  };
-  "/notifications": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List notifications
+         * @description One's own notifications; the newest 1000 are kept.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List notifications
-     * @description One's own notifications; the newest 1000 are kept.
-     */
-    get: operations["listNotifications"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/notifications/{id}/read": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Mark a notification as read
+         * @description Read stays read; a repetition changes nothing. The new count goes out on the live channel.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        patch: operations["readNotification"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Mark a notification as read
-     * @description Read stays read; a repetition changes nothing. The new count goes out on the live channel.
-     */
-    patch: operations["readNotification"];
-    trace?: never;
-  };
-  "/discussions": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/discussions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List conversations
+         * @description One's own conversations, the one with the latest message first.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["listDiscussions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List conversations
-     * @description One's own conversations, the one with the latest message first.
-     */
-    get: operations["listDiscussions"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/discussions/{id}/messages": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/discussions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * List the messages of a conversation
+         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. For the two of them only; anyone else gets a 404.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the messages of a conversation
-     * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. For the two of them only; anyone else gets a 404.
-     */
-    get: operations["listMessages"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/ws/connect": {
-    parameters: {
-      query?: never;
-      header?: {
+    "/ws/connect": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * Open the live channel
+         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel when the session ends.
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        get: operations["connectLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Open the live channel
-     * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel when the session ends.
-     */
-    get: operations["connectLive"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Format: int64
-     * @description An id given by the server.
-     * @example 12
-     */
-    Id: number;
-    /**
-     * @description An id as a number or as its digits.
-     * @example 12
-     * @example 12
-     */
-    IdInput: components["schemas"]["Id"] | string;
-    /**
-     * Format: int32
-     * @example 4
-     */
-    Count: number;
-    /** @example Martin */
-    Name: string;
-    /** @example Martin */
-    GivenName: string;
-    /** @example Développeuse back-end */
-    Title: string;
-    /** @example Développeuse back-end */
-    GivenTitle: string;
-    /** @example Conception et exploitation d'interfaces de paiement. */
-    Text: string;
-    /** @example Conception et exploitation d'interfaces de paiement. */
-    GivenText: string;
-    /** @example Ravie de rejoindre l'équipe Données de Nantes ! */
-    PostText: string;
-    /** @example Félicitations, belle aventure ! */
-    CommentText: string;
-    /**
-     * @description A sentence for people, in the language of the request.
-     * @example Jeanne Martin a aimé votre post.
-     */
-    Sentence: string;
-    /**
-     * @description Short words without repetition (compared without regard to case), as first spelled.
-     * @example [
-     *       "Go",
-     *       "PostgreSQL"
-     *     ]
-     */
-    Tags: string[];
-    /**
-     * @description Short words; blank ones and repetitions are dropped.
-     * @example [
-     *       "Go",
-     *       "PostgreSQL"
-     *     ]
-     */
-    TagsInput: string[];
-    /**
-     * @description In a form, the words as repeated keys, a JSON array or a text with commas; one empty value clears them.
-     * @example [
-     *       "Go",
-     *       "PostgreSQL"
-     *     ]
-     * @example Go, PostgreSQL
-     */
-    TagsFormInput: components["schemas"]["TagsInput"] | string;
-    /**
-     * @description Unique without regard to case.
-     * @example jeanne.martin
-     */
-    Username: string;
-    /**
-     * Format: email
-     * @description Compared without regard to case.
-     * @example jeanne.martin@exemple.fr
-     */
-    EmailInput: string;
-    /**
-     * Format: email
-     * @example jeanne.martin@exemple.fr
-     */
-    Email: string;
-    /**
-     * @description The e-mail address; an ill-formed one is simply unknown.
-     * @example jeanne.martin@exemple.fr
-     */
-    LoginName: string;
-    /**
-     * Format: password
-     * @description Not the e-mail address, not the username and not one of the most common passwords.
-     * @example un-mot-de-passe-solide
-     */
-    Password: string;
-    /**
-     * @description Digits, spaces, dots, dashes and brackets, with a leading plus or without; empty means none.
-     * @example +33 6 12 34 56 78
-     */
-    PhoneInput: string;
-    /** @example wq2Zb0v7Xh3nq1sJ8mFf5yQeT4uKc9aR */
-    Token: string;
-    /**
-     * @description Served from `/avatars/{file}`.
-     * @example 6f1c2a9be04d.png
-     */
-    FileName: string;
-    /**
-     * Format: uri-reference
-     * @description Where to fetch it, absolute or relative to the API's address; nothing is to be read from its form.
-     * @example /files/0d3b57a1c9.png
-     */
-    Link: string;
-    /**
-     * Format: uri
-     * @example https://jeanne-martin.example/travaux
-     */
-    WebAddress: string;
-    /**
-     * @description A web address with http or https; empty means none.
-     * @example https://jeanne-martin.example/travaux
-     */
-    WebAddressInput: string;
-    /**
-     * Format: date
-     * @example 2024-03-01
-     */
-    Date: string;
-    /**
-     * Format: date-time
-     * @example 2025-11-03T08:15:00Z
-     */
-    DateTime: string;
-    /**
-     * @description A date, or a moment of which only the date counts.
-     * @example 2024-03-01
-     * @example 2024-03-01T00:00:00Z
-     */
-    DateInput: components["schemas"]["Date"] | components["schemas"]["DateTime"];
-    /**
-     * @description A date; null, empty or the zero date 0001-01-01 means none.
-     * @example 2024-03-01
-     * @example null
-     */
-    OptionalDateInput: components["schemas"]["DateInput"] | "" | null;
-    /**
-     * @description In a form, a boolean is one of these words.
-     * @example true
-     */
-    BooleanFormInput: boolean | ("true" | "false" | "1" | "0");
-    /**
-     * @example Informatique
-     * @example null
-     */
-    OptionalName: string | null;
-    /**
-     * @example Développeuse back-end
-     * @example null
-     */
-    OptionalTitle: string | null;
-    /**
-     * @example Mémoire sur la tolérance aux pannes.
-     * @example null
-     */
-    OptionalText: string | null;
-    /**
-     * @example 57
-     * @example null
-     */
-    OptionalId: components["schemas"]["Id"] | null;
-    /**
-     * @example 2024-03-01
-     * @example null
-     */
-    OptionalDate: components["schemas"]["Date"] | null;
-    /**
-     * @example 2025-11-03T08:15:00Z
-     * @example null
-     */
-    OptionalDateTime: components["schemas"]["DateTime"] | null;
-    /**
-     * @example jeanne.martin@exemple.fr
-     * @example null
-     */
-    OptionalEmail: components["schemas"]["Email"] | null;
-    /**
-     * @example 6f1c2a9be04d.png
-     * @example null
-     */
-    OptionalFileName: components["schemas"]["FileName"] | null;
-    /**
-     * @example /files/0d3b57a1c9.png
-     * @example null
-     */
-    OptionalLink: components["schemas"]["Link"] | null;
-    /**
-     * @example https://jeanne-martin.example/travaux
-     * @example null
-     */
-    OptionalWebAddress: components["schemas"]["WebAddress"] | null;
-    /**
-     * Format: binary
-     * @description A JPG, PNG, GIF or WebP image of at most 5 MB, judged by its content.
-     */
-    ImageFile: Blob;
-    /** @description An image, or an empty value to remove the present one. */
-    ImageFormInput: components["schemas"]["ImageFile"] | "";
-    /** @description A PDF of at most 5 MB, judged by its content, or an empty value to remove the present one. */
-    ResumeFormInput: Blob | "";
-    /**
-     * @example applicant
-     * @enum {string}
-     */
-    Role: "applicant" | "recruiter";
-    /**
-     * @example cdi
-     * @enum {string}
-     */
-    ContractType: "stage" | "alternance" | "cdd" | "cdi" | "freelance";
-    /**
-     * @description Withdrawing is possible when it starts with `applied`, applying otherwise.
-     * @example applied_not_seen
-     * @enum {string}
-     */
-    ApplicationStatus: "not_applied" | "applied_not_seen" | "applied_seen";
-    /**
-     * @description The recruiter's decision, null while there is none.
-     * @example accepted
-     * @example null
-     * @enum {string|null}
-     */
-    Decision: "accepted" | "rejected" | null;
-    /**
-     * @example {
-     *       "error": "Élément introuvable."
-     *     }
-     */
-    ErrorBody: {
-      error: components["schemas"]["Sentence"];
-    };
-    /**
-     * @description One message for each refused field.
-     * @example {
-     *       "jobTitle": "L'intitulé du poste est obligatoire."
-     *     }
-     */
-    FieldErrors: {
-      [key: string]: string;
-    };
-    /**
-     * @example {
-     *       "errors": {
-     *         "email": "Cette adresse e-mail est déjà utilisée."
-     *       }
-     *     }
-     */
-    ErrorsBody: {
-      errors: components["schemas"]["FieldErrors"];
-    };
-    /**
-     * @description A 400 on list items and posts.
-     * @example {
-     *       "jobTitle": "L'intitulé du poste est obligatoire."
-     *     }
-     */
-    ListRefusal: components["schemas"]["ErrorBody"] | components["schemas"]["FieldErrors"];
-    /**
-     * @description A 400 on authentication, account and profiles.
-     * @example {
-     *       "errors": {
-     *         "email": "Cette adresse e-mail est déjà utilisée."
-     *       }
-     *     }
-     */
-    FormRefusal: components["schemas"]["ErrorsBody"] | components["schemas"]["ErrorBody"];
-    Done: {
-      message?: components["schemas"]["Sentence"];
-    };
-    LoginInput: {
-      email: components["schemas"]["LoginName"];
-      /** Format: password */
-      password: string;
-    };
-    Session: {
-      token: components["schemas"]["Token"];
-      username: components["schemas"]["Username"];
-      role: components["schemas"]["Role"];
-    };
-    RegisterInput: {
-      firstname: components["schemas"]["GivenName"];
-      lastname: components["schemas"]["GivenName"];
-      email: components["schemas"]["EmailInput"];
-      password: components["schemas"]["Password"];
-      /** @description Empty or absent, the server makes one from the names. */
-      username?: string;
-      /** @description Neither in the future nor more than 120 years ago; at least 15 years old. */
-      birthdate: components["schemas"]["DateInput"];
-      role: components["schemas"]["Role"];
-      phone?: components["schemas"]["PhoneInput"];
-    };
-    Registered: {
-      message?: components["schemas"]["Sentence"];
-      email: components["schemas"]["Email"];
-    };
-    VerifyEmailInput: {
-      email: components["schemas"]["LoginName"];
-      /** @description The six digits of the mail. Anything else is a wrong code. */
-      otp: string;
-    };
-    VerifiedSession: {
-      message?: components["schemas"]["Sentence"];
-      token: components["schemas"]["Token"];
-      user: {
-        username: components["schemas"]["Username"];
-        role: components["schemas"]["Role"];
-      };
-    };
-    ResendOtpInput: {
-      email: components["schemas"]["LoginName"];
-    };
-    /** @description The user in full, for that user alone. */
-    User: {
-      id: components["schemas"]["Id"];
-      firstname: components["schemas"]["Name"];
-      lastname: components["schemas"]["Name"];
-      username: components["schemas"]["Username"];
-      email: components["schemas"]["Email"];
-      phone: string | null;
-      address: components["schemas"]["OptionalText"];
-      birthdate: components["schemas"]["OptionalDate"];
-      avatar: components["schemas"]["OptionalFileName"];
-      role: components["schemas"]["Role"];
-    };
-    /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. `role` is ignored. */
-    UserInput: {
-      firstname?: components["schemas"]["GivenName"];
-      lastname?: components["schemas"]["GivenName"];
-      username?: components["schemas"]["Username"];
-      email?: components["schemas"]["EmailInput"];
-      phone?: components["schemas"]["PhoneInput"];
-      address?: components["schemas"]["Text"];
-      birthdate?: components["schemas"]["DateInput"] | "";
-      avatar?: components["schemas"]["ImageFormInput"];
-    };
-    UserAnswer: {
-      message?: components["schemas"]["Sentence"];
-      avatar: components["schemas"]["OptionalFileName"];
-      data: components["schemas"]["User"];
-    };
-    /** @description What other users may see of a user. */
-    UserSummary: {
-      id: components["schemas"]["Id"];
-      firstname: components["schemas"]["Name"];
-      lastname: components["schemas"]["Name"];
-      username: components["schemas"]["Username"];
-      avatar: components["schemas"]["OptionalFileName"];
-      role: components["schemas"]["Role"];
-    };
-    /**
-     * @description A party to a conversation.
-     * @example {
-     *       "id": 8,
-     *       "username": "karim.benali",
-     *       "firstname": "Karim",
-     *       "lastname": "Benali",
-     *       "avatar": null
-     *     }
-     */
-    Person: {
-      id?: components["schemas"]["Id"];
-      username: components["schemas"]["Username"];
-      firstname: components["schemas"]["Name"];
-      lastname: components["schemas"]["Name"];
-      avatar?: components["schemas"]["OptionalFileName"];
-    };
-    ApplicantProfile: {
-      profile: components["schemas"]["OptionalTitle"];
-      sector: components["schemas"]["OptionalName"];
-      academicLevel: components["schemas"]["OptionalName"];
-      experienceLevel: components["schemas"]["OptionalName"];
-      skills: components["schemas"]["Tags"];
-      languages: components["schemas"]["Tags"];
-      portfolioUrl: components["schemas"]["OptionalWebAddress"];
-      availableImmediately: boolean;
-      /**
-       * @description A short-lived link, for the owner and for recruiters who hold an application of this person; null for
-       *     everyone else and when there is no resume.
-       */
-      resumeUrl: components["schemas"]["OptionalLink"];
-    };
-    /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
-    ApplicantProfileInput: {
-      profile?: components["schemas"]["Title"];
-      sector?: components["schemas"]["Name"];
-      academicLevel?: components["schemas"]["Name"];
-      experienceLevel?: components["schemas"]["Name"];
-      skills?: components["schemas"]["TagsFormInput"];
-      languages?: components["schemas"]["TagsFormInput"];
-      portfolioUrl?: components["schemas"]["WebAddressInput"];
-      availableImmediately?: components["schemas"]["BooleanFormInput"];
-      resume?: components["schemas"]["ResumeFormInput"];
-    };
-    RecruiterProfile: {
-      company: components["schemas"]["OptionalName"];
-      sector: components["schemas"]["OptionalName"];
-      website: components["schemas"]["OptionalWebAddress"];
-      headquarters: components["schemas"]["OptionalName"];
-      /** @description Free text, such as 1-10. */
-      employees: string | null;
-      description: components["schemas"]["OptionalText"];
-      logo: components["schemas"]["OptionalLink"];
-    };
-    /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
-    RecruiterProfileInput: {
-      company?: components["schemas"]["Name"];
-      sector?: components["schemas"]["Name"];
-      website?: components["schemas"]["WebAddressInput"];
-      headquarters?: components["schemas"]["Name"];
-      employees?: components["schemas"]["Name"];
-      description?: components["schemas"]["Text"];
-      logo?: components["schemas"]["ImageFormInput"];
-    };
-    /**
-     * @description Applicants get formations, experiences, projects, certifications; recruiters jobOffers, activeJobOffers,
-     *     seenApplications, acceptedApplications. `applications` counts one's own, or those on one's own offers.
-     */
-    DashboardStats: {
-      formations?: components["schemas"]["Count"];
-      experiences?: components["schemas"]["Count"];
-      projects?: components["schemas"]["Count"];
-      certifications?: components["schemas"]["Count"];
-      applications: components["schemas"]["Count"];
-      notifications: components["schemas"]["Count"];
-      jobOffers?: components["schemas"]["Count"];
-      activeJobOffers?: components["schemas"]["Count"];
-      seenApplications?: components["schemas"]["Count"];
-      acceptedApplications?: components["schemas"]["Count"];
-    };
-    UnreadCount: {
-      unread_count: components["schemas"]["Count"];
-    };
-    Formation: {
-      id: components["schemas"]["Id"];
-      institution: components["schemas"]["Name"];
-      degree: components["schemas"]["Title"];
-      startedAt: components["schemas"]["Date"];
-      /** @description Null while it goes on. */
-      finishedAt: components["schemas"]["OptionalDate"];
-      description: components["schemas"]["OptionalText"];
-      skills: components["schemas"]["Tags"];
-    };
-    FormationPatch: {
-      institution?: components["schemas"]["GivenName"];
-      degree?: components["schemas"]["GivenTitle"];
-      startedAt?: components["schemas"]["DateInput"];
-      finishedAt?: components["schemas"]["OptionalDateInput"];
-      description?: components["schemas"]["OptionalText"];
-      skills?: components["schemas"]["TagsInput"];
-    };
-    FormationInput: WithRequired<components["schemas"]["FormationPatch"], "institution" | "degree" | "startedAt">;
-    Experience: {
-      id: components["schemas"]["Id"];
-      jobTitle: components["schemas"]["Title"];
-      company: components["schemas"]["Name"];
-      experienceType: components["schemas"]["ContractType"];
-      startedAt: components["schemas"]["Date"];
-      /** @description Required when saved; null only in imported data. */
-      finishedAt: components["schemas"]["OptionalDate"];
-      technologies: components["schemas"]["Tags"];
-    };
-    ExperiencePatch: {
-      jobTitle?: components["schemas"]["GivenTitle"];
-      company?: components["schemas"]["GivenName"];
-      /** @description A new experience without one is a cdi. */
-      experienceType?: components["schemas"]["ContractType"];
-      startedAt?: components["schemas"]["DateInput"];
-      finishedAt?: components["schemas"]["DateInput"];
-      technologies?: components["schemas"]["TagsInput"];
-    };
-    ExperienceInput: WithRequired<
-      components["schemas"]["ExperiencePatch"],
-      "jobTitle" | "company" | "startedAt" | "finishedAt"
-    >;
-    Project: {
-      id: components["schemas"]["Id"];
-      title: components["schemas"]["Title"];
-      Description: components["schemas"]["Text"];
-      technologies: components["schemas"]["Tags"];
-      collaborators: components["schemas"]["Tags"];
-      demoUrl: components["schemas"]["OptionalWebAddress"];
-    };
-    ProjectPatch: {
-      title?: components["schemas"]["GivenTitle"];
-      Description?: components["schemas"]["GivenText"];
-      technologies?: components["schemas"]["TagsInput"];
-      collaborators?: components["schemas"]["TagsInput"];
-      demoUrl?: components["schemas"]["WebAddressInput"] | null;
-    };
-    ProjectInput: WithRequired<components["schemas"]["ProjectPatch"], "title" | "Description">;
-    Certification: {
-      id: components["schemas"]["Id"];
-      title: components["schemas"]["Title"];
-      organization: components["schemas"]["Name"];
-      skills: components["schemas"]["Tags"];
-      certificationID: components["schemas"]["OptionalName"];
-      issuedTo: components["schemas"]["OptionalDate"];
-    };
-    CertificationPatch: {
-      title?: components["schemas"]["GivenTitle"];
-      organization?: components["schemas"]["GivenName"];
-      skills?: components["schemas"]["TagsInput"];
-      certificationID?: components["schemas"]["OptionalName"];
-      issuedTo?: components["schemas"]["OptionalDateInput"];
-    };
-    CertificationInput: WithRequired<components["schemas"]["CertificationPatch"], "title" | "organization">;
-    JobOffer: {
-      id: components["schemas"]["Id"];
-      jobTitle: components["schemas"]["Title"];
-      description: components["schemas"]["Text"];
-      location: components["schemas"]["Name"];
-      contract: components["schemas"]["ContractType"];
-      salary: components["schemas"]["Salary"];
-      skills: components["schemas"]["Tags"];
-      benefits: components["schemas"]["Tags"];
-      active: boolean;
-      createdAt: components["schemas"]["DateTime"];
-      /** @description How many applications it holds; for its recruiter only. */
-      applicationsCount?: components["schemas"]["Count"];
-    };
-    /**
-     * @description Gross, monthly, in euro; 0 means not stated.
-     * @example 3800
-     */
-    Salary: number;
-    JobOfferPatch: {
-      jobTitle?: components["schemas"]["GivenTitle"];
-      description?: components["schemas"]["GivenText"];
-      location?: components["schemas"]["GivenName"];
-      /** @description A new offer without one is a cdi. */
-      contract?: components["schemas"]["ContractType"];
-      salary?: components["schemas"]["Salary"];
-      skills?: components["schemas"]["TagsInput"];
-      benefits?: components["schemas"]["TagsInput"];
-      /** @description A new offer is active unless it says otherwise. */
-      active?: boolean;
-    };
-    JobOfferInput: WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
-    /** @description An offer in the applicant's list; `id` and `ID` are equal, both the offer's. */
-    JobOfferForApplicant: {
-      id: components["schemas"]["Id"];
-      ID: components["schemas"]["Id"];
-      jobTitle: components["schemas"]["Title"];
-      location: components["schemas"]["Name"];
-      contract: components["schemas"]["ContractType"];
-      applicationStatus: components["schemas"]["ApplicationStatus"];
-      applicationID: components["schemas"]["OptionalId"];
-      decision?: components["schemas"]["Decision"];
-      company?: components["schemas"]["OptionalName"];
-      skills?: components["schemas"]["Tags"];
-      /** @description False only for offers already applied to. */
-      active?: boolean;
-      createdAt?: components["schemas"]["DateTime"];
-      match?: components["schemas"]["OptionalJobOfferMatch"];
-    };
-    /** @description An offer in full. What concerns an application is there for applicants only. */
-    JobOfferDetail: {
-      id: components["schemas"]["Id"];
-      jobTitle: components["schemas"]["Title"];
-      description: components["schemas"]["Text"];
-      location: components["schemas"]["Name"];
-      contract: components["schemas"]["ContractType"];
-      salary: components["schemas"]["Salary"];
-      skills: components["schemas"]["Tags"];
-      benefits: components["schemas"]["Tags"];
-      active: boolean;
-      createdAt: components["schemas"]["DateTime"];
-      recruiter: {
-        username: components["schemas"]["Username"];
-        company: components["schemas"]["OptionalName"];
-      };
-      applicationStatus?: components["schemas"]["ApplicationStatus"];
-      applicationID?: components["schemas"]["OptionalId"];
-      decision?: components["schemas"]["Decision"];
-      match?: components["schemas"]["OptionalJobOfferMatch"];
-    };
-    /**
-     * @description What the offer asks for and the applicant declares; the counts explain the order of the list.
-     * @example {
-     *       "matched": 1,
-     *       "total": 2,
-     *       "level": "medium",
-     *       "matchedSkills": [
-     *         {
-     *           "name": "Go",
-     *           "source": {
-     *             "kind": "experience",
-     *             "title": "Banque du Littoral"
-     *           }
-     *         }
-     *       ],
-     *       "missingSkills": [
-     *         "Docker"
-     *       ]
-     *     }
-     */
-    JobOfferMatch: {
-      /** Format: int32 */
-      matched: number;
-      /** Format: int32 */
-      total: number;
-      /**
-       * @description Strong from 0.7 of the skills, medium from 0.4, weak below.
-       * @enum {string}
-       */
-      level: "strong" | "medium" | "weak";
-      matchedSkills: components["schemas"]["MatchedSkill"][];
-      missingSkills: components["schemas"]["Tags"];
-    };
-    /**
-     * @description Null when the offer lists no skills or the applicant declares none.
-     * @example null
-     */
-    OptionalJobOfferMatch: components["schemas"]["JobOfferMatch"] | null;
-    /**
-     * @example {
-     *       "name": "Go",
-     *       "source": {
-     *         "kind": "experience",
-     *         "title": "Banque du Littoral"
-     *       }
-     *     }
-     */
-    MatchedSkill: {
-      name: string;
-      /** @description Where the applicant declares it; the profile has no title. */
-      source: {
-        /** @enum {string} */
-        kind: "profile" | "formation" | "experience" | "project" | "certification";
-        title: components["schemas"]["OptionalTitle"];
-      };
-    };
-    /** @description An application as its recruiter sees it. */
-    Application: {
-      id: components["schemas"]["Id"];
-      jobOfferID?: components["schemas"]["Id"];
-      createdAt: components["schemas"]["DateTime"];
-      Applicant: {
-        /** @description The names and the e-mail address are null once the account is deleted. */
-        user: {
-          firstname: components["schemas"]["OptionalName"];
-          lastname: components["schemas"]["OptionalName"];
-          email: components["schemas"]["OptionalEmail"];
-          username?: components["schemas"]["Username"];
-        };
-      };
-      profile: components["schemas"]["OptionalTitle"];
-      skills: components["schemas"]["Tags"];
-      /** @description A short-lived link. */
-      resumeUrl: components["schemas"]["OptionalLink"];
-      message?: components["schemas"]["OptionalText"];
-      /** @description When its recruiter first received it, which this answer may be. */
-      seenAt?: components["schemas"]["OptionalDateTime"];
-      decision?: components["schemas"]["Decision"];
-    };
-    ApplicationInput: {
-      jobOfferID: components["schemas"]["IdInput"];
-      message?: components["schemas"]["OptionalText"];
-    };
-    /** @description An application as its applicant sees it. */
-    OwnApplication: {
-      id: components["schemas"]["Id"];
-      jobOfferID: components["schemas"]["Id"];
-      message: components["schemas"]["OptionalText"];
-      createdAt: components["schemas"]["DateTime"];
-      applicationStatus: components["schemas"]["ApplicationStatus"];
-      decision?: components["schemas"]["Decision"];
-    };
-    DecisionInput: {
-      decision: components["schemas"]["Decision"];
-      /** @description A word for the applicant, carried by the notification. */
-      message?: string | null;
-    };
-    Post: {
-      id: components["schemas"]["Id"];
-      text: components["schemas"]["PostText"];
-      username: components["schemas"]["Username"];
-      fullname: components["schemas"]["FullName"];
-      avatar?: components["schemas"]["OptionalFileName"];
-      /** @description The picture. */
-      file: components["schemas"]["OptionalLink"];
-      likes: components["schemas"]["PostLike"][];
-      /** @description Oldest first. */
-      comments: components["schemas"]["Comment"][];
-      createdAt?: components["schemas"]["DateTime"];
-      /** @description When it was last edited, null if never. */
-      updatedAt?: components["schemas"]["OptionalDateTime"];
-    };
-    /**
-     * @description First and last name.
-     * @example Jeanne Martin
-     */
-    FullName: string;
-    PostInput: {
-      text: components["schemas"]["PostText"];
-      image?: components["schemas"]["ImageFile"];
-    };
-    PostPatch: {
-      text?: components["schemas"]["PostText"];
-      image?: components["schemas"]["ImageFile"];
-      /** @description True removes the picture; a picture that is neither sent nor removed is kept. */
-      removeImage?: components["schemas"]["BooleanFormInput"];
-    };
-    PostLike: {
-      id: components["schemas"]["Id"];
-      username: components["schemas"]["Username"];
-    };
-    PostLikeInput: {
-      postID: components["schemas"]["IdInput"];
-    };
-    Comment: {
-      id: components["schemas"]["Id"];
-      content: components["schemas"]["CommentText"];
-      username: components["schemas"]["Username"];
-      fullname: components["schemas"]["FullName"];
-      avatar?: components["schemas"]["OptionalFileName"];
-      likes: components["schemas"]["CommentLike"][];
-      createdAt?: components["schemas"]["DateTime"];
-      /** @description When it was last edited, null if never. */
-      updatedAt?: components["schemas"]["OptionalDateTime"];
-    };
-    CommentInput: {
-      postID: components["schemas"]["IdInput"];
-      content: components["schemas"]["CommentText"];
-    };
-    CommentPatch: {
-      content: components["schemas"]["CommentText"];
-    };
-    CommentLike: {
-      id: components["schemas"]["Id"];
-      username: components["schemas"]["Username"];
-    };
-    CommentLikeInput: {
-      commentID: components["schemas"]["IdInput"];
-    };
-    Notification: {
-      id: components["schemas"]["Id"];
-      message: components["schemas"]["Sentence"];
-      isRead: boolean;
-      createdAt: components["schemas"]["DateTime"];
-      /** @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`; others may come. */
-      eventType: string;
-      /** @description What it is about, null when that is gone. */
-      target?: components["schemas"]["OptionalNotificationTarget"];
-    };
-    OptionalNotificationTarget: components["schemas"]["NotificationTarget"] | null;
-    /**
-     * @example {
-     *       "kind": "post",
-     *       "id": 88
-     *     }
-     */
-    NotificationTarget: {
-      /** @enum {string} */
-      kind: "post" | "job_offer";
-      id: components["schemas"]["Id"];
-    };
-    Discussion: {
-      id: components["schemas"]["Id"];
-      user1: components["schemas"]["Person"];
-      user2: components["schemas"]["Person"];
-      /** @description The other one of the two. */
-      interlocutor: components["schemas"]["Person"];
-      lastMessage: components["schemas"]["OptionalMessage"];
-      /** @description May be left out; `listMessages` gives them. */
-      messages?: components["schemas"]["Message"][];
-    };
-    Message: {
-      id: components["schemas"]["Id"];
-      content: components["schemas"]["GivenText"];
-      createdAt: components["schemas"]["DateTime"];
-      sender: components["schemas"]["Person"];
-      discussionId: components["schemas"]["Id"];
-      clientId?: components["schemas"]["ClientId"];
-    };
-    OptionalMessage: components["schemas"]["Message"] | null;
-    /**
-     * @description The sender's own name of a message. A second message with the same one is not stored again: the first is
-     *     confirmed once more.
-     * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
-     */
-    ClientId: string;
-    /**
-     * Format: int32
-     * @example 1
-     */
-    PageNumber: number;
-    FormationPage: {
-      items: components["schemas"]["Formation"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    ExperiencePage: {
-      items: components["schemas"]["Experience"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    ProjectPage: {
-      items: components["schemas"]["Project"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    CertificationPage: {
-      items: components["schemas"]["Certification"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    JobOfferPage: {
-      items: components["schemas"]["JobOffer"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    JobOfferForApplicantPage: {
-      items: components["schemas"]["JobOfferForApplicant"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    ApplicationPage: {
-      items: components["schemas"]["Application"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    PostPage: {
-      items: components["schemas"]["Post"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    NotificationPage: {
-      items: components["schemas"]["Notification"][];
-      page: components["schemas"]["PageNumber"];
-      totalPages: components["schemas"]["Count"];
-      totalItems: components["schemas"]["Count"];
-    };
-    ApplicantProfileAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["ApplicantProfile"];
-    };
-    RecruiterProfileAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["RecruiterProfile"];
-    };
-    DashboardStatsAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["DashboardStats"];
-    };
-    FormationAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Formation"];
-    };
-    ExperienceAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Experience"];
-    };
-    ProjectAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Project"];
-    };
-    CertificationAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Certification"];
-    };
-    JobOfferAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["JobOffer"];
-    };
-    JobOfferDetailAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["JobOfferDetail"];
-    };
-    ApplicationAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Application"];
-    };
-    OwnApplicationAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["OwnApplication"];
-    };
-    PostAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Post"];
-    };
-    PostLikeAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["PostLike"];
-    };
-    CommentAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Comment"];
-    };
-    CommentLikeAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["CommentLike"];
-    };
-    NotificationAnswer: {
-      message?: components["schemas"]["Sentence"];
-      data: components["schemas"]["Notification"];
-    };
-    /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
-    LiveClientMessage: components["schemas"]["LiveSendMessage"];
-    /** @description What a server sends. A client ignores a type that it does not know. */
-    LiveServerMessage:
-      | components["schemas"]["LiveMessageSent"]
-      | components["schemas"]["LiveNewMessage"]
-      | components["schemas"]["LiveError"]
-      | components["schemas"]["LiveUnreadCountUpdate"]
-      | components["schemas"]["LiveUnreadMessagesCountUpdate"]
-      | components["schemas"]["LiveNewNotification"];
-    /**
-     * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
-     * @example {
-     *       "type": "send_message",
-     *       "data": {
-     *         "content": "Bonjour, êtes-vous disponible mardi ?",
-     *         "discussionId": 9,
-     *         "clientId": "a1f4"
-     *       }
-     *     }
-     * @example {
-     *       "type": "send_message",
-     *       "data": {
-     *         "content": "Bonjour Karim, votre offre m'intéresse.",
-     *         "recipientUsername": "karim.benali"
-     *       }
-     *     }
-     */
-    LiveSendMessage: {
-      /** @constant */
-      type: "send_message";
-      data: {
-        content: components["schemas"]["GivenText"];
-        discussionId?: components["schemas"]["IdInput"];
-        recipientUsername?: components["schemas"]["Username"];
-        clientId?: components["schemas"]["ClientId"];
-      } & (unknown | unknown);
-    };
-    /**
-     * @description Confirms a message to its sender, on every connection of the sender.
-     * @example {
-     *       "type": "message_sent",
-     *       "data": {
-     *         "message": {
-     *           "id": 641,
-     *           "content": "Bonjour, êtes-vous disponible mardi ?",
-     *           "createdAt": "2025-11-07T16:31:00Z",
-     *           "sender": {
-     *             "id": 3,
-     *             "username": "jeanne.martin",
-     *             "firstname": "Jeanne",
-     *             "lastname": "Martin",
-     *             "avatar": null
-     *           },
-     *           "discussionId": 9,
-     *           "clientId": "a1f4"
-     *         },
-     *         "discussion": {
-     *           "id": 9,
-     *           "user1": {
-     *             "id": 3,
-     *             "username": "jeanne.martin",
-     *             "firstname": "Jeanne",
-     *             "lastname": "Martin",
-     *             "avatar": null
-     *           },
-     *           "user2": {
-     *             "id": 8,
-     *             "username": "karim.benali",
-     *             "firstname": "Karim",
-     *             "lastname": "Benali",
-     *             "avatar": null
-     *           },
-     *           "interlocutor": {
-     *             "id": 8,
-     *             "username": "karim.benali",
-     *             "firstname": "Karim",
-     *             "lastname": "Benali",
-     *             "avatar": null
-     *           },
-     *           "lastMessage": {
-     *             "id": 641,
-     *             "content": "Bonjour, êtes-vous disponible mardi ?",
-     *             "createdAt": "2025-11-07T16:31:00Z",
-     *             "sender": {
-     *               "id": 3,
-     *               "username": "jeanne.martin",
-     *               "firstname": "Jeanne",
-     *               "lastname": "Martin",
-     *               "avatar": null
-     *             },
-     *             "discussionId": 9
-     *           }
-     *         },
-     *         "isNewDiscussion": false
-     *       }
-     *     }
-     */
-    LiveMessageSent: {
-      /** @constant */
-      type: "message_sent";
-      data: {
-        message: components["schemas"]["Message"];
-        discussion: components["schemas"]["Discussion"];
-        isNewDiscussion: boolean;
-      };
-    };
-    /**
-     * @description A message from someone else.
-     * @example {
-     *       "type": "new_message",
-     *       "data": {
-     *         "message": {
-     *           "id": 642,
-     *           "content": "Mardi à 14 h me convient très bien.",
-     *           "createdAt": "2025-11-07T16:34:00Z",
-     *           "sender": {
-     *             "id": 8,
-     *             "username": "karim.benali",
-     *             "firstname": "Karim",
-     *             "lastname": "Benali",
-     *             "avatar": null
-     *           },
-     *           "discussionId": 9
-     *         }
-     *       }
-     *     }
-     */
-    LiveNewMessage: {
-      /** @constant */
-      type: "new_message";
-      data: {
-        message: components["schemas"]["Message"];
-      };
-    };
-    /**
-     * @description What was sent is refused, and nothing is stored. `clientId` is that of the refused message, if any.
-     * @example {
-     *       "type": "error",
-     *       "data": {
-     *         "message": "Ce destinataire n'existe pas.",
-     *         "clientId": "a1f4"
-     *       }
-     *     }
-     */
-    LiveError: {
-      /** @constant */
-      type: "error";
-      data: {
-        message: components["schemas"]["Sentence"];
-        clientId?: components["schemas"]["ClientId"];
-      };
-    };
-    /**
-     * @description How many notifications are unread now.
-     * @example {
-     *       "type": "unread_count_update",
-     *       "data": {
-     *         "unread_count": 3
-     *       }
-     *     }
-     */
-    LiveUnreadCountUpdate: {
-      /** @constant */
-      type: "unread_count_update";
-      data: components["schemas"]["UnreadCount"];
-    };
-    /**
-     * @description How many messages are unread now.
-     * @example {
-     *       "type": "unread_messages_count_update",
-     *       "data": {
-     *         "unread_count": 1
-     *       }
-     *     }
-     */
-    LiveUnreadMessagesCountUpdate: {
-      /** @constant */
-      type: "unread_messages_count_update";
-      data: components["schemas"]["UnreadCount"];
-    };
-    /**
-     * @description Something happened; its text, and beside it the whole notification.
-     * @example {
-     *       "type": "new_notification",
-     *       "data": {
-     *         "message": "Karim Benali a aimé votre post.",
-     *         "notification": {
-     *           "id": 301,
-     *           "message": "Karim Benali a aimé votre post.",
-     *           "isRead": false,
-     *           "createdAt": "2025-11-06T12:45:00Z",
-     *           "eventType": "post_like",
-     *           "target": {
-     *             "kind": "post",
-     *             "id": 88
-     *           }
-     *         }
-     *       }
-     *     }
-     */
-    LiveNewNotification: {
-      /** @constant */
-      type: "new_notification";
-      data: {
-        message: components["schemas"]["Sentence"];
-        notification?: components["schemas"]["Notification"];
-      };
-    };
-  };
-  responses: {
-    /** @description The request makes no sense, for instance a malformed id. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+    schemas: {
         /**
-         * @example {
-         *       "error": "Identifiant invalide."
-         *     }
+         * Format: int64
+         * @description An id given by the server.
+         * @example 12
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description Refused field by field, or as a whole. */
-    InvalidFields: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["ListRefusal"];
-      };
-    };
-    /** @description Refused field by field, or as a whole. */
-    InvalidErrors: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["FormRefusal"];
-      };
-    };
-    /** @description The token is missing, unknown, expired or revoked; the session is over. */
-    Unauthenticated: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        Id: number;
         /**
-         * @example {
-         *       "error": "Session expirée. Veuillez vous reconnecter."
-         *     }
+         * @description An id as a number or as its digits.
+         * @example 12
+         * @example 12
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description Logged in, but not allowed; the session goes on. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        IdInput: components["schemas"]["Id"] | string;
         /**
-         * @example {
-         *       "error": "Cette action est réservée aux recruteurs."
-         *     }
+         * Format: int32
+         * @example 4
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description There is no such thing, or it is not for this user to know. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        Count: number;
+        /** @example Martin */
+        Name: string;
+        /** @example Martin */
+        GivenName: string;
+        /** @example Développeuse back-end */
+        Title: string;
+        /** @example Développeuse back-end */
+        GivenTitle: string;
+        /** @example Conception et exploitation d'interfaces de paiement. */
+        Text: string;
+        /** @example Conception et exploitation d'interfaces de paiement. */
+        GivenText: string;
+        /** @example Ravie de rejoindre l'équipe Données de Nantes ! */
+        PostText: string;
+        /** @example Félicitations, belle aventure ! */
+        CommentText: string;
+        /**
+         * @description A sentence for people, in the language of the request.
+         * @example Jeanne Martin a aimé votre post.
+         */
+        Sentence: string;
+        /**
+         * @description A sentence for people, in the language of the request; after that of a decision comes the recruiter's word.
+         * @example Jeanne Martin a aimé votre post.
+         */
+        NotificationText: string;
+        /**
+         * @description Short words without repetition (compared without regard to case), as first spelled.
+         * @example [
+         *       "Go",
+         *       "PostgreSQL"
+         *     ]
+         */
+        Tags: string[];
+        /**
+         * @description Short words; blank ones and repetitions are dropped.
+         * @example [
+         *       "Go",
+         *       "PostgreSQL"
+         *     ]
+         */
+        TagsInput: string[];
+        /**
+         * @description In a form, the words as repeated keys, a JSON array or a text with commas; one empty value clears them.
+         * @example [
+         *       "Go",
+         *       "PostgreSQL"
+         *     ]
+         * @example Go, PostgreSQL
+         */
+        TagsFormInput: components["schemas"]["TagsInput"] | string;
+        /**
+         * @description Unique without regard to case.
+         * @example jeanne.martin
+         */
+        Username: string;
+        /**
+         * Format: email
+         * @description Compared without regard to case.
+         * @example jeanne.martin@exemple.fr
+         */
+        EmailInput: string;
+        /**
+         * Format: email
+         * @example jeanne.martin@exemple.fr
+         */
+        Email: string;
+        /**
+         * @description The e-mail address; an ill-formed one is simply unknown.
+         * @example jeanne.martin@exemple.fr
+         */
+        LoginName: string;
+        /**
+         * Format: password
+         * @description Not the e-mail address, not the username and not one of the most common passwords.
+         * @example un-mot-de-passe-solide
+         */
+        Password: string;
+        /**
+         * @description Digits, spaces, dots, dashes and brackets, with a leading plus or without; empty means none.
+         * @example +33 6 12 34 56 78
+         */
+        PhoneInput: string;
+        /** @example wq2Zb0v7Xh3nq1sJ8mFf5yQeT4uKc9aR */
+        Token: string;
+        /**
+         * @description Served from `/avatars/{file}`.
+         * @example 6f1c2a9be04d.png
+         */
+        FileName: string;
+        /**
+         * Format: uri-reference
+         * @description Where to fetch it, absolute or relative to the API's address; nothing is to be read from its form.
+         * @example /files/0d3b57a1c9.png
+         */
+        Link: string;
+        /**
+         * Format: uri
+         * @example https://jeanne-martin.example/travaux
+         */
+        WebAddress: string;
+        /**
+         * @description A web address with http or https; empty means none.
+         * @example https://jeanne-martin.example/travaux
+         */
+        WebAddressInput: string;
+        /**
+         * Format: date
+         * @example 2024-03-01
+         */
+        Date: string;
+        /**
+         * Format: date-time
+         * @example 2025-11-03T08:15:00Z
+         */
+        DateTime: string;
+        /**
+         * @description A date, or a moment of which only the date counts.
+         * @example 2024-03-01
+         * @example 2024-03-01T00:00:00Z
+         */
+        DateInput: components["schemas"]["Date"] | components["schemas"]["DateTime"];
+        /**
+         * @description A date; null, empty or the zero date 0001-01-01 means none.
+         * @example 2024-03-01
+         * @example null
+         */
+        OptionalDateInput: components["schemas"]["DateInput"] | "" | null;
+        /**
+         * @description In a form, a boolean is one of these words.
+         * @example true
+         */
+        BooleanFormInput: boolean | ("true" | "false" | "1" | "0");
+        /**
+         * @example Informatique
+         * @example null
+         */
+        OptionalName: string | null;
+        /**
+         * @example Développeuse back-end
+         * @example null
+         */
+        OptionalTitle: string | null;
+        /**
+         * @example Mémoire sur la tolérance aux pannes.
+         * @example null
+         */
+        OptionalText: string | null;
+        /**
+         * @example 57
+         * @example null
+         */
+        OptionalId: components["schemas"]["Id"] | null;
+        /**
+         * @example 2024-03-01
+         * @example null
+         */
+        OptionalDate: components["schemas"]["Date"] | null;
+        /**
+         * @example 2025-11-03T08:15:00Z
+         * @example null
+         */
+        OptionalDateTime: components["schemas"]["DateTime"] | null;
+        /**
+         * @example jeanne.martin@exemple.fr
+         * @example null
+         */
+        OptionalEmail: components["schemas"]["Email"] | null;
+        /**
+         * @example 6f1c2a9be04d.png
+         * @example null
+         */
+        OptionalFileName: components["schemas"]["FileName"] | null;
+        /**
+         * @example /files/0d3b57a1c9.png
+         * @example null
+         */
+        OptionalLink: components["schemas"]["Link"] | null;
+        /**
+         * @example https://jeanne-martin.example/travaux
+         * @example null
+         */
+        OptionalWebAddress: components["schemas"]["WebAddress"] | null;
+        /**
+         * Format: binary
+         * @description A JPG, PNG, GIF or WebP image of at most 5 MB, judged by its content.
+         */
+        ImageFile: Blob;
+        /** @description An image, or an empty value to remove the present one. */
+        ImageFormInput: components["schemas"]["ImageFile"] | "";
+        /** @description A PDF of at most 5 MB, judged by its content, or an empty value to remove the present one. */
+        ResumeFormInput: Blob | "";
+        /**
+         * @example applicant
+         * @enum {string}
+         */
+        Role: "applicant" | "recruiter";
+        /**
+         * @example cdi
+         * @enum {string}
+         */
+        ContractType: "stage" | "alternance" | "cdd" | "cdi" | "freelance";
+        /**
+         * @description Withdrawing is possible when it starts with `applied`, applying otherwise.
+         * @example applied_not_seen
+         * @enum {string}
+         */
+        ApplicationStatus: "not_applied" | "applied_not_seen" | "applied_seen";
+        /**
+         * @description The recruiter's decision, null while there is none.
+         * @example accepted
+         * @example null
+         * @enum {string|null}
+         */
+        Decision: "accepted" | "rejected" | null;
         /**
          * @example {
          *       "error": "Élément introuvable."
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description The body is larger than the server reads at all. */
-    TooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        ErrorBody: {
+            error: components["schemas"]["Sentence"];
+        };
         /**
+         * @description One message for each refused field.
          * @example {
-         *       "error": "La requête est trop volumineuse."
+         *       "jobTitle": "L'intitulé du poste est obligatoire."
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description The body is not of the declared content type. */
-    UnsupportedMediaType: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        FieldErrors: {
+            [key: string]: string;
+        };
         /**
          * @example {
-         *       "error": "Ce type de contenu n'est pas accepté."
+         *       "errors": {
+         *         "email": "Cette adresse e-mail est déjà utilisée."
+         *       }
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description Too many attempts; `Retry-After` says when the next one may succeed. */
-    TooManyRequests: {
-      headers: {
-        "Retry-After": components["headers"]["RetryAfter"];
-        [name: string]: unknown;
-      };
-      content: {
+        ErrorsBody: {
+            errors: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * @description A 400 on list items and posts.
+         * @example {
+         *       "jobTitle": "L'intitulé du poste est obligatoire."
+         *     }
+         */
+        ListRefusal: components["schemas"]["ErrorBody"] | components["schemas"]["FieldErrors"];
+        /**
+         * @description A 400 on authentication, account and profiles.
+         * @example {
+         *       "errors": {
+         *         "email": "Cette adresse e-mail est déjà utilisée."
+         *       }
+         *     }
+         */
+        FormRefusal: components["schemas"]["ErrorsBody"] | components["schemas"]["ErrorBody"];
+        Done: {
+            message?: components["schemas"]["Sentence"];
+        };
+        LoginInput: {
+            email: components["schemas"]["LoginName"];
+            /** Format: password */
+            password: string;
+        };
+        Session: {
+            token: components["schemas"]["Token"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+        };
+        RegisterInput: {
+            firstname: components["schemas"]["GivenName"];
+            lastname: components["schemas"]["GivenName"];
+            email: components["schemas"]["EmailInput"];
+            password: components["schemas"]["Password"];
+            /** @description Empty or absent, the server makes one from the names. */
+            username?: string;
+            /** @description Neither in the future nor more than 120 years ago; at least 15 years old. */
+            birthdate: components["schemas"]["DateInput"];
+            role: components["schemas"]["Role"];
+            phone?: components["schemas"]["PhoneInput"];
+        };
+        Registered: {
+            message?: components["schemas"]["Sentence"];
+            email: components["schemas"]["Email"];
+        };
+        VerifyEmailInput: {
+            email: components["schemas"]["LoginName"];
+            /** @description The six digits of the mail. Anything else is a wrong code. */
+            otp: string;
+        };
+        VerifiedSession: {
+            message?: components["schemas"]["Sentence"];
+            token: components["schemas"]["Token"];
+            user: {
+                username: components["schemas"]["Username"];
+                role: components["schemas"]["Role"];
+            };
+        };
+        ResendOtpInput: {
+            email: components["schemas"]["LoginName"];
+        };
+        /** @description The user in full, for that user alone. */
+        User: {
+            id: components["schemas"]["Id"];
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["Email"];
+            phone: string | null;
+            address: components["schemas"]["OptionalText"];
+            birthdate: components["schemas"]["OptionalDate"];
+            avatar: components["schemas"]["OptionalFileName"];
+            role: components["schemas"]["Role"];
+        };
+        /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. `role` is ignored. */
+        UserInput: {
+            firstname?: components["schemas"]["GivenName"];
+            lastname?: components["schemas"]["GivenName"];
+            username?: components["schemas"]["Username"];
+            email?: components["schemas"]["EmailInput"];
+            phone?: components["schemas"]["PhoneInput"];
+            address?: components["schemas"]["Text"];
+            birthdate?: components["schemas"]["DateInput"] | "";
+            avatar?: components["schemas"]["ImageFormInput"];
+        };
+        UserAnswer: {
+            message?: components["schemas"]["Sentence"];
+            avatar: components["schemas"]["OptionalFileName"];
+            data: components["schemas"]["User"];
+        };
+        /** @description What other users may see of a user. */
+        UserSummary: {
+            id: components["schemas"]["Id"];
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            username: components["schemas"]["Username"];
+            avatar: components["schemas"]["OptionalFileName"];
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * @description A party to a conversation.
+         * @example {
+         *       "id": 8,
+         *       "username": "karim.benali",
+         *       "firstname": "Karim",
+         *       "lastname": "Benali",
+         *       "avatar": null
+         *     }
+         */
+        Person: {
+            id?: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            avatar?: components["schemas"]["OptionalFileName"];
+        };
+        ApplicantProfile: {
+            profile: components["schemas"]["OptionalTitle"];
+            sector: components["schemas"]["OptionalName"];
+            academicLevel: components["schemas"]["OptionalName"];
+            experienceLevel: components["schemas"]["OptionalName"];
+            skills: components["schemas"]["Tags"];
+            languages: components["schemas"]["Tags"];
+            portfolioUrl: components["schemas"]["OptionalWebAddress"];
+            availableImmediately: boolean;
+            /**
+             * @description A short-lived link, for the owner and for recruiters who hold an application of this person; null for
+             *     everyone else and when there is no resume.
+             */
+            resumeUrl: components["schemas"]["OptionalLink"];
+        };
+        /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
+        ApplicantProfileInput: {
+            profile?: components["schemas"]["Title"];
+            sector?: components["schemas"]["Name"];
+            academicLevel?: components["schemas"]["Name"];
+            experienceLevel?: components["schemas"]["Name"];
+            skills?: components["schemas"]["TagsFormInput"];
+            languages?: components["schemas"]["TagsFormInput"];
+            portfolioUrl?: components["schemas"]["WebAddressInput"];
+            availableImmediately?: components["schemas"]["BooleanFormInput"];
+            resume?: components["schemas"]["ResumeFormInput"];
+        };
+        RecruiterProfile: {
+            company: components["schemas"]["OptionalName"];
+            sector: components["schemas"]["OptionalName"];
+            website: components["schemas"]["OptionalWebAddress"];
+            headquarters: components["schemas"]["OptionalName"];
+            /** @description Free text, such as 1-10. */
+            employees: string | null;
+            description: components["schemas"]["OptionalText"];
+            logo: components["schemas"]["OptionalLink"];
+        };
+        /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
+        RecruiterProfileInput: {
+            company?: components["schemas"]["Name"];
+            sector?: components["schemas"]["Name"];
+            website?: components["schemas"]["WebAddressInput"];
+            headquarters?: components["schemas"]["Name"];
+            employees?: components["schemas"]["Name"];
+            description?: components["schemas"]["Text"];
+            logo?: components["schemas"]["ImageFormInput"];
+        };
+        /**
+         * @description Applicants get formations, experiences, projects, certifications; recruiters jobOffers, activeJobOffers,
+         *     seenApplications, acceptedApplications. `applications` counts one's own, or those on one's own offers.
+         */
+        DashboardStats: {
+            formations?: components["schemas"]["Count"];
+            experiences?: components["schemas"]["Count"];
+            projects?: components["schemas"]["Count"];
+            certifications?: components["schemas"]["Count"];
+            applications: components["schemas"]["Count"];
+            notifications: components["schemas"]["Count"];
+            jobOffers?: components["schemas"]["Count"];
+            activeJobOffers?: components["schemas"]["Count"];
+            seenApplications?: components["schemas"]["Count"];
+            acceptedApplications?: components["schemas"]["Count"];
+        };
+        UnreadCount: {
+            unread_count: components["schemas"]["Count"];
+        };
+        Formation: {
+            id: components["schemas"]["Id"];
+            institution: components["schemas"]["Name"];
+            degree: components["schemas"]["Title"];
+            startedAt: components["schemas"]["Date"];
+            /** @description Null while it goes on. */
+            finishedAt: components["schemas"]["OptionalDate"];
+            description: components["schemas"]["OptionalText"];
+            skills: components["schemas"]["Tags"];
+        };
+        FormationPatch: {
+            institution?: components["schemas"]["GivenName"];
+            degree?: components["schemas"]["GivenTitle"];
+            startedAt?: components["schemas"]["DateInput"];
+            finishedAt?: components["schemas"]["OptionalDateInput"];
+            description?: components["schemas"]["OptionalText"];
+            skills?: components["schemas"]["TagsInput"];
+        };
+        FormationInput: WithRequired<components["schemas"]["FormationPatch"], "institution" | "degree" | "startedAt">;
+        Experience: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            company: components["schemas"]["Name"];
+            experienceType: components["schemas"]["ContractType"];
+            startedAt: components["schemas"]["Date"];
+            /** @description Required when saved; null only in imported data. */
+            finishedAt: components["schemas"]["OptionalDate"];
+            technologies: components["schemas"]["Tags"];
+        };
+        ExperiencePatch: {
+            jobTitle?: components["schemas"]["GivenTitle"];
+            company?: components["schemas"]["GivenName"];
+            /** @description A new experience without one is a cdi. */
+            experienceType?: components["schemas"]["ContractType"];
+            startedAt?: components["schemas"]["DateInput"];
+            finishedAt?: components["schemas"]["DateInput"];
+            technologies?: components["schemas"]["TagsInput"];
+        };
+        ExperienceInput: WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt" | "finishedAt">;
+        Project: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            Description: components["schemas"]["Text"];
+            technologies: components["schemas"]["Tags"];
+            collaborators: components["schemas"]["Tags"];
+            demoUrl: components["schemas"]["OptionalWebAddress"];
+        };
+        ProjectPatch: {
+            title?: components["schemas"]["GivenTitle"];
+            Description?: components["schemas"]["GivenText"];
+            technologies?: components["schemas"]["TagsInput"];
+            collaborators?: components["schemas"]["TagsInput"];
+            demoUrl?: components["schemas"]["WebAddressInput"] | null;
+        };
+        ProjectInput: WithRequired<components["schemas"]["ProjectPatch"], "title" | "Description">;
+        Certification: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            organization: components["schemas"]["Name"];
+            skills: components["schemas"]["Tags"];
+            certificationID: components["schemas"]["OptionalName"];
+            issuedTo: components["schemas"]["OptionalDate"];
+        };
+        CertificationPatch: {
+            title?: components["schemas"]["GivenTitle"];
+            organization?: components["schemas"]["GivenName"];
+            skills?: components["schemas"]["TagsInput"];
+            certificationID?: components["schemas"]["OptionalName"];
+            issuedTo?: components["schemas"]["OptionalDateInput"];
+        };
+        CertificationInput: WithRequired<components["schemas"]["CertificationPatch"], "title" | "organization">;
+        JobOffer: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            salary: components["schemas"]["Salary"];
+            skills: components["schemas"]["Tags"];
+            benefits: components["schemas"]["Tags"];
+            active: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description How many applications it holds; for its recruiter only. */
+            applicationsCount?: components["schemas"]["Count"];
+        };
+        /**
+         * @description Gross, monthly, in euro; 0 means not stated.
+         * @example 3800
+         */
+        Salary: number;
+        JobOfferPatch: {
+            jobTitle?: components["schemas"]["GivenTitle"];
+            description?: components["schemas"]["GivenText"];
+            location?: components["schemas"]["GivenName"];
+            /** @description A new offer without one is a cdi. */
+            contract?: components["schemas"]["ContractType"];
+            salary?: components["schemas"]["Salary"];
+            skills?: components["schemas"]["TagsInput"];
+            benefits?: components["schemas"]["TagsInput"];
+            /** @description A new offer is active unless it says otherwise. */
+            active?: boolean;
+        };
+        JobOfferInput: WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
+        /** @description An offer in the applicant's list; `id` and `ID` are equal, both the offer's. */
+        JobOfferForApplicant: {
+            id: components["schemas"]["Id"];
+            ID: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            applicationStatus: components["schemas"]["ApplicationStatus"];
+            applicationID: components["schemas"]["OptionalId"];
+            decision?: components["schemas"]["Decision"];
+            company?: components["schemas"]["OptionalName"];
+            skills?: components["schemas"]["Tags"];
+            /** @description False only for offers already applied to. */
+            active?: boolean;
+            createdAt?: components["schemas"]["DateTime"];
+            match?: components["schemas"]["OptionalJobOfferMatch"];
+        };
+        /** @description An offer in full. What concerns an application is there for applicants only. */
+        JobOfferDetail: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            salary: components["schemas"]["Salary"];
+            skills: components["schemas"]["Tags"];
+            benefits: components["schemas"]["Tags"];
+            active: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            recruiter: {
+                username: components["schemas"]["Username"];
+                company: components["schemas"]["OptionalName"];
+            };
+            applicationStatus?: components["schemas"]["ApplicationStatus"];
+            applicationID?: components["schemas"]["OptionalId"];
+            decision?: components["schemas"]["Decision"];
+            match?: components["schemas"]["OptionalJobOfferMatch"];
+        };
+        /**
+         * @description What the offer asks for and the applicant declares; the counts explain the order of the list.
+         * @example {
+         *       "matched": 1,
+         *       "total": 2,
+         *       "level": "medium",
+         *       "matchedSkills": [
+         *         {
+         *           "name": "Go",
+         *           "source": {
+         *             "kind": "experience",
+         *             "title": "Banque du Littoral"
+         *           }
+         *         }
+         *       ],
+         *       "missingSkills": [
+         *         "Docker"
+         *       ]
+         *     }
+         */
+        JobOfferMatch: {
+            /** Format: int32 */
+            matched: number;
+            /** Format: int32 */
+            total: number;
+            /**
+             * @description Strong from 0.7 of the skills, medium from 0.4, weak below.
+             * @enum {string}
+             */
+            level: "strong" | "medium" | "weak";
+            matchedSkills: components["schemas"]["MatchedSkill"][];
+            missingSkills: components["schemas"]["Tags"];
+        };
+        /**
+         * @description Null when the offer lists no skills or the applicant declares none.
+         * @example null
+         */
+        OptionalJobOfferMatch: components["schemas"]["JobOfferMatch"] | null;
         /**
          * @example {
-         *       "error": "Trop de tentatives. Réessayez dans 30 secondes."
+         *       "name": "Go",
+         *       "source": {
+         *         "kind": "experience",
+         *         "title": "Banque du Littoral"
+         *       }
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description Something broke on the server; nothing was saved. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        MatchedSkill: {
+            name: string;
+            /** @description Where the applicant declares it; the profile has no title. */
+            source: {
+                /** @enum {string} */
+                kind: "profile" | "formation" | "experience" | "project" | "certification";
+                title: components["schemas"]["OptionalTitle"];
+            };
+        };
+        /** @description An application as its recruiter sees it. */
+        Application: {
+            id: components["schemas"]["Id"];
+            jobOfferID?: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            Applicant: {
+                /** @description The names and the e-mail address are null once the account is deleted. */
+                user: {
+                    firstname: components["schemas"]["OptionalName"];
+                    lastname: components["schemas"]["OptionalName"];
+                    email: components["schemas"]["OptionalEmail"];
+                    username?: components["schemas"]["Username"];
+                };
+            };
+            profile: components["schemas"]["OptionalTitle"];
+            skills: components["schemas"]["Tags"];
+            /** @description A short-lived link. */
+            resumeUrl: components["schemas"]["OptionalLink"];
+            message?: components["schemas"]["OptionalText"];
+            /** @description When its recruiter first received it, which this answer may be. */
+            seenAt?: components["schemas"]["OptionalDateTime"];
+            decision?: components["schemas"]["Decision"];
+        };
+        ApplicationInput: {
+            jobOfferID: components["schemas"]["IdInput"];
+            message?: components["schemas"]["OptionalText"];
+        };
+        /** @description An application as its applicant sees it. */
+        OwnApplication: {
+            id: components["schemas"]["Id"];
+            jobOfferID: components["schemas"]["Id"];
+            message: components["schemas"]["OptionalText"];
+            createdAt: components["schemas"]["DateTime"];
+            applicationStatus: components["schemas"]["ApplicationStatus"];
+            decision?: components["schemas"]["Decision"];
+        };
+        DecisionInput: {
+            decision: components["schemas"]["Decision"];
+            /** @description A word for the applicant, carried by the notification. */
+            message?: string | null;
+        };
+        Post: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["PostText"];
+            username: components["schemas"]["Username"];
+            fullname: components["schemas"]["FullName"];
+            avatar?: components["schemas"]["OptionalFileName"];
+            /** @description The picture. */
+            file: components["schemas"]["OptionalLink"];
+            likes: components["schemas"]["PostLike"][];
+            /** @description Oldest first. */
+            comments: components["schemas"]["Comment"][];
+            createdAt?: components["schemas"]["DateTime"];
+            /** @description When it was last edited, null if never. */
+            updatedAt?: components["schemas"]["OptionalDateTime"];
+        };
+        /**
+         * @description First and last name.
+         * @example Jeanne Martin
+         */
+        FullName: string;
+        PostInput: {
+            text: components["schemas"]["PostText"];
+            image?: components["schemas"]["ImageFile"];
+        };
+        PostPatch: {
+            text?: components["schemas"]["PostText"];
+            image?: components["schemas"]["ImageFile"];
+            /** @description True removes the picture; a picture that is neither sent nor removed is kept. */
+            removeImage?: components["schemas"]["BooleanFormInput"];
+        };
+        PostLike: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+        };
+        PostLikeInput: {
+            postID: components["schemas"]["IdInput"];
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["CommentText"];
+            username: components["schemas"]["Username"];
+            fullname: components["schemas"]["FullName"];
+            avatar?: components["schemas"]["OptionalFileName"];
+            likes: components["schemas"]["CommentLike"][];
+            createdAt?: components["schemas"]["DateTime"];
+            /** @description When it was last edited, null if never. */
+            updatedAt?: components["schemas"]["OptionalDateTime"];
+        };
+        CommentInput: {
+            postID: components["schemas"]["IdInput"];
+            content: components["schemas"]["CommentText"];
+        };
+        CommentPatch: {
+            content: components["schemas"]["CommentText"];
+        };
+        CommentLike: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+        };
+        CommentLikeInput: {
+            commentID: components["schemas"]["IdInput"];
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            message: components["schemas"]["NotificationText"];
+            isRead: boolean;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`; others may come. */
+            eventType: string;
+            /** @description What it is about, null when that is gone. */
+            target?: components["schemas"]["OptionalNotificationTarget"];
+        };
+        OptionalNotificationTarget: components["schemas"]["NotificationTarget"] | null;
         /**
          * @example {
-         *       "error": "Erreur serveur. Veuillez réessayer plus tard."
+         *       "kind": "post",
+         *       "id": 88
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description This server does not offer the operation yet. */
-    NotImplemented: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        NotificationTarget: {
+            /** @enum {string} */
+            kind: "post" | "job_offer";
+            id: components["schemas"]["Id"];
+        };
+        Discussion: {
+            id: components["schemas"]["Id"];
+            user1: components["schemas"]["Person"];
+            user2: components["schemas"]["Person"];
+            /** @description The other one of the two. */
+            interlocutor: components["schemas"]["Person"];
+            lastMessage: components["schemas"]["OptionalMessage"];
+            /** @description May be left out; `listMessages` gives them. */
+            messages?: components["schemas"]["Message"][];
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["GivenText"];
+            createdAt: components["schemas"]["DateTime"];
+            sender: components["schemas"]["Person"];
+            discussionId: components["schemas"]["Id"];
+            clientId?: components["schemas"]["ClientId"];
+        };
+        OptionalMessage: components["schemas"]["Message"] | null;
         /**
+         * @description The sender's own name of a message. A second message with the same one is not stored again: the first is
+         *     confirmed once more.
+         * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
+         */
+        ClientId: string;
+        /**
+         * Format: int32
+         * @example 1
+         */
+        PageNumber: number;
+        FormationPage: {
+            items: components["schemas"]["Formation"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ExperiencePage: {
+            items: components["schemas"]["Experience"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ProjectPage: {
+            items: components["schemas"]["Project"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        CertificationPage: {
+            items: components["schemas"]["Certification"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        JobOfferPage: {
+            items: components["schemas"]["JobOffer"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        JobOfferForApplicantPage: {
+            items: components["schemas"]["JobOfferForApplicant"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ApplicationPage: {
+            items: components["schemas"]["Application"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        PostPage: {
+            items: components["schemas"]["Post"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ApplicantProfileAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["ApplicantProfile"];
+        };
+        RecruiterProfileAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["RecruiterProfile"];
+        };
+        DashboardStatsAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["DashboardStats"];
+        };
+        FormationAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Formation"];
+        };
+        ExperienceAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Experience"];
+        };
+        ProjectAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Project"];
+        };
+        CertificationAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Certification"];
+        };
+        JobOfferAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["JobOffer"];
+        };
+        JobOfferDetailAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["JobOfferDetail"];
+        };
+        ApplicationAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Application"];
+        };
+        OwnApplicationAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["OwnApplication"];
+        };
+        PostAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Post"];
+        };
+        PostLikeAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["PostLike"];
+        };
+        CommentAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Comment"];
+        };
+        CommentLikeAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["CommentLike"];
+        };
+        NotificationAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Notification"];
+        };
+        /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
+        LiveClientMessage: components["schemas"]["LiveSendMessage"];
+        /** @description What a server sends. A client ignores a type that it does not know. */
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"];
+        /**
+         * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
-         *       "error": "Cette fonction n'est pas encore disponible."
+         *       "type": "send_message",
+         *       "data": {
+         *         "content": "Bonjour, êtes-vous disponible mardi ?",
+         *         "discussionId": 9,
+         *         "clientId": "a1f4"
+         *       }
          *     }
-         */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description The server is starting, stopping or cut off from its database. */
-    Unavailable: {
-      headers: {
-        "Retry-After": components["headers"]["RetryAfter"];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
          * @example {
-         *       "error": "Le service est momentanément indisponible."
+         *       "type": "send_message",
+         *       "data": {
+         *         "content": "Bonjour Karim, votre offre m'intéresse.",
+         *         "recipientUsername": "karim.benali"
+         *       }
          *     }
          */
-        "application/json": components["schemas"]["ErrorBody"];
-      };
-    };
-    /** @description Done. */
-    Done: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+        LiveSendMessage: {
+            /** @constant */
+            type: "send_message";
+            data: {
+                content: components["schemas"]["GivenText"];
+                discussionId?: components["schemas"]["IdInput"];
+                recipientUsername?: components["schemas"]["Username"];
+                clientId?: components["schemas"]["ClientId"];
+            } & (unknown | unknown);
+        };
         /**
+         * @description Confirms a message to its sender, on every connection of the sender.
          * @example {
-         *       "message": "Suppression effectuée."
+         *       "type": "message_sent",
+         *       "data": {
+         *         "message": {
+         *           "id": 641,
+         *           "content": "Bonjour, êtes-vous disponible mardi ?",
+         *           "createdAt": "2025-11-07T16:31:00Z",
+         *           "sender": {
+         *             "id": 3,
+         *             "username": "jeanne.martin",
+         *             "firstname": "Jeanne",
+         *             "lastname": "Martin",
+         *             "avatar": null
+         *           },
+         *           "discussionId": 9,
+         *           "clientId": "a1f4"
+         *         },
+         *         "discussion": {
+         *           "id": 9,
+         *           "user1": {
+         *             "id": 3,
+         *             "username": "jeanne.martin",
+         *             "firstname": "Jeanne",
+         *             "lastname": "Martin",
+         *             "avatar": null
+         *           },
+         *           "user2": {
+         *             "id": 8,
+         *             "username": "karim.benali",
+         *             "firstname": "Karim",
+         *             "lastname": "Benali",
+         *             "avatar": null
+         *           },
+         *           "interlocutor": {
+         *             "id": 8,
+         *             "username": "karim.benali",
+         *             "firstname": "Karim",
+         *             "lastname": "Benali",
+         *             "avatar": null
+         *           },
+         *           "lastMessage": {
+         *             "id": 641,
+         *             "content": "Bonjour, êtes-vous disponible mardi ?",
+         *             "createdAt": "2025-11-07T16:31:00Z",
+         *             "sender": {
+         *               "id": 3,
+         *               "username": "jeanne.martin",
+         *               "firstname": "Jeanne",
+         *               "lastname": "Martin",
+         *               "avatar": null
+         *             },
+         *             "discussionId": 9
+         *           }
+         *         },
+         *         "isNewDiscussion": false
+         *       }
          *     }
          */
-        "application/json": components["schemas"]["Done"];
-      };
+        LiveMessageSent: {
+            /** @constant */
+            type: "message_sent";
+            data: {
+                message: components["schemas"]["Message"];
+                discussion: components["schemas"]["Discussion"];
+                isNewDiscussion: boolean;
+            };
+        };
+        /**
+         * @description A message from someone else.
+         * @example {
+         *       "type": "new_message",
+         *       "data": {
+         *         "message": {
+         *           "id": 642,
+         *           "content": "Mardi à 14 h me convient très bien.",
+         *           "createdAt": "2025-11-07T16:34:00Z",
+         *           "sender": {
+         *             "id": 8,
+         *             "username": "karim.benali",
+         *             "firstname": "Karim",
+         *             "lastname": "Benali",
+         *             "avatar": null
+         *           },
+         *           "discussionId": 9
+         *         }
+         *       }
+         *     }
+         */
+        LiveNewMessage: {
+            /** @constant */
+            type: "new_message";
+            data: {
+                message: components["schemas"]["Message"];
+            };
+        };
+        /**
+         * @description What was sent is refused, and nothing is stored. `clientId` is that of the refused message, if any.
+         * @example {
+         *       "type": "error",
+         *       "data": {
+         *         "message": "Ce destinataire n'existe pas.",
+         *         "clientId": "a1f4"
+         *       }
+         *     }
+         */
+        LiveError: {
+            /** @constant */
+            type: "error";
+            data: {
+                message: components["schemas"]["Sentence"];
+                clientId?: components["schemas"]["ClientId"];
+            };
+        };
+        /**
+         * @description How many notifications are unread now.
+         * @example {
+         *       "type": "unread_count_update",
+         *       "data": {
+         *         "unread_count": 3
+         *       }
+         *     }
+         */
+        LiveUnreadCountUpdate: {
+            /** @constant */
+            type: "unread_count_update";
+            data: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * @description How many messages are unread now.
+         * @example {
+         *       "type": "unread_messages_count_update",
+         *       "data": {
+         *         "unread_count": 1
+         *       }
+         *     }
+         */
+        LiveUnreadMessagesCountUpdate: {
+            /** @constant */
+            type: "unread_messages_count_update";
+            data: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * @description Something happened; its text, and beside it the whole notification.
+         * @example {
+         *       "type": "new_notification",
+         *       "data": {
+         *         "message": "Karim Benali a aimé votre post.",
+         *         "notification": {
+         *           "id": 301,
+         *           "message": "Karim Benali a aimé votre post.",
+         *           "isRead": false,
+         *           "createdAt": "2025-11-06T12:45:00Z",
+         *           "eventType": "post_like",
+         *           "target": {
+         *             "kind": "post",
+         *             "id": 88
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        LiveNewNotification: {
+            /** @constant */
+            type: "new_notification";
+            data: {
+                message: components["schemas"]["NotificationText"];
+                notification?: components["schemas"]["Notification"];
+            };
+        };
     };
-  };
-  parameters: {
-    /**
-     * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-     *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-     * @example fr
-     */
-    AcceptLanguage: string;
-    /**
-     * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-     * @example 1
-     */
-    Page: number;
-    /**
-     * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-     * @example 10
-     */
-    PageSize: number;
-    /**
-     * @description Another name of `pageSize`, which wins when both are given.
-     * @example 10
-     */
-    Limit: number;
-    /**
-     * @description Items per page. Zero or text counts as 10, more than 1000 as 1000.
-     * @example 15
-     */
-    NotificationsPageSize: number;
-    /**
-     * @description Another name of `pageSize`, which wins when both are given.
-     * @example 1000
-     */
-    NotificationsLimit: number;
-    /**
-     * @description What to sort by; anything else counts as `created_at`.
-     * @example created_at
-     */
-    SortBy: "created_at" | "createdAt" | "is_read" | "event_type";
-    /**
-     * @description Ascending or descending; anything else counts as `desc`.
-     * @example desc
-     */
-    SortOrder: "asc" | "desc";
-    /**
-     * @description The offer whose applications are wanted.
-     * @example 12
-     */
-    JobOfferId: components["schemas"]["IdInput"];
-    /**
-     * @description Only messages older than the one with this id.
-     * @example 640
-     */
-    Before: components["schemas"]["IdInput"];
-    /**
-     * @description The item's id.
-     * @example 12
-     */
-    Id: components["schemas"]["IdInput"];
-    /**
-     * @description The application's id.
-     * @example 57
-     */
-    ApplicationID: components["schemas"]["IdInput"];
-    /**
-     * @description The id of the reader's own like.
-     * @example 31
-     */
-    LikeId: components["schemas"]["IdInput"];
-    /**
-     * @description A username, in upper or lower case.
-     * @example jeanne.martin
-     */
-    Username: string;
-    /**
-     * @description A file name as found in `avatar`.
-     * @example 6f1c2a9be04d.png
-     */
-    File: string;
-  };
-  requestBodies: never;
-  headers: {
-    /**
-     * @description Seconds to wait before another attempt.
-     * @example 30
-     */
-    RetryAfter: number;
-    /**
-     * @description A file never changes under its name.
-     * @example public, max-age=31536000, immutable
-     */
-    CacheControl: string;
-  };
-  pathItems: never;
-}
-export type $defs = Record<string, never>;
-export interface operations {
-  login: {
+    responses: {
+        /** @description The request makes no sense, for instance a malformed id. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Identifiant invalide."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Refused field by field, or as a whole. */
+        InvalidFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ListRefusal"];
+            };
+        };
+        /** @description Refused field by field, or as a whole. */
+        InvalidErrors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FormRefusal"];
+            };
+        };
+        /** @description The token is missing, unknown, expired or revoked; the session is over. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Session expirée. Veuillez vous reconnecter."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Logged in, but not allowed; the session goes on. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Cette action est réservée aux recruteurs."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such thing, or it is not for this user to know. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Élément introuvable."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the server reads at all. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "La requête est trop volumineuse."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not of the declared content type. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Ce type de contenu n'est pas accepté."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says when the next one may succeed. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Trop de tentatives. Réessayez dans 30 secondes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something broke on the server; nothing was saved. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Erreur serveur. Veuillez réessayer plus tard."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description This server does not offer the operation yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Cette fonction n'est pas encore disponible."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server is starting, stopping or cut off from its database. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Le service est momentanément indisponible."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Suppression effectuée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+    };
     parameters: {
-      query?: never;
-      header?: {
         /**
          * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
          *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
          * @example fr
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["LoginInput"];
-      };
-    };
-    responses: {
-      /** @description Logged in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Session"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      /** @description Unknown address or wrong password. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "Invalid email or password."
-           *     }
-           */
-          "application/json": components["schemas"]["ErrorBody"];
-        };
-      };
-      /** @description The e-mail address is not verified; a code has been sent if none was valid. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "Please verify your email before logging in."
-           *     }
-           */
-          "application/json": components["schemas"]["ErrorBody"];
-        };
-      };
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  register: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["RegisterInput"];
-      };
-    };
-    responses: {
-      /** @description Registered; a code is on its way. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Registered"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  verifyEmail: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["VerifyEmailInput"];
-      };
-    };
-    responses: {
-      /** @description Verified and logged in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["VerifiedSession"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  resendOtp: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ResendOtpInput"];
-      };
-    };
-    responses: {
-      /** @description A code is sent if the address waits for one. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Done"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getMe: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The current user. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["User"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateMe: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": components["schemas"]["UserInput"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["UserAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      401: components["responses"]["Unauthenticated"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listUsers: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All verified users. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["UserSummary"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getAvatar: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A file name as found in `avatar`.
-         * @example 6f1c2a9be04d.png
-         */
-        file: components["parameters"]["File"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture. */
-      200: {
-        headers: {
-          "Cache-Control": components["headers"]["CacheControl"];
-          [name: string]: unknown;
-        };
-        content: {
-          /** @example (octets de l'image) */
-          "image/png": components["schemas"]["ImageFile"];
-          /** @example (octets de l'image) */
-          "image/jpeg": components["schemas"]["ImageFile"];
-          /** @example (octets de l'image) */
-          "image/gif": components["schemas"]["ImageFile"];
-          /** @example (octets de l'image) */
-          "image/webp": components["schemas"]["ImageFile"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getApplicantProfile: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ApplicantProfileAnswer"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateApplicantProfile: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": components["schemas"]["ApplicantProfileInput"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ApplicantProfileAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getRecruiterProfile: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["RecruiterProfileAnswer"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateRecruiterProfile: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": components["schemas"]["RecruiterProfileInput"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["RecruiterProfileAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidErrors"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getDashboardStats: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The figures. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["DashboardStatsAnswer"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getUnreadNotificationsCount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The count. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["UnreadCount"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getUnreadMessagesCount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The count. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["UnreadCount"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listFormations: {
-    parameters: {
-      query?: {
+        AcceptLanguage: string;
         /**
          * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
          * @example 1
          */
-        page?: components["parameters"]["Page"];
+        Page: number;
         /**
          * @description Items per page. Zero or text counts as 10, more than 100 as 100.
          * @example 10
          */
-        pageSize?: components["parameters"]["PageSize"];
+        PageSize: number;
         /**
          * @description Another name of `pageSize`, which wins when both are given.
          * @example 10
          */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of formations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["FormationPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createFormation: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["FormationInput"];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["FormationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteFormation: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateFormation: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["FormationPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["FormationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listExperiences: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of experiences. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ExperiencePage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createExperience: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ExperienceInput"];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ExperienceAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteExperience: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateExperience: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ExperiencePatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ExperienceAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listProjects: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of projects. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ProjectPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createProject: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ProjectInput"];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ProjectAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteProject: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateProject: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ProjectPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ProjectAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listCertifications: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of certifications. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CertificationPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createCertification: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CertificationInput"];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CertificationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteCertification: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateCertification: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CertificationPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CertificationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listRecruiterJobOffers: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description A username, in upper or lower case.
-         * @example jeanne.martin
-         */
-        username: components["parameters"]["Username"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of offers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["JobOfferPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createJobOffer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["JobOfferInput"];
-      };
-    };
-    responses: {
-      /** @description Published. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["JobOfferAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  getJobOffer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The offer. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["JobOfferDetailAnswer"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteJobOffer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateJobOffer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["JobOfferPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["JobOfferAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listJobOffersForMe: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of offers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["JobOfferForApplicantPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listApplications: {
-    parameters: {
-      query: {
-        /**
-         * @description The offer whose applications are wanted.
-         * @example 12
-         */
-        jobOfferId: components["parameters"]["JobOfferId"];
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of applications. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ApplicationPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["ApplicationInput"];
-      };
-    };
-    responses: {
-      /** @description Sent. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["OwnApplicationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      /** @description Already applied, or the offer is no longer active. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "You have already applied to this offer."
-           *     }
-           */
-          "application/json": components["schemas"]["ErrorBody"];
-        };
-      };
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The application's id.
-         * @example 57
-         */
-        applicationID: components["parameters"]["ApplicationID"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  decideApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The application's id.
-         * @example 57
-         */
-        applicationID: components["parameters"]["ApplicationID"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["DecisionInput"];
-      };
-    };
-    responses: {
-      /** @description Decided. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ApplicationAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listPosts: {
-    parameters: {
-      query?: {
-        /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
-         */
-        page?: components["parameters"]["Page"];
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 10
-         */
-        limit?: components["parameters"]["Limit"];
-        /**
-         * @description Items per page. Zero or text counts as 10, more than 100 as 100.
-         * @example 10
-         */
-        pageSize?: components["parameters"]["PageSize"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of posts. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PostPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createPost: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": components["schemas"]["PostInput"];
-      };
-    };
-    responses: {
-      /** @description Published. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PostAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deletePost: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updatePost: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": components["schemas"]["PostPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PostAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createPostLike: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["PostLikeInput"];
-      };
-    };
-    responses: {
-      /** @description Already liked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PostLikeAnswer"];
-        };
-      };
-      /** @description Liked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PostLikeAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deletePostLike: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The id of the reader's own like.
-         * @example 31
-         */
-        likeId: components["parameters"]["LikeId"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createCommentLike: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CommentLikeInput"];
-      };
-    };
-    responses: {
-      /** @description Already liked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CommentLikeAnswer"];
-        };
-      };
-      /** @description Liked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CommentLikeAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteCommentLike: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The id of the reader's own like.
-         * @example 31
-         */
-        likeId: components["parameters"]["LikeId"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  createComment: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CommentInput"];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CommentAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  deleteComment: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components["responses"]["Done"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  updateComment: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
-         * @example 12
-         */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CommentPatch"];
-      };
-    };
-    responses: {
-      /** @description Saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["CommentAnswer"];
-        };
-      };
-      400: components["responses"]["InvalidFields"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listNotifications: {
-    parameters: {
-      query?: {
-        /**
-         * @description Another name of `pageSize`, which wins when both are given.
-         * @example 1000
-         */
-        limit?: components["parameters"]["NotificationsLimit"];
+        Limit: number;
         /**
          * @description Items per page. Zero or text counts as 10, more than 1000 as 1000.
          * @example 15
          */
-        pageSize?: components["parameters"]["NotificationsPageSize"];
+        NotificationsPageSize: number;
         /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
-         * @example 1
+         * @description Another name of `pageSize`, which wins when both are given.
+         * @example 1000
          */
-        page?: components["parameters"]["Page"];
+        NotificationsLimit: number;
         /**
          * @description What to sort by; anything else counts as `created_at`.
          * @example created_at
          */
-        sortBy?: components["parameters"]["SortBy"];
+        SortBy: "created_at" | "createdAt" | "is_read" | "event_type";
         /**
          * @description Ascending or descending; anything else counts as `desc`.
          * @example desc
          */
-        sortOrder?: components["parameters"]["SortOrder"];
-      };
-      header?: {
+        SortOrder: "asc" | "desc";
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of notifications. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NotificationPage"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  readNotification: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
-        /**
-         * @description The item's id.
+         * @description The offer whose applications are wanted.
          * @example 12
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Read. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NotificationAnswer"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listDiscussions: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The conversations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Discussion"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  listMessages: {
-    parameters: {
-      query?: {
+        JobOfferId: components["schemas"]["IdInput"];
         /**
          * @description Only messages older than the one with this id.
          * @example 640
          */
-        before?: components["parameters"]["Before"];
-      };
-      header?: {
-        /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path: {
+        Before: components["schemas"]["IdInput"];
         /**
          * @description The item's id.
          * @example 12
          */
-        id: components["parameters"]["Id"];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The messages. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Message"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      404: components["responses"]["NotFound"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
-    };
-  };
-  connectLive: {
-    parameters: {
-      query?: never;
-      header?: {
+        Id: components["schemas"]["IdInput"];
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
-         * @example fr
+         * @description The application's id.
+         * @example 57
          */
-        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-      };
-      path?: never;
-      cookie?: never;
+        ApplicationID: components["schemas"]["IdInput"];
+        /**
+         * @description The id of the reader's own like.
+         * @example 31
+         */
+        LikeId: components["schemas"]["IdInput"];
+        /**
+         * @description A username, in upper or lower case.
+         * @example jeanne.martin
+         */
+        Username: string;
+        /**
+         * @description A file name as found in `avatar`.
+         * @example 6f1c2a9be04d.png
+         */
+        File: string;
     };
-    requestBody?: never;
-    responses: {
-      /** @description The channel is open. */
-      101: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      /** @description The page that asks is of another origin. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "Origine refusée."
-           *     }
-           */
-          "application/json": components["schemas"]["ErrorBody"];
-        };
-      };
-      /** @description The request is not a WebSocket handshake. */
-      426: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "Cette adresse attend une connexion WebSocket."
-           *     }
-           */
-          "application/json": components["schemas"]["ErrorBody"];
-        };
-      };
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      501: components["responses"]["NotImplemented"];
-      503: components["responses"]["Unavailable"];
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before another attempt.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description A file never changes under its name.
+         * @example public, max-age=31536000, immutable
+         */
+        CacheControl: string;
     };
-  };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            /** @description Unknown address or wrong password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Invalid email or password."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The e-mail address is not verified; a code has been sent if none was valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Please verify your email before logging in."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description Registered; a code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Verified and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedSession"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendOtpInput"];
+            };
+        };
+        responses: {
+            /** @description A code is sent if the address waits for one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All verified users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A file name as found in `avatar`.
+                 * @example 6f1c2a9be04d.png
+                 */
+                file: components["parameters"]["File"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (octets de l'image) */
+                    "image/png": components["schemas"]["ImageFile"];
+                    /** @example (octets de l'image) */
+                    "image/jpeg": components["schemas"]["ImageFile"];
+                    /** @example (octets de l'image) */
+                    "image/gif": components["schemas"]["ImageFile"];
+                    /** @example (octets de l'image) */
+                    "image/webp": components["schemas"]["ImageFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicantProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateApplicantProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicantProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantProfileAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecruiterProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecruiterProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecruiterProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RecruiterProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecruiterProfileAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboardStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadNotificationsCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadMessagesCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFormations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of formations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFormation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormationInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFormation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFormation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormationPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperiences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of experiences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperiencePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperiencePatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCertification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCertification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecruiterJobOffers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobOfferInput"];
+            };
+        };
+        responses: {
+            /** @description Published. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobOfferPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobOffersForMe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferForApplicantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query: {
+                /**
+                 * @description The offer whose applications are wanted.
+                 * @example 12
+                 */
+                jobOfferId: components["parameters"]["JobOfferId"];
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Already applied, or the offer is no longer active. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You have already applied to this offer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostInput"];
+            };
+        };
+        responses: {
+            /** @description Published. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPostLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostLikeInput"];
+            };
+        };
+        responses: {
+            /** @description Already liked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLikeAnswer"];
+                };
+            };
+            /** @description Liked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLikeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePostLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the reader's own like.
+                 * @example 31
+                 */
+                likeId: components["parameters"]["LikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCommentLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentLikeInput"];
+            };
+        };
+        responses: {
+            /** @description Already liked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentLikeAnswer"];
+                };
+            };
+            /** @description Liked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentLikeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCommentLike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The id of the reader's own like.
+                 * @example 31
+                 */
+                likeId: components["parameters"]["LikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["NotificationsLimit"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 1000 as 1000.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["NotificationsPageSize"];
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description What to sort by; anything else counts as `created_at`.
+                 * @example created_at
+                 */
+                sortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description Ascending or descending; anything else counts as `desc`.
+                 * @example desc
+                 */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscussions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages older than the one with this id.
+                 * @example 640
+                 */
+                before?: components["parameters"]["Before"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Origine refusée."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not a WebSocket handshake. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Cette adresse attend une connexion WebSocket."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P];
+    [P in K]-?: T[P];
 };
