@@ -7,6 +7,7 @@ const { ensureWebBuilt } = await import("../build-web.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
+const { benchUploads } = await import("./uploads.mjs");
 await ensureWebBuilt();
 
 console.log("\nJavaScript, gzip");
@@ -22,6 +23,9 @@ for (const time of ["first (an empty database)", "second"]) {
 
 console.log("\nServer");
 await benchServer();
+
+console.log("\nUploads");
+await benchUploads();
 
 console.log("\n/login, Lighthouse");
 await benchLoginPage();

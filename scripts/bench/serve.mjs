@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -41,6 +41,9 @@ export async function serve(args, env = {}) {
     secondsToFirstAnswer: (performance.now() - started) / 1000,
     /** Resident memory in MB, now. */
     memory: () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(child.pid)]).stdout) / 1024,
+    /** Its highest since the start or `forgetPeak`, as Linux keeps it; other systems do not tell. */
+    peakMemory: () => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, "5"),
     stop: () => new Promise((resolve) => (child.once("exit", resolve), child.kill("SIGTERM"))),
   };
 }

@@ -2,7 +2,9 @@ import autocannon from "autocannon";
 import { median, serve, temporaryData } from "./serve.mjs";
 
 const password = "Passerelle-2026!";
-const amelie = { email: "amelie.durand@passerelle.example", password };
+
+/** An applicant of the demo. */
+export const amelie = { email: "amelie.durand@passerelle.example", password };
 const hugo = { email: "hugo.petit@passerelle.example", password };
 const json = { "content-type": "application/json" };
 
@@ -10,7 +12,7 @@ const json = { "content-type": "application/json" };
  * The header by which somebody of the demo calls.
  * @param {string} url @param {typeof amelie} person
  */
-async function logIn(url, person) {
+export async function logIn(url, person) {
   const answer = await fetch(`${url}/user/login`, { method: "POST", headers: json, body: JSON.stringify(person) });
   return { authorization: `Bearer ${Object(await answer.json()).token}` };
 }
