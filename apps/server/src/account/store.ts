@@ -1,5 +1,5 @@
-import type { Updateable } from "kysely";
-import { accountTexts, isTaken } from "../platform/account-rules";
+import { sql, type Updateable } from "kysely";
+import { accountTexts } from "../platform/account-rules";
 import type { Db, Tx } from "../platform/database";
 import type { Text } from "../platform/language";
 import type { Database } from "../platform/schema";
@@ -25,17 +25,22 @@ export function lockUser(tx: Tx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Which of a wanted username and e-mail address somebody else has (D-030, D-032). */
+/** Which of a wanted username and e-mail address somebody else has, at one moment (D-030, D-032, D-033). */
 export async function takenFields(
-  tx: Tx,
+  db: Db,
   id: number,
-  { username, email }: { username?: string | undefined; email?: string | undefined },
+  wanted: { username?: string | undefined; email?: string | undefined },
 ): Promise<Record<string, Text>> {
-  const emailTaken = email !== undefined && (await isTaken(tx, "email", email, id));
-  const usernameTaken = username !== undefined && (await isTaken(tx, "username", username, id));
+  const [username, email] = [wanted.username?.toLowerCase() ?? null, wanted.email?.toLowerCase() ?? null];
+  const others = await db
+    .selectFrom("users")
+    .select(["username", "email"])
+    .where((eb) => eb.or([eb(sql`lower(username)`, "=", username), eb(sql`lower(email)`, "=", email)]))
+    .where("id", "!=", id)
+    .execute();
   return {
-    ...(emailTaken && { email: accountTexts.emailTaken }),
-    ...(usernameTaken && { username: accountTexts.usernameTaken }),
+    ...(others.some((other) => other.email.toLowerCase() === email) && { email: accountTexts.emailTaken }),
+    ...(others.some((other) => other.username.toLowerCase() === username) && { username: accountTexts.usernameTaken }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { accountTexts, isTaken } from "../platform/account-rules";
+import { accountTexts } from "../platform/account-rules";
 import type { Clock } from "../platform/clock";
 import type { Db, Tx } from "../platform/database";
 import { FieldProblem } from "../platform/problem";
@@ -18,11 +18,20 @@ export function findByEmail(db: Db, email: string) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
+async function isTaken(tx: Tx, username: string, byOtherThan: number | undefined): Promise<boolean> {
+  const holder = await tx
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(username)`, "=", username.toLowerCase())
+    .executeTakeFirst();
+  return holder !== undefined && holder.id !== byOtherThan;
+}
+
 async function freeUsername(tx: Tx, firstname: string, lastname: string, self: number | undefined): Promise<string> {
   for (let number = 1; ; number += 1) {
     // Of a name that many have, a number by chance is free sooner than the next one.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
-    if (!(await isTaken(tx, "username", name, self))) return name;
+    if (!(await isTaken(tx, name, self))) return name;
   }
 }
 
@@ -38,7 +47,7 @@ export async function saveRegistration(tx: Tx, wanted: NewUser): Promise<number>
     .forUpdate()
     .executeTakeFirst();
   if (existing?.verified_at) throw new FieldProblem({ email: accountTexts.emailTaken });
-  if (wanted.username !== "" && (await isTaken(tx, "username", wanted.username, existing?.id)))
+  if (wanted.username !== "" && (await isTaken(tx, wanted.username, existing?.id)))
     throw new FieldProblem({ username: accountTexts.usernameTaken });
   const username = wanted.username || (await freeUsername(tx, wanted.firstname, wanted.lastname, existing?.id));
   const user = { ...wanted, username };

@@ -15,7 +15,7 @@ export function optionalDate(field: string, given: string | null, refuse: Refuse
 }
 
 /** The same where there has to be one. */
-export function requiredDate(field: string, given: string, refuse: Refuse): string {
+function requiredDate(field: string, given: string, refuse: Refuse): string {
   const date = optionalDate(field, given, refuse);
   if (date === null) refuse(field, fieldTexts.required);
   return date ?? "";

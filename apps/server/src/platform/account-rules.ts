@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Clock } from "./clock";
-import type { Tx } from "./database";
 import { yearsBetween } from "./dates";
 import type { Text } from "./language";
 
@@ -15,21 +13,6 @@ export const accountTexts = {
   bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
   tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
 } satisfies Record<string, Text>;
-
-/** Whether somebody else has this e-mail address or username, in capitals or not (D-030, D-033). */
-export async function isTaken(
-  tx: Tx,
-  column: "email" | "username",
-  value: string,
-  byOtherThan: number | undefined,
-): Promise<boolean> {
-  const holder = await tx
-    .selectFrom("users")
-    .select("id")
-    .where(sql`lower(${sql.ref(column)})`, "=", value.toLowerCase())
-    .executeTakeFirst();
-  return holder !== undefined && holder.id !== byOtherThan;
-}
 
 /** Why a birthdate, 'YYYY-MM-DD', is refused (D-050). */
 export function birthdateProblem(birthdate: string, clock: Clock): Text | undefined {
