@@ -9,6 +9,7 @@ import { call, type Answered } from "./call";
 export interface Member {
   id: number;
   username: string;
+  token: string;
   api: Api;
   /** Sends what the typed client would not. */
   send: (method: string, path: string, body?: unknown) => Promise<Answered>;
@@ -46,6 +47,7 @@ export async function aMember(
   const token = await openSession(db, systemClock, user.id);
   return {
     ...user,
+    token,
     api: createApi({ baseUrl: url, getToken: () => token }),
     send: (method, path, body) => call(url, method, path, { token, body }),
   };

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { call } from "../../test/call";
+import { open as openTab, opened as openedTab } from "../../test/live";
 import { addUser } from "../../test/members";
 import { signIn } from "../../test/people";
 import { startTestServer, type TestServer } from "../../test/test-server";
@@ -18,24 +19,8 @@ async function aToken(): Promise<string> {
   return openSession(server.db, server.clock, id);
 }
 
-interface Opened {
-  socket: WebSocket;
-  frames: unknown[];
-  arrived: (count: number) => Promise<unknown>;
-}
-
-function open(query: string, headers: Record<string, string> = {}, path = "/ws/connect"): Opened {
-  const socket = new WebSocket(`${server.url.replace("http", "ws")}${path}${query}`, { headers });
-  const frames: unknown[] = [];
-  socket.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
-  return { socket, frames, arrived: (count) => vi.waitUntil(() => frames.length >= count, { timeout: 20_000 }) };
-}
-
-async function opened(token: string): Promise<Opened> {
-  const live = open(`?token=${token}`);
-  await live.arrived(2);
-  return live;
-}
+const open = (query: string, headers?: Record<string, string>, path?: string) => openTab(server, query, headers, path);
+const opened = (token: string) => openedTab(server, token);
 
 /** The status and text with which a handshake is refused. */
 async function refusal(query: string, headers: Record<string, string> = {}, path?: string) {

@@ -1,18 +1,25 @@
 import type { Schemas } from "@passerelle/api";
 import type { Language } from "../platform/language";
+import { fullName } from "../platform/names";
 import type { NotificationRow } from "./store";
-import { deletedUser, texts } from "./texts";
+import { deletedUser, sentences } from "./texts";
 
 /** A notification as its reader gets it, in a sentence of their language (D-130). */
 export function notification(row: NotificationRow, language: Language): Schemas["Notification"] {
-  const name = [row.firstname, row.lastname].filter(Boolean).join(" ");
+  const name = fullName(row);
   const actor = name === "" ? deletedUser : { fr: name, en: name };
+  const { jobTitle = "", word } = row.params;
   return {
     id: row.id,
-    message: texts[row.event]({ actor, jobTitle: row.params.jobTitle })[language],
+    message: sentences[row.event]({ actor, jobTitle, word })[language],
     isRead: row.is_read,
     createdAt: row.created_at.toISOString(),
     eventType: row.event_type,
-    target: row.offer_id === null ? null : { kind: "job_offer", id: row.offer_id },
+    target: targetOf(row),
   };
+}
+
+function targetOf({ post_id, offer_id }: NotificationRow): Schemas["NotificationTarget"] | null {
+  if (post_id !== null) return { kind: "post", id: post_id };
+  return offer_id === null ? null : { kind: "job_offer", id: offer_id };
 }

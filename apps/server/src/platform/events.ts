@@ -1,39 +1,94 @@
 import { sql } from "kysely";
 import type { Announce } from "./broker";
 import type { Tx } from "./database";
-import type { EventName, EventType } from "./schema";
+import type { EventName, EventParams, EventType } from "./schema";
 
 const eventTypes: Record<EventName, EventType> = {
+  post_like: "post_like",
+  post_comment: "post_comment",
+  comment_like: "comment_like",
   application_sent: "job_application",
   application_withdrawn: "job_application",
   application_seen: "job_application",
+  application_accepted: "job_application",
+  application_rejected: "job_application",
+  application_undecided: "job_application",
   offer_matches: "job_offer",
   offer_closed: "job_offer",
   offer_deleted: "job_offer",
 };
 
+/** So many notifications are kept for each person, the newest (D-137). */
+const mostNotifications = 1000;
+
 /** Something that happened, and to whom it matters (D-128). */
 export interface Happening {
   event: EventName;
   actorId: number;
-  /** The offer it is about, null if that is gone. */
+  /** The post or the offer it is about, null if that is gone. */
   targetId: number | null;
-  /** What the text names, as it was called at that moment (D-130). */
-  params: { jobTitle: string };
+  /** The comment of that post, where it is about one. */
+  commentId?: number | null;
+  params?: EventParams;
   to: readonly number[];
 }
 
 /**
  * Records a notification for each person concerned, in the transaction of its cause, and has their live connections
- * told once that is committed (D-132). Nobody is notified of what they did themselves (D-129).
+ * told once that is committed (D-132). Nobody is notified of what they did themselves (D-129), nor twice of a like of
+ * the same thing by the same person (D-131).
  */
-export async function record(tx: Tx, announce: Announce, { event, actorId, targetId, params, to }: Happening) {
+export async function record(tx: Tx, announce: Announce, happening: Happening): Promise<void> {
+  const { event, actorId, targetId, commentId = null, params = {}, to } = happening;
   const others = to.filter((userId) => userId !== actorId);
   if (others.length === 0) return;
   const recorded = await sql<{ id: number; user_id: number }>`
-    insert into notifications (user_id, event, event_type, actor_id, target_id, params)
-    select user_id, ${event}, ${eventTypes[event]}, ${actorId}, ${targetId}, ${JSON.stringify(params)}
+    insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
+    select user_id, ${event}, ${eventTypes[event]}, ${actorId}, ${targetId}, ${commentId}, ${JSON.stringify(params)}
     from unnest(${others}::bigint[]) as others (user_id)
+    on conflict do nothing
     returning id, user_id`.execute(tx);
+  await keepNewest(
+    tx,
+    recorded.rows.map(({ user_id }) => user_id),
+  );
   for (const { id, user_id } of recorded.rows) announce(user_id, { kind: "notification", id });
+}
+
+/** Deletes what is beyond the newest 1000 of each user, but for rows that another transaction holds at the moment. */
+async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from notifications where id = any(array(
+      select old.id
+      from unnest(${userIds}::bigint[]) as others (user_id),
+        lateral (
+          select created_at, id from notifications where user_id = others.user_id
+          order by created_at desc, id desc offset ${sql.lit(mostNotifications)} limit 1
+        ) as edge,
+        notifications as old
+      where old.user_id = others.user_id and (old.created_at, old.id) <= (edge.created_at, edge.id)
+      for update of old skip locked))`.execute(tx);
+}
+
+/**
+ * Removes the notifications of something that is no longer so, unless they were read, and has the new counts told.
+ * Answers whose they were (D-126, D-131).
+ */
+export async function forget(
+  tx: Tx,
+  announce: Announce,
+  events: readonly EventName[],
+  about: { target_id: number; user_id?: number; comment_id?: number; actor_id?: number },
+): Promise<number[]> {
+  const removed = await tx
+    .deleteFrom("notifications")
+    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
+    .where("event", "in", events)
+    .where("is_read", "=", false)
+    .where((row) => row.and(about))
+    .returning("user_id")
+    .execute();
+  const readers = [...new Set(removed.map(({ user_id }) => user_id))];
+  for (const userId of readers) announce(userId, { kind: "notifications-read" });
+  return readers;
 }

@@ -10,6 +10,9 @@ const typeTexts: Record<string, Text> = {
   array: fieldTexts.list,
 };
 
+/** Fields whose absence has a text of its own: that of a post (D-125). */
+const requiredTexts = new Map<string, Text>([["text", fieldTexts.contentRequired]]);
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 const limitOf = ({ params }: ErrorObject) => {
@@ -63,7 +66,13 @@ export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>)
       const empty = isEmpty(values[field]) || all.some(({ keyword }) => keyword === "required");
       return [
         field,
-        empty ? fieldTexts.required : format ? textOf(format) : first ? textOf(first) : fieldTexts.invalid,
+        empty
+          ? (requiredTexts.get(field) ?? fieldTexts.required)
+          : format
+            ? textOf(format)
+            : first
+              ? textOf(first)
+              : fieldTexts.invalid,
       ];
     }),
   );

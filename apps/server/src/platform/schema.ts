@@ -2,6 +2,7 @@ import type { EmailCodesTable, MailsTable, RateLimitsTable, SessionsTable, Users
 import type { FilesTable, SecretsTable } from "./schema/files";
 import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./schema/notices";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./schema/offers";
+import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./schema/posts";
 import type {
   ApplicantProfilesTable,
   ApplicantSkillsTable,
@@ -33,6 +34,11 @@ export interface Database {
   job_offer_skills: JobOfferSkillsTable;
   job_offer_words: JobOfferWordsTable;
   applications: ApplicationsTable;
+  posts: PostsTable;
+  post_likes: PostLikesTable;
+  comments: CommentsTable;
+  comment_likes: CommentLikesTable;
+  totals: TotalsTable;
   notifications: NotificationsTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;
@@ -43,4 +49,5 @@ export interface Database {
 export type { ContractType } from "./schema/columns";
 export type { Language, NewUser, Role, User } from "./schema/accounts";
 export type { FileKind } from "./schema/files";
-export type { EventName, EventType } from "./schema/notices";
+export type { Decision } from "./schema/offers";
+export type { EventName, EventParams, EventType } from "./schema/notices";

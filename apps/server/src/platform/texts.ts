@@ -55,6 +55,7 @@ export const texts = {
 /** What a field may be refused for by the contract itself. */
 export const fieldTexts = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
+  contentRequired: { fr: "Le contenu est obligatoire.", en: "The content is required." },
   invalid: { fr: "Cette valeur n'est pas valide.", en: "This value is not valid." },
   text: { fr: "Un texte est attendu.", en: "This must be a text." },
   number: { fr: "Un nombre est attendu.", en: "This must be a number." },

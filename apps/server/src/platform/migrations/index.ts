@@ -4,6 +4,7 @@ import { profiles } from "./0002-profiles";
 import { offers } from "./0003-offers";
 import { notices } from "./0004-notices";
 import { files } from "./0005-files";
+import { posts } from "./0006-posts";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-offers": offers,
   "0004-notices": notices,
   "0005-files": files,
+  "0006-posts": posts,
 };

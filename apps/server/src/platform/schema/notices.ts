@@ -3,12 +3,25 @@ import type { Moment, Now } from "./columns";
 
 /** What happened, in our words; it decides the text. */
 export type EventName =
+  | "post_like"
+  | "post_comment"
+  | "comment_like"
   | "application_sent"
   | "application_withdrawn"
   | "application_seen"
+  | "application_accepted"
+  | "application_rejected"
+  | "application_undecided"
   | "offer_matches"
   | "offer_closed"
   | "offer_deleted";
+
+/** What the text says beside the name of whoever acted, as it was at that moment (D-130). */
+export interface EventParams {
+  jobTitle?: string;
+  /** A recruiter's word with a decision (D-105). */
+  word?: string;
+}
 
 /** The specification's kinds of notification (section 9). */
 export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
@@ -19,8 +32,11 @@ export interface NotificationsTable {
   event: EventName;
   event_type: EventType;
   actor_id: number | null;
+  /** The post or the offer that it is about; that need not be there any more. */
   target_id: number | null;
-  params: JSONColumnType<{ jobTitle: string }>;
+  /** The comment of that post, where it is about one. */
+  comment_id: number | null;
+  params: JSONColumnType<EventParams>;
   is_read: Generated<boolean>;
   created_at: Now;
 }

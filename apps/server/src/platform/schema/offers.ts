@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
 
-type Decision = "accepted" | "rejected";
+export type Decision = "accepted" | "rejected";
 
 export interface JobOffersTable {
   id: GeneratedAlways<number>;

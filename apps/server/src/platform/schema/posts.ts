@@ -1,0 +1,41 @@
+import type { GeneratedAlways } from "kysely";
+import type { Moment, Now } from "./columns";
+
+export interface PostsTable {
+  id: GeneratedAlways<number>;
+  author_id: number;
+  text: string;
+  /** The picture's name. */
+  file: string | null;
+  created_at: Now;
+  updated_at: Moment | null;
+}
+
+export interface PostLikesTable {
+  id: GeneratedAlways<number>;
+  post_id: number;
+  user_id: number;
+  created_at: Now;
+}
+
+export interface CommentsTable {
+  id: GeneratedAlways<number>;
+  post_id: number;
+  author_id: number;
+  content: string;
+  created_at: Now;
+  updated_at: Moment | null;
+}
+
+export interface CommentLikesTable {
+  id: GeneratedAlways<number>;
+  comment_id: number;
+  user_id: number;
+  created_at: Now;
+}
+
+/** Numbers that the database itself keeps, so that nobody has to count. */
+export interface TotalsTable {
+  name: "posts";
+  total: number;
+}

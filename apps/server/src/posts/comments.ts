@@ -1,0 +1,47 @@
+import { forget, record } from "../platform/events";
+import { created, ok, type Handler, type Routes } from "../platform/handler";
+import { notFound } from "../platform/problem";
+import * as store from "./comments-store";
+import { mayPublish, ownComment } from "./policy";
+import { comment } from "./present";
+import { holdPost } from "./store";
+import { texts } from "./texts";
+
+/** POST /comment: added, and the post's author is told (D-028, D-120, D-128). */
+const createComment: Handler<"createComment"> = async (call) => {
+  const { db, user, body, announce } = call;
+  await mayPublish(call, "comment");
+  return db.transaction().execute(async (tx) => {
+    const post = await holdPost(tx, body.postID);
+    if (!post) throw notFound(texts.noPost);
+    const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
+    await record(tx, announce, {
+      event: "post_comment",
+      actorId: user.id,
+      targetId: post.id,
+      commentId: id,
+      to: [post.author_id],
+    });
+    return created({ data: comment(await store.findComment(tx, id)) });
+  });
+};
+
+/** PATCH /comment/{id}: what is the same as before is no edit (D-119). */
+const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
+  db.transaction().execute(async (tx) => {
+    const before = ownComment(user, await store.lockComment(tx, params.id));
+    if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
+    return ok({ data: comment(await store.findComment(tx, before.id)) });
+  });
+
+/** DELETE /comment/{id}: with its likes and what nobody has read about it yet (D-025, D-126, D-127). */
+const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
+    await store.deleteComment(tx, id);
+    await forget(tx, announce, ["post_comment", "comment_like"], { target_id: post_id, comment_id: id });
+  });
+  return ok({});
+};
+
+export const commentsRoutes: Routes = { createComment, updateComment, deleteComment };

@@ -1,0 +1,49 @@
+import { forget, record } from "../platform/events";
+import { created, ok, type Call, type OperationId, type Routes } from "../platform/handler";
+import { notFound } from "../platform/problem";
+import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
+import { texts } from "./texts";
+
+type Asked = Pick<Call<OperationId>, "db" | "user" | "announce">;
+
+const events = { post: "post_like", comment: "comment_like" } as const;
+const missing = { post: texts.noPost, comment: texts.noComment } as const;
+
+/** One like for each person, which a repetition answers too; the author is told of the first (D-026, D-120, D-131). */
+const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number) =>
+  db.transaction().execute(async (tx) => {
+    const liked = await holdLiked(tx, likeable, thingId);
+    if (!liked) throw notFound(missing[likeable]);
+    const { id, isNew } = await insertLike(tx, likeable, thingId, user.id);
+    const answer = { data: { id, username: user.username } };
+    if (!isNew) return ok(answer);
+    await record(tx, announce, {
+      event: events[likeable],
+      actorId: user.id,
+      targetId: liked.post_id,
+      commentId: liked.comment_id,
+      to: [liked.author_id],
+    });
+    return created(answer);
+  });
+
+/** Only one's own like is found (D-005); what its author has not read about it yet goes with it (D-131). */
+const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: number) =>
+  db.transaction().execute(async (tx) => {
+    const liked = await deleteLike(tx, likeable, likeId, user.id);
+    if (!liked) throw notFound(texts.noLike);
+    await forget(tx, announce, [events[likeable]], {
+      actor_id: user.id,
+      target_id: liked.post_id,
+      ...(liked.comment_id !== null && { comment_id: liked.comment_id }),
+    });
+    return ok({});
+  });
+
+/** Likes of posts and of comments: one rule for both (specification §7). */
+export const likesRoutes: Routes = {
+  createPostLike: (call) => like(call, "post", call.body.postID),
+  deletePostLike: (call) => unlike(call, "post", call.params.likeId),
+  createCommentLike: (call) => like(call, "comment", call.body.commentID),
+  deleteCommentLike: (call) => unlike(call, "comment", call.params.likeId),
+};

@@ -1,0 +1,34 @@
+import { count, type Limit } from "../platform/limits";
+import type { Call, OperationId } from "../platform/handler";
+import type { Text } from "../platform/language";
+import { forbidden, notFound, tooMany } from "../platform/problem";
+import { texts } from "./texts";
+
+const limits = {
+  post: { name: "posts", free: 60, within: 60 },
+  comment: { name: "comments", free: 60, within: 60 },
+} satisfies Record<string, Limit>;
+
+/** Nobody publishes more than 60 posts, or comments, a minute (D-028). */
+export async function mayPublish(
+  { db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">,
+  what: keyof typeof limits,
+): Promise<void> {
+  const seconds = await count(db, clock, { limit: limits[what], subject: String(user.id) });
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+/** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005, D-117, D-127). */
+function own<Row extends { author_id: number }>(user: { id: number }, row: Row | undefined, gone: Text, others: Text) {
+  if (!row) throw notFound(gone);
+  if (row.author_id !== user.id) throw forbidden(others);
+  return row;
+}
+
+/** A post that its author may change. */
+export const ownPost = <Row extends { author_id: number }>(user: { id: number }, post: Row | undefined): Row =>
+  own(user, post, texts.noPost, texts.othersPost);
+
+/** A comment that its author may change. */
+export const ownComment = <Row extends { author_id: number }>(user: { id: number }, comment: Row | undefined): Row =>
+  own(user, comment, texts.noComment, texts.othersComment);

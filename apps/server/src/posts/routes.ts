@@ -1,0 +1,70 @@
+import { forget } from "../platform/events";
+import { replaceFile } from "../platform/files/replace";
+import { created, ok, type Handler, type Routes } from "../platform/handler";
+import { pageOf, paging } from "../platform/paging";
+import { commentsRoutes } from "./comments";
+import { likesRoutes } from "./likes";
+import { mayPublish, ownPost } from "./policy";
+import { post } from "./present";
+import * as store from "./store";
+
+/** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
+const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
+  const page = paging(query);
+  const total = await store.countPosts(db);
+  const rows = page.offset < total ? await store.listPosts(db, page) : [];
+  return ok(
+    pageOf(
+      rows.map((row) => post(row, files)),
+      total,
+      page,
+    ),
+  );
+};
+
+/** POST /post: a text, with a picture or without (D-028, D-124, D-125). */
+const createPost: Handler<"createPost"> = async (call) => {
+  const { db, user, body, files } = call;
+  await mayPublish(call, "post");
+  const image = body.image && (await files.keepPicture(body.image, "post"));
+  const saved = await db.transaction().execute(async (tx) => {
+    const file = await replaceFile(tx, files, null, image);
+    return store.findPost(tx, await store.insertPost(tx, { author_id: user.id, text: body.text, file }));
+  });
+  return created({ data: post(saved, files) });
+};
+
+/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
+const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
+  const sent = body.image && (await files.keepPicture(body.image, "post"));
+  const image = sent ?? (body.removeImage ? "" : undefined);
+  const saved = await db.transaction().execute(async (tx) => {
+    const before = ownPost(user, await store.lockPost(tx, params.id));
+    const text = body.text ?? before.text;
+    const file = await replaceFile(tx, files, before.file, image);
+    if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
+    return store.findPost(tx, before.id);
+  });
+  return ok({ data: post(saved, files) });
+};
+
+/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet (D-025, D-126). */
+const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
+    await files.drop(tx, file);
+    await store.deletePost(tx, id);
+    await forget(tx, announce, ["post_like", "post_comment", "comment_like"], { target_id: id });
+  });
+  return ok({});
+};
+
+/** The feed (specification §7). */
+export const postsRoutes: Routes = {
+  listPosts,
+  createPost,
+  updatePost,
+  deletePost,
+  ...commentsRoutes,
+  ...likesRoutes,
+};

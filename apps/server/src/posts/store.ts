@@ -1,0 +1,100 @@
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "../platform/database";
+import type { Paging } from "../platform/paging";
+import type { Database } from "../platform/schema";
+import { commentColumns, likesOfComment } from "./comments-store";
+
+type Within<Alias extends string, Table extends keyof Database> = ExpressionBuilder<
+  Database & Record<Alias, Database[Table]>,
+  Alias
+>;
+
+const likesOfPost = (eb: Within<"p", "posts">) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("post_likes as l")
+      .innerJoin("users as u", "u.id", "l.user_id")
+      .select(["l.id", "u.username"])
+      .whereRef("l.post_id", "=", "p.id")
+      .orderBy("l.id"),
+  );
+
+/** Oldest first (D-118). */
+const commentsOfPost = (eb: Within<"p", "posts">) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("comments as c")
+      .innerJoin("users as u", "u.id", "c.author_id")
+      .select(commentColumns)
+      .select((comment) => likesOfComment(comment).as("likes"))
+      .whereRef("c.post_id", "=", "p.id")
+      .orderBy("c.id"),
+  );
+
+/** Posts with all that belongs to them, in one query and so as they were at one moment. */
+const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
+  db
+    .selectFrom(ids.as("wanted"))
+    .innerJoin("posts as p", "p.id", "wanted.id")
+    .innerJoin("users as u", "u.id", "p.author_id")
+    .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
+    .select(["u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(post).as("comments")]);
+
+/** A page of posts, newest first (D-118). */
+export function listPosts(db: Db, { size, offset }: Paging) {
+  const page = db.selectFrom("posts").select("id").orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, page).orderBy("p.id", "desc").execute();
+}
+
+export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
+
+/** How many posts there are. */
+export async function countPosts(db: Db): Promise<number> {
+  const { total } = await db.selectFrom("totals").select("total").where("name", "=", "posts").executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A post that is there. */
+export function findPost(db: Db, id: number): Promise<PostRow> {
+  return whole(db, db.selectFrom("posts").select("id").where("id", "=", id)).executeTakeFirstOrThrow();
+}
+
+/** Stores a new post and answers its id. */
+export async function insertPost(
+  tx: Tx,
+  post: { author_id: number; text: string; file: string | null },
+): Promise<number> {
+  const { id } = await tx.insertInto("posts").values(post).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A post as it is stored; nobody else changes it until the end of the transaction. */
+export function lockPost(tx: Tx, id: number) {
+  return tx
+    .selectFrom("posts")
+    .select(["id", "author_id", "text", "file"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores a post as it is from now on. */
+export async function updatePost(tx: Tx, id: number, post: { text: string; file: string | null }): Promise<void> {
+  await tx
+    .updateTable("posts")
+    .set({ ...post, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a post with its likes and comments (D-126). */
+export async function deletePost(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("posts").where("id", "=", id).execute();
+}
+
+/** A post that stays there until the end of the transaction, while others like it or comment on it too. */
+export function holdPost(tx: Tx, id: number) {
+  return tx.selectFrom("posts").select(["id", "author_id"]).where("id", "=", id).forKeyShare().executeTakeFirst();
+}
