@@ -2,14 +2,18 @@ import { record } from "../platform/events";
 import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
 import { notFound } from "../platform/problem";
+import { tellApplicant } from "./announcements";
 import { application, ownApplication } from "./present";
 import {
   countApplications,
+  decide,
   deleteOwnApplication,
+  findApplication,
   findOwnOffer,
   holdOffer,
   insertApplication,
   listApplications as findApplications,
+  lockReceived,
   markSeen,
 } from "./store";
 import { texts } from "./texts";
@@ -66,6 +70,23 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
     return created({ data: ownApplication(sent) });
   });
 
+/**
+ * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told
+ * (D-105, D-106). A repetition changes nothing.
+ */
+const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, announce, files }) =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockReceived(tx, user.id, params.applicationID);
+    if (!before) throw notFound(texts.noApplication);
+    const { decision } = body;
+    const word = decision === null ? "" : (body.message ?? "");
+    if (decision !== before.decision || word !== before.decision_message) {
+      await decide(tx, before.id, decision, word);
+      await tellApplicant(tx, announce, { ...before, recruiterId: user.id }, decision, word);
+    }
+    return ok({ data: application(await findApplication(tx, before.id), files) });
+  });
+
 /** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told (D-107). */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
@@ -82,4 +103,4 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
   return ok({});
 };
 
-export const applicationsRoutes: Routes = { listApplications, createApplication, deleteApplication };
+export const applicationsRoutes: Routes = { listApplications, createApplication, decideApplication, deleteApplication };

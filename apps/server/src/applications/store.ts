@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import { ofProfile } from "../platform/declared-skills";
 import type { Paging } from "../platform/paging";
+import type { Decision, EventName } from "../platform/schema";
 
 /** An offer that stays as it is until the end of the transaction, while others apply to it too. */
 export function holdOffer(tx: Tx, id: number) {
@@ -54,15 +55,19 @@ export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
 const profileSkills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
-/** A page of an offer's applications, newest first (D-113, D-116), with what their recruiter may know (D-086). */
-export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
-  return db
+/** Applications with what their recruiter may know (D-086). */
+const applications = (db: Db) =>
+  db
     .selectFrom("applications as a")
     .leftJoin("users as u", "u.id", "a.applicant_id")
     .leftJoin("applicant_profiles as p", "p.user_id", "a.applicant_id")
     .select(["a.id", "a.offer_id", "a.applicant_id", "a.message", "a.created_at", "a.seen_at", "a.decision"])
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
-    .select(profileSkills.as("skills"))
+    .select(profileSkills.as("skills"));
+
+/** A page of an offer's applications, newest first (D-113, D-116). */
+export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
+  return applications(db)
     .where("a.offer_id", "=", offerId)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
@@ -72,6 +77,54 @@ export function listApplications(db: Db, offerId: number, { size, offset }: Pagi
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** An application that is there. */
+export function findApplication(db: Db, id: number): Promise<ApplicationRow> {
+  return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** An application to a recruiter's own offer (D-105); nobody else changes it until the end of the transaction. */
+export function lockReceived(tx: Tx, recruiterId: number, id: number) {
+  return tx
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
+    .where("a.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .forUpdate("a")
+    .executeTakeFirst();
+}
+
+export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
+
+/** Which of these events an applicant was told last about an offer. */
+export async function lastTold(tx: Tx, applicantId: number, offerId: number, events: readonly EventName[]) {
+  const last = await tx
+    .selectFrom("notifications")
+    .select("event")
+    .where("event_type", "=", "job_application")
+    .where("target_id", "=", offerId)
+    .where("user_id", "=", applicantId)
+    .where("event", "in", events)
+    .orderBy("id", "desc")
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return last?.event;
+}
+
+/** Stores what is decided on an application, which whoever decides has seen (D-065, D-105). */
+export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
+  await tx
+    .updateTable("applications")
+    .set({
+      decision,
+      decision_message: message,
+      decided_at: decision && sql<Date>`now()`,
+      seen_at: sql`coalesce(seen_at, now())`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
 
 /** How many applications an offer holds. */
 export async function countApplications(db: Db, offerId: number): Promise<number> {

@@ -1,0 +1,35 @@
+import type { Announce } from "../platform/broker";
+import type { Tx } from "../platform/database";
+import { forget, record } from "../platform/events";
+import type { Decision } from "../platform/schema";
+import { lastTold, type ReceivedRow } from "./store";
+
+const events = { accepted: "application_accepted", rejected: "application_rejected" } as const;
+const undecided = "application_undecided";
+
+/**
+ * Tells an applicant what is decided, with the recruiter's word (D-105). It takes the place of what they have not read
+ * about it yet; so a decision that is taken back before anybody has read of it is not told at all.
+ */
+export async function tellApplicant(
+  tx: Tx,
+  announce: Announce,
+  { recruiterId, applicant_id, offer_id, job_title }: ReceivedRow & { recruiterId: number },
+  decision: Decision | null,
+  word: string,
+): Promise<void> {
+  if (applicant_id === null) return;
+  const all = [...Object.values(events), undecided] as const;
+  await forget(tx, announce, all, { target_id: offer_id, user_id: applicant_id });
+  if (decision === null) {
+    const told = await lastTold(tx, applicant_id, offer_id, all);
+    if (told === undefined || told === undecided) return;
+  }
+  await record(tx, announce, {
+    event: decision === null ? undecided : events[decision],
+    actorId: recruiterId,
+    targetId: offer_id,
+    params: { jobTitle: job_title, ...(word !== "" && { word }) },
+    to: [applicant_id],
+  });
+}
