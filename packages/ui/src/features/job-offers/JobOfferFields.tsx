@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "../../kit/Checkbox";
 import { ContractSelect } from "../../kit/ContractSelect";
 import { Field } from "../../kit/Field";
-import { TagField } from "../../kit/TagField";
+import { FormTagField } from "../../kit/FormTagField";
 import { Textarea } from "../../kit/Textarea";
 import { TextInput } from "../../kit/TextInput";
 import { isSalary, type JobOfferValues } from "./job-offer-values";
@@ -18,11 +18,12 @@ interface JobOfferFieldsProps {
 
 /** The fields of an offer (§5). */
 export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
+  const { t } = useWords();
   return (
     <Stack gap="5">
       <JobFields form={form} />
-      <TagsField form={form} name="skills" />
-      <TagsField form={form} name="benefits" />
+      <FormTagField form={form} name="skills" label={t("form.skills")} hint={t("form.commas")} />
+      <FormTagField form={form} name="benefits" label={t("form.benefits")} hint={t("form.commas")} />
       {editing && <ActiveField form={form} />}
     </Stack>
   );
@@ -59,21 +60,6 @@ function JobFields({ form: { register, formState } }: FormProps) {
         <Textarea rows={6} {...filled("description")} />
       </Field>
     </>
-  );
-}
-
-function TagsField({ form, name }: FormProps & { name: "skills" | "benefits" }) {
-  const { t } = useWords();
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={t(`form.${name}`)} hint={t("form.commas")} error={fieldState.error?.message}>
-          <TagField {...field} />
-        </Field>
-      )}
-    />
   );
 }
 

@@ -1,9 +1,9 @@
-import { Controller, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "../../kit/Checkbox";
 import { Field } from "../../kit/Field";
 import { FileField } from "../../kit/FileField";
+import { FormTagField } from "../../kit/FormTagField";
 import { FormSection, WideField } from "../../kit/FormSection";
-import { TagField } from "../../kit/TagField";
 import { TextInput } from "../../kit/TextInput";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
@@ -25,10 +25,10 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
       <WorkSection form={form} saved={saved} />
       <FormSection title={t("section.knowledge")} about={t("section.knowledgeAbout")}>
         <WideField>
-          <TagsField form={form} name="skills" />
+          <FormTagField form={form} name="skills" label={t("field.skills")} hint={t("commas")} />
         </WideField>
         <WideField>
-          <TagsField form={form} name="languages" />
+          <FormTagField form={form} name="languages" label={t("field.languages")} hint={t("commas")} />
         </WideField>
       </FormSection>
       <FormSection title={t("section.documents")} about={t("section.resumeAbout")}>
@@ -71,24 +71,5 @@ function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsPr
         <Checkbox label={t("field.availableImmediately")} {...register("availableImmediately")} />
       </WideField>
     </FormSection>
-  );
-}
-
-interface TagsFieldProps extends Pick<ApplicantFieldsProps, "form"> {
-  name: "skills" | "languages";
-}
-
-function TagsField({ form, name }: TagsFieldProps) {
-  const { t } = useWords();
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={t(`field.${name}`)} hint={t("commas")} error={fieldState.error?.message}>
-          <TagField {...field} />
-        </Field>
-      )}
-    />
   );
 }

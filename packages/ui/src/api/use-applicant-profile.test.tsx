@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { createApi } from "@passerelle/api";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiProvider } from "./ApiProvider";
+import { createQueryClient } from "./query-client";
+import { useApplicantProfile } from "./use-applicant-profile";
+
+function Resume() {
+  const { data } = useApplicantProfile("jeanne.martin");
+  return data === null ? "none" : data?.resumeUrl;
+}
+
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+/** Shows the link to the resume as the server answers it. */
+function show(answer: () => Response) {
+  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  place = document.createElement("div");
+  root = createRoot(place);
+  root.render(
+    <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={createQueryClient()}>
+      <Resume />
+    </ApiProvider>,
+  );
+}
+
+const shown = (text: string) => vi.waitFor(() => expect(place.textContent).toBe(text), { timeout: 4_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("renews the link to the resume before its 15 minutes are over", async () => {
+  let answers = 0;
+  show(() => Response.json({ data: { resumeUrl: `/resumes/${(answers += 1)}` } }));
+  await shown("/resumes/1");
+  vi.advanceTimersByTime(14 * 60_000);
+  await shown("/resumes/2");
+  vi.advanceTimersByTime(14 * 60_000);
+  await shown("/resumes/3");
+});
+
+it("is null while there is no profile (§7)", async () => {
+  show(() => Response.json({ error: "Not found." }, { status: 404 }));
+  await shown("none");
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { Field } from "./Field";
+import { TagField } from "./TagField";
+
+interface FormTagFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** A field that holds the comma-separated text. */
+  name: Path<Values>;
+  label: string;
+  hint: ReactNode;
+}
+
+/** A TagField of a form, with its label, hint and error. */
+export function FormTagField<Values extends FieldValues>({ form, name, label, hint }: FormTagFieldProps<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <TagField {...field} />
+    </Field>
+  );
+}
