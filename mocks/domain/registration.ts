@@ -30,12 +30,12 @@ export function newUser(db: Db, form: Form) {
   return { firstname, lastname, email, username, password: secret, birthdate, role, phone: readPhone(form), createdAt };
 }
 
-/** An address in lower case that no verified user but `me` has. */
+/** An address in lower case that nobody but `me` has; a registration may replace one that was never verified (D-040). */
 export function readEmail(db: Db, form: Form, me?: number): string {
   const email = form.required("email", 254).toLowerCase();
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) form.problem("email", words.badEmail);
-  const other = db.user.findFirst({ where: { email: { equals: email }, verified: { equals: true } } });
-  if (other && other.id !== me) form.problem("email", words.takenEmail);
+  const others = db.user.findMany({ where: { email: { equals: email } } }).filter(({ id }) => id !== me);
+  if (others.some(({ verified }) => verified || me !== undefined)) form.problem("email", words.takenEmail);
   return email;
 }
 

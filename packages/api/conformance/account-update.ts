@@ -67,6 +67,7 @@ export const accountUpdatePromises: ContractPromise[] = [
     "06 12 34 56 AB",
     "06+12345678",
     "téléphone",
+    "06 12 34 56\u000078",
   ),
   takes(
     "a date of birth, or a moment of which the date counts (D-021)",
@@ -89,7 +90,7 @@ export const accountUpdatePromises: ContractPromise[] = [
     birthdateOf(121),
     "9999-12-31",
   ),
-  refuses("what is no date of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990"),
+  refuses("what is no date of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990", "1990-02-28\u0000"),
   promise("ignores the role (D-052)", "updateMe", async (scene) => {
     const { answer, after } = await saved(scene, { role: "recruiter" });
     expect([answer.status, after["role"]]).toEqual([200, "applicant"]);
@@ -121,6 +122,7 @@ export const accountUpdatePromises: ContractPromise[] = [
     "zoe@",
     "@exemple.fr",
     "zoe@exemple .fr",
+    "zoe\u0000@exemple.fr",
     `${"z".repeat(250)}@exemple.fr`,
   ),
   promise("gives an address to one of two who want it at once (D-032)", "updateMe", async (scene) => {
@@ -144,6 +146,7 @@ export const accountUpdatePromises: ContractPromise[] = [
     "zoe martin",
     "zoe/martin",
     "../zoe",
+    "zo\u0000e",
     "<b>zoe</b>",
   ),
   promise("refuses a username that another user has, in any letters (D-030)", "updateMe", async (scene) => {

@@ -82,6 +82,7 @@ export const NO_ADDRESSES = [
   "https://[::1",
   "https://exemple.fr:99999",
   `https://exemple.fr/${"x".repeat(2048)}`,
+  "https://exemple.fr/\u0000",
 ];
 /** Addresses that are not written as a URI is. */
 export const ODD_ADDRESSES = [

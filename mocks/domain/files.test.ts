@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { MINUTE } from "../clock";
+import { createDb } from "../db";
+import { resumeBehind, resumeLink } from "./files";
+
+it("opens a resume for fifteen minutes (D-024)", () => {
+  const db = createDb();
+  const link = `http://localhost${resumeLink(db, "2d7c90be41fa.pdf") ?? ""}`;
+  db.clock.advance(14 * MINUTE);
+  expect(resumeBehind(db, link)?.type).toBe("application/pdf");
+  db.clock.advance(2 * MINUTE);
+  expect(resumeBehind(db, link)).toBeNull();
+});
