@@ -63,3 +63,19 @@ export const WithoutActions: Story = {
     <DataTable label={label} rows={rows} rowKey={rowKey} title={title} columns={columns} />
   ),
 };
+
+/** On a card a wide cell speaks for itself, and a column that has nothing to say is left out. */
+export const WideAndEmptyCells: Story = {
+  args: {
+    columns: [
+      { header: "Lieu", cell: ({ place }) => place, wide: true },
+      { header: "Remarque", cell: ({ id }) => (id === 1 ? "Vue hier" : null) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Vue hier")).toBeVisible();
+    const isTable = canvas.queryByRole("table") !== null;
+    await expect(canvas.getAllByText("Remarque")).toHaveLength(1);
+    await expect(canvas.getAllByText("Lieu")).toHaveLength(isTable ? 1 : offers.length);
+  },
+};

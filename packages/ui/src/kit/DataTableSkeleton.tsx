@@ -8,14 +8,16 @@ const places = Array.from({ length: 10 }, (_, place) => place);
 /** A DataTable whose rows are on their way: its headings, and ten lines or cards as high as those that come (look). */
 export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataTableSkeletonProps<Row>) {
   return (
-    <DataTable
-      label={label}
-      rows={places}
-      rowKey={(place) => place}
-      title={{ header: title.header, cell: () => <TitleToCome lines={title.lines ?? 1} /> }}
-      columns={columns.map(({ header, wide = false }) => ({ header, wide, cell: () => <LineToCome /> }))}
-      {...(actions && { actions: () => <Skeleton display="inline-block" h={{ base: "target", md: "9" }} w="20" /> })}
-    />
+    <chakra.div aria-hidden>
+      <DataTable
+        label={label}
+        rows={places}
+        rowKey={(place) => place}
+        title={{ header: title.header, cell: () => <TitleToCome lines={title.lines ?? 1} /> }}
+        columns={columns.map(({ header, wide = false }) => ({ header, wide, cell: () => <LineToCome /> }))}
+        {...(actions && { actions: () => <Skeleton display="inline-block" h={{ base: "target", md: "9" }} w="20" /> })}
+      />
+    </chakra.div>
   );
 }
 

@@ -49,6 +49,14 @@ export const NextPageOnItsWay: Story = {
   },
 };
 
+export const FirstPageOnItsWay: Story = {
+  args: { list: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+  },
+};
+
 export const OnePage: Story = {
   args: { page: 1, list: { items: names.slice(0, 3), totalPages: 1 } },
   play: async ({ canvas }) => {

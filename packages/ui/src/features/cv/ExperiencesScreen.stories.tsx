@@ -1,8 +1,64 @@
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ExperiencesScreen } from "./experiences";
+import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
 
 const meta = { title: "CV/ExperiencesScreen", component: ExperiencesScreen } satisfies Meta<typeof ExperiencesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+const developer = "Développeuse front-end";
+const imported = "Bénévole chargée du site, de la lettre et des inscriptions";
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const { canvas } = acting;
+    await expect(await canvas.findByText("Bénévole chargée du site, de la lettre e...")).toBeVisible();
+    await expect(canvas.getByText("février 2016").parentElement).toHaveTextContent("février 2016 – N/A");
+    await expect(canvas.getByText("CDI").parentElement).toHaveTextContent("Océane Mutuelle · CDI");
+    await deleteEntry(acting, developer);
+    await expect(await canvas.findByText("Expérience supprimée avec succès !")).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [fails("listExperiences", 500)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Impossible de charger les expériences. Veuillez réessayer plus tard.",
+    );
+  },
+};
+
+export const Adds: Story = {
+  play: async (acting) => {
+    await startEntry(acting);
+    await expect(await fieldOf("experienceType")).toHaveValue("cdi");
+    await fillIn(acting, [
+      ["jobTitle", "Boulanger"],
+      ["company", "Au bon blé"],
+      ["startedAt", "2024-03-01"],
+      ["finishedAt", "2024-03-01"],
+    ]);
+    await acting.userEvent.selectOptions(await fieldOf("experienceType"), "alternance");
+    await save(acting);
+    await seen(acting, "saved.experiences");
+    await expect(await acting.canvas.findByRole("button", { name: "Boulanger" })).toBeVisible();
+    const kept = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Boulanger" } } });
+    await expect(kept).toMatchObject({ experienceType: "alternance", startedAt: "2024-03-01" });
+  },
+};
+
+/** An end is asked for, even of what was imported without one (D-022, D-092). */
+export const EditsAnImportedOne: Story = {
+  play: async (acting) => {
+    await editEntry(acting, imported);
+    const end = await fieldOf("finishedAt");
+    await expect(end).toHaveValue("");
+    await save(acting);
+    await expect(end).toHaveAccessibleDescription(say("problem.missing"));
+  },
+};

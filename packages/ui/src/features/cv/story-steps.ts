@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { openQuestion } from "../../kit/story-steps";
 import type { FieldName } from "./words";
 import "./words";
 
@@ -47,7 +48,7 @@ export async function save({ userEvent }: Acting) {
 /** Asks to delete an entry of the list; answers the question that follows. */
 export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("delete", { title }) }));
-  return within(await screen.findByRole("alertdialog"));
+  return openQuestion();
 }
 
 /** Deletes an entry of the list, the question answered. */

@@ -1,0 +1,97 @@
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { FormationsScreen } from "./formations";
+import { askToDelete, deleteEntry, say, seen } from "./story-steps";
+
+/** How an entry of any of the four lists goes, told with formations. */
+const meta = { title: "CV/CvDeleteDialog", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = "Certificat de compétence en management de projet";
+const second = "Langue des signes française, A2";
+const master = "Master Informatique, parcours Génie logiciel et interfaces";
+const deleteNamed = (title: string) => ({ name: say("delete", { title }) });
+
+/** Leaves the applicant these entries alone. */
+const keepOnly =
+  (...ids: number[]) =>
+  () => {
+    defaultDb().formation.deleteMany({ where: { userId: { equals: 11 }, id: { notIn: ids } } });
+  };
+
+export const Asks: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, first);
+    await expect(
+      question.getByText(new RegExp(`^${say("deleteQuestion.formations").replace("?", String.raw`\?`)}`)),
+    ).toBeVisible();
+    await expect(question.getByText(first)).toBeVisible();
+    const cancel = question.getByRole("button", { name: /^(Cancel|Annuler)$/ });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await acting.userEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
+  },
+};
+
+export const Deletes: Story = {
+  play: async (acting) => {
+    await deleteEntry(acting, first);
+    await seen(acting, "deleted.formations");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
+    await expect(defaultDb().formation.findFirst({ where: { degree: { equals: first } } })).toBeNull();
+    // The keyboard goes on where it was: at the entry that took the place.
+    await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(second))).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("deleteFormation", 500)] },
+  play: async (acting) => {
+    await deleteEntry(acting, first);
+    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("deleteFailed.formations"));
+    await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
+    await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
+  },
+};
+
+export const AlreadyGone: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, first);
+    defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+    await acting.canvas.findByRole("alert");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("deleteFormation")] },
+  play: async (acting) => {
+    await deleteEntry(acting, first);
+    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(/^(Delete|Supprimer)$/);
+  },
+};
+
+export const LastOfItsPage: Story = {
+  beforeEach: () => {
+    defaultDb().formation.deleteMany({ where: { id: { in: [205, 206] } } });
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Next|Suivant)$/ }));
+    await deleteEntry(acting, "Licence Informatique");
+    await expect(await acting.canvas.findByRole("button", { name: first })).toBeVisible();
+    await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
+  },
+};
+
+export const LastOfAll: Story = {
+  beforeEach: keepOnly(201),
+  play: async (acting) => {
+    await deleteEntry(acting, master);
+    await expect(await acting.canvas.findByText(say("empty.formations"))).toBeVisible();
+    await waitFor(() => expect(acting.canvas.getByRole("button", { name: say("addTitle.formations") })).toHaveFocus());
+  },
+};

@@ -1,0 +1,220 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { openQuestion } from "../../kit/story-steps";
+import { FormationsScreen } from "./formations";
+import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
+
+/** The form of any of the four lists, told with formations. */
+const meta = { title: "CV/CvForm", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const degree = "CAP boulangerie";
+const master = "Master Informatique, parcours Génie logiciel et interfaces";
+
+const write: Play = async (acting) => {
+  await startEntry(acting);
+  await fillIn(acting, [
+    ["institution", "Lycée des métiers"],
+    ["degree", degree],
+    ["startedAt", "2026-03-01"],
+    ["skills", "Levain, , levain, Four"],
+  ]);
+};
+const add: Play = async (acting) => {
+  await write(acting);
+  await save(acting);
+};
+const saved = () => defaultDb().formation.findFirst({ where: { degree: { equals: degree } } });
+
+export const Adds: Story = {
+  play: async (acting) => {
+    await add(acting);
+    await seen(acting, "saved.formations");
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+    await expect(saved()).toMatchObject({
+      institution: "Lycée des métiers",
+      startedAt: "2026-03-01",
+      finishedAt: null,
+      description: null,
+      skills: ["Levain", "Four"],
+    });
+    await waitFor(() => expect(acting.canvas.getByRole("button", { name: say("add") })).toHaveFocus());
+  },
+};
+
+export const AddsTheFirst: Story = {
+  beforeEach: () => {
+    defaultDb().formation.deleteMany({ where: { userId: { equals: 11 } } });
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("addTitle.formations") }));
+    await fillIn(acting, [
+      ["institution", "Lycée des métiers"],
+      ["degree", degree],
+      ["startedAt", "2026-03-01"],
+    ]);
+    await save(acting);
+    const entry = await acting.canvas.findByRole("button", { name: degree });
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+};
+
+export const Edits: Story = {
+  play: async (acting) => {
+    const dialog = await editEntry(acting, master);
+    await expect(dialog.getByRole("heading", { name: say("editTitle.formations") })).toBeVisible();
+    await expect(await fieldOf("startedAt")).toHaveValue("2015-09-01");
+    await expect(await fieldOf("finishedAt")).toHaveValue("2017-06-30");
+    await expect(await fieldOf("skills")).toHaveValue("JavaScript, Ergonomie");
+    await fillIn(acting, [
+      ["degree", degree],
+      ["finishedAt", ""],
+      ["description", ""],
+    ]);
+    await save(acting);
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+    await expect(saved()).toMatchObject({ startedAt: "2015-09-01", finishedAt: null, description: null });
+    await waitFor(() =>
+      expect(acting.canvas.getByRole("button", { name: say("edit", { title: degree }) })).toHaveFocus(),
+    );
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await startEntry(acting);
+    await fillIn(acting, [["institution", "   "]]);
+    await save(acting);
+    const institution = await fieldOf("institution");
+    await waitFor(() => expect(institution).toHaveAccessibleDescription(say("problem.missing")));
+    await waitFor(() => expect(institution).toHaveFocus());
+    await expect(await fieldOf("degree")).toBeInvalid();
+    await expect(await fieldOf("startedAt")).toBeInvalid();
+    await expect(await fieldOf("finishedAt")).toBeValid();
+  },
+};
+
+export const EndsBeforeItStarts: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await fillIn(acting, [["finishedAt", "2026-02-28"]]);
+    await save(acting);
+    const end = await fieldOf("finishedAt");
+    await waitFor(() => expect(end).toHaveAccessibleDescription(new RegExp(say("problem.endBeforeStart"))));
+    await waitFor(() => expect(end).toHaveFocus());
+    await fillIn(acting, [["startedAt", "2026-02-01"]]);
+    await waitFor(() => expect(end).toBeValid());
+  },
+};
+
+export const HalfADate: Story = {
+  play: async (acting) => {
+    await write(acting);
+    const end = await fieldOf("finishedAt");
+    // As a browser says of a date whose year is not typed yet; a test cannot type half a date.
+    Object.defineProperty(end, "validity", { value: { badInput: true } });
+    await save(acting);
+    await waitFor(() => expect(end).toBeInvalid());
+    await waitFor(() => expect(end).toHaveFocus());
+    await expect(saved()).toBeNull();
+  },
+};
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("createFormation", 400, { degree: "Trop long.", skills: "Trop de compétences." })] },
+  play: async (acting) => {
+    await add(acting);
+    const line = await (await form()).findByText("degree: Trop long.");
+    await expect(line.closest("[role=alert]")).toHaveTextContent(/Erreur de validation/);
+    const refused = await fieldOf("degree");
+    await waitFor(() => expect(refused).toHaveAccessibleDescription("Trop long."));
+    await waitFor(() => expect(refused).toHaveFocus());
+    await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Trop de compétences\./);
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+  },
+};
+
+const keepsAll: Play = async (acting) => {
+  await add(acting);
+  const said = await (await form()).findByRole("alert");
+  await expect(said).toHaveTextContent(/^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+  await expect(await fieldOf("institution")).toHaveValue("Lycée des métiers");
+  await expect(await fieldOf("startedAt")).toHaveValue("2026-03-01");
+  await expect(await fieldOf("skills")).toHaveValue("Levain, , levain, Four");
+};
+
+export const Failed: Story = { parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
+
+export const OfflineWhileTyping: Story = { parameters: { msw: [offline("createFormation")] }, play: keepsAll };
+
+export const Busy: Story = {
+  parameters: { msw: [never("createFormation")] },
+  play: async (acting) => {
+    await add(acting);
+    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(/^Enregistrement/);
+  },
+};
+
+export const SendsTwoQuickSavesOnce: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Enter}{Enter}");
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+    await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
+  },
+};
+
+export const StartsAnewEachTime: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(
+      (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await fieldOf("degree")).toHaveValue(degree);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await editEntry(acting, master);
+    await expect(await fieldOf("degree")).toHaveValue(master);
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await startEntry(acting);
+    await expect(await fieldOf("degree")).toHaveValue("");
+  },
+};
+
+/** Adds and deletes without a pointer. */
+export const ByKeyboardAlone: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("button", { name: master });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const institution = await fieldOf("institution");
+    await waitFor(() => expect(institution).toHaveFocus());
+    await userEvent.keyboard("Lycée des métiers");
+    await userEvent.tab();
+    await userEvent.keyboard(degree);
+    await userEvent.tab();
+    await userEvent.keyboard("2026-03-01{Enter}");
+    await canvas.findByRole("button", { name: degree });
+    await waitFor(() => expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus());
+    canvas.getByRole("button", { name: say("delete", { title: degree }) }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: degree })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${say("delete", { title: "" })}`)),
+    );
+  },
+};

@@ -1,0 +1,154 @@
+import { Stack } from "@chakra-ui/react";
+import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { CvTable } from "./CvTable";
+import { formations, FormationsScreen } from "./formations";
+import { say } from "./story-steps";
+
+/** What the four lists share, told once with formations. */
+const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const course = "Certificat de compétence en management de projet";
+const highSchool = "Baccalauréat scientifique";
+const next = { name: /^(Next|Suivant)$/ };
+
+/** Leaves the applicant the entries that pass. */
+const keepOnly = (keep: (place: number) => boolean) => () => {
+  const own = defaultDb().formation.findMany({ where: { userId: { equals: 11 } } });
+  const gone = own.filter((_, place) => !keep(place)).map(({ id }) => id);
+  defaultDb().formation.deleteMany({ where: { id: { in: gone } } });
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: new RegExp(`^${say("edit", { title: "" })}`) })).toHaveLength(
+      10,
+    );
+    await expect(canvas.getByText(/Page 1/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole("button", { name: say("edit", { title: course }) });
+    if (innerWidth >= 768) return;
+    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+    const { height, width } = edit.getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listFormations")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading.formations"));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: keepOnly(() => false),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(say("empty.formations"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("add") })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: say("addTitle.formations") }));
+    await expect(await screen.findByRole("dialog", { name: say("addTitle.formations") })).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  parameters: { msw: [fails("listFormations", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed.formations"));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("listFormations", 500, { error: "La base est en réparation." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("La base est en réparation.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("listFormations")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed.formations"));
+  },
+};
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: course });
+    await userEvent.click(canvas.getByRole("button", next));
+    await expect(await canvas.findByRole("button", { name: highSchool })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: course })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Page 2/)).toBeVisible();
+  },
+};
+
+const tenAlike = Array.from({ length: 10 }, (_, place) => aFormation({ id: place + 1 }));
+
+/** What is coming and what came, one above the other: as many rows, and as high. */
+export const KeepsItsShapeWhileLoading: Story = {
+  render: () => (
+    <Stack gap="8">
+      {[undefined, aPage(tenAlike)].map((list) => (
+        <section key={list ? "came" : "coming"} aria-label={list ? "came" : "coming"}>
+          <CvTable
+            list={formations}
+            paging={{ list, page: 1, onPage: fn(), turning: false }}
+            onEdit={fn()}
+            onDelete={fn()}
+          />
+        </section>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = (part: string) =>
+      Array.from(canvas.getByRole("region", { name: part }).querySelectorAll("tr, ul[aria-label] > li"), (row) =>
+        Math.round(row.getBoundingClientRect().height),
+      );
+    await document.fonts.ready;
+    await expect(heights("came").length).toBeGreaterThanOrEqual(10);
+    await expect(heights("coming")).toEqual(heights("came"));
+  },
+};
+
+const unbroken = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
+const long = aFormation({
+  degree: "Responsable de la coordination interrégionale des systèmes d'information",
+  institution: "Conservatoire national des arts et métiers de Nouvelle-Aquitaine",
+  skills: Array.from({ length: 50 }, (_, place) => `Compétence ${place + 1}`),
+});
+
+export const LongTexts: Story = {
+  parameters: {
+    msw: [
+      answers(
+        "listFormations",
+        200,
+        aPage([
+          long,
+          aFormation({ id: 202, degree: unbroken, institution: unbroken, skills: [unbroken.slice(0, 60)] }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("button", { name: long.degree });
+    await expect(title).toHaveTextContent("Responsable de la coordination interrégi...");
+    await expect(title.querySelector("[title]")).toHaveAttribute("title", long.degree);
+    await expect(canvas.getByText("Conservatoire national des arts et...")).toBeVisible();
+    await expect(canvas.getByText(say("more", { count: 44 }))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
