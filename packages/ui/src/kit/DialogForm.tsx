@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SubmitEvent, useEffect } from "react";
 import { DialogContext, useDialog } from "./Dialog";
+import { useUnsavedWarning } from "./use-unsaved-warning";
 
 interface DialogFormProps {
   /** The form's submission, as react-hook-form's `handleSubmit` answers it. */
@@ -14,6 +15,7 @@ interface DialogFormProps {
 export function DialogForm({ onSubmit, dirty, children }: DialogFormProps) {
   const dialog = useDialog();
   const { setDirty } = dialog;
+  useUnsavedWarning(dirty);
   useEffect(() => {
     setDirty(dirty);
     return () => setDirty(false);
