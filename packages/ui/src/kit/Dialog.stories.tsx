@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogCancel, DialogFooter, type DialogProps } from
 import { DialogForm } from "./DialogForm";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
+import { openQuestion } from "./story-steps";
 
 function NameForm() {
   const [name, setName] = useState("");
@@ -74,12 +75,12 @@ export const AsksBeforeChangesAreLost: Story = {
     await focused();
     await userEvent.type(screen.getByRole("textbox"), "Université de Lyon");
     await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Continuer la saisie" }));
+    await userEvent.click((await openQuestion()).getByRole("button", { name: "Continuer la saisie" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await expect(screen.getByRole("textbox")).toHaveValue("Université de Lyon");
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Abandonner" }));
+    await userEvent.click((await openQuestion()).getByRole("button", { name: "Abandonner" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -90,7 +91,7 @@ export const StartsAnewEachTime: Story = {
     await focused();
     await userEvent.type(screen.getByRole("textbox"), "Lyon");
     await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Abandonner" }));
+    await userEvent.click((await openQuestion()).getByRole("button", { name: "Abandonner" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
     await expect(await screen.findByRole("textbox")).toHaveValue("");

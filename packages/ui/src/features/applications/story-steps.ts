@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { openQuestion } from "../../kit/story-steps";
 import "./words";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -35,7 +36,7 @@ export async function send({ userEvent }: Acting) {
 /** Asks to withdraw from an offer of the list; answers the question that follows. */
 export async function askToWithdraw({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("withdraw.of", { title }) }));
-  return within(await screen.findByRole("alertdialog"));
+  return openQuestion();
 }
 
 /** Waits until a text stands on the page, its entrance over. */

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { openQuestion } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
@@ -170,7 +171,9 @@ export const AsksBeforeItDiscards: Story = {
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await acting.userEvent.click(
+      (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }),
+    );
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
   },
@@ -180,7 +183,7 @@ export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await startOffer(acting);
     await expect(await fieldOf("jobTitle")).toHaveValue("");

@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { openQuestion } from "../../kit/story-steps";
 import "./words";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -46,7 +47,7 @@ export async function save({ userEvent }: Acting) {
 /** Asks to delete an offer of the list; answers the question that follows. */
 export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("action.delete", { title }) }));
-  return within(await screen.findByRole("alertdialog"));
+  return openQuestion();
 }
 
 /** Waits until a text stands on the page, its entrance over. */
