@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createQueryClient } from "./query-client";
+import { useOptimistic } from "./use-optimistic";
+
+/** The server's side: what was asked of it, and the answers it has yet to give. */
+function aServer() {
+  const asked: boolean[] = [];
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const send = (wanted: boolean) => {
+    asked.push(wanted);
+    return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+  };
+  return {
+    asked,
+    send,
+    say: (answer: "yes" | "no") =>
+      act(async () => {
+        const next = waiting.shift();
+        if (answer === "yes") next?.resolve();
+        else next?.reject(new Error("refused"));
+        await vi.advanceTimersByTimeAsync(1);
+      }),
+  };
+}
+
+interface SwitchProps {
+  server: ReturnType<typeof aServer>;
+  onFailed: (error: unknown) => void;
+}
+
+function Switch({ server, onFailed }: SwitchProps) {
+  const client = useQueryClient();
+  const { data = false } = useQuery({ queryKey: ["light"], queryFn: () => false });
+  const light = useOptimistic({
+    target: ["light"],
+    saved: data,
+    send: async (wanted: boolean) => {
+      await server.send(wanted);
+      client.setQueryData(["light"], wanted);
+    },
+    onFailed,
+  });
+  return <button onClick={() => light.change((on) => !on)}>{light.shown ? "on" : "off"}</button>;
+}
+
+const places: ReturnType<typeof createRoot>[] = [];
+
+/** The same switch in two places. */
+async function show() {
+  const server = aServer();
+  const onFailed = vi.fn<(error: unknown) => void>();
+  const client = createQueryClient();
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  places.push(root);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={client}>
+        <Switch server={server} onFailed={onFailed} />
+        <Switch server={server} onFailed={onFailed} />
+      </QueryClientProvider>,
+    );
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  const click = (times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) place.querySelector("button")?.click();
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  const refetch = () =>
+    act(async () => {
+      await client.invalidateQueries();
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  return { server, onFailed, click, refetch, text: () => place.textContent };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const root of places.splice(0)) act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an optimistic value (§4)", () => {
+  it("is shown everywhere before the server has answered, and stays after", async () => {
+    const { server, click, text } = await show();
+    await click();
+    expect(text()).toBe("onon");
+    await server.say("yes");
+    expect(text()).toBe("onon");
+  });
+
+  it("goes back when the server says no, and says why once", async () => {
+    const { server, onFailed, click, text } = await show();
+    await click();
+    await server.say("no");
+    expect(text()).toBe("offoff");
+    expect(onFailed.mock.calls).toEqual([[new Error("refused")]]);
+  });
+
+  it.each<[clicks: number, asked: boolean[]]>([
+    [2, [true, false]],
+    [3, [true]],
+    [8, [true, false]],
+  ])("sends of %i hurried clicks one request at a time, and the last wish", async (clicks, asked) => {
+    const { server, click, text } = await show();
+    await click(clicks);
+    expect(server.asked).toEqual([true]);
+    for (const _ of asked) await server.say("yes");
+    expect(server.asked).toEqual(asked);
+    expect(text()).toBe(asked.at(-1) ? "onon" : "offoff");
+  });
+
+  it("is not undone by what was read meanwhile", async () => {
+    const { click, refetch, text } = await show();
+    await click();
+    await refetch();
+    expect(text()).toBe("onon");
+  });
+
+  it("can be wished for again after a refusal", async () => {
+    const { server, click, text } = await show();
+    await click();
+    await server.say("no");
+    await click();
+    await server.say("yes");
+    expect(server.asked).toEqual([true, true]);
+    expect(text()).toBe("onon");
+  });
+});

@@ -1,0 +1,53 @@
+import { type QueryKey, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+
+interface Optimistic<Value> {
+  /** What is changed, the same wherever it is shown: `["like", "post", 88]`. */
+  target: QueryKey;
+  /** What the server last said. */
+  saved: Value;
+  /** Asks the server, and answers once the cache says the same as the server. */
+  send: (wanted: Value) => Promise<unknown>;
+  /** The server said no, or nothing; what it last said is shown again. */
+  onFailed: (error: unknown) => void;
+}
+
+interface Wish<Value> {
+  value: Value;
+}
+
+/**
+ * A value that changes at once and goes back if the server refuses (specification §4). One request at a time is on its
+ * way for a target; of the wishes made meanwhile the last is sent after it (D-026, D-122). A wish lies over what the
+ * cache says rather than in it, so that no refetch undoes it and taking it back needs no memory.
+ */
+export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimistic<Value>) {
+  const client = useQueryClient();
+  const queryKey = ["wish", ...target];
+  const { data: wish } = useQuery<Wish<Value> | null>({ queryKey, queryFn: skipToken });
+  const latest = () => client.getQueryData<Wish<Value> | null>(queryKey);
+
+  const fulfil = async () => {
+    try {
+      let wanted = latest();
+      while (wanted) {
+        await send(wanted.value);
+        const next = latest();
+        wanted = next?.value === wanted.value ? null : next;
+      }
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      client.setQueryData(queryKey, null);
+    }
+  };
+
+  return {
+    shown: wish ? wish.value : saved,
+    /** Says what it should become, given what it is. */
+    change: (next: (now: Value) => Value) => {
+      const waiting = latest();
+      client.setQueryData<Wish<Value> | null>(queryKey, { value: next(waiting ? waiting.value : saved) });
+      if (!waiting) void fulfil();
+    },
+  };
+}
