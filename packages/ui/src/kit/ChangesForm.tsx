@@ -22,7 +22,15 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
   const { t } = useKitWords();
   const { submit, reset, dirty, busy, message, dismiss } = changes;
   return (
-    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      // A field that takes the focus, refused, comes clear of the banner.
+      css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
+    >
       <Banner message={message} onDismiss={dismiss} />
       <Surface>
         {children}

@@ -20,24 +20,22 @@ export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
   return (
     <SheetLayout
       identity={<Identity user={user} headline={isError ? null : data && data.profile} badge={badge} onEdit={onEdit} />}
-      aside={
-        <>
-          <SheetSection title={t("about.applicant")} editHref={hrefs.applicant}>
-            <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.applicant"))}>
-              {(facts) =>
-                facts ? (
-                  <ApplicantFacts profile={facts} />
-                ) : (
-                  <Invitation href={hrefs.applicant} action={t("fillIn.applicant")}>
-                    {t("empty.applicant")}
-                  </Invitation>
-                )
-              }
-            </QueryView>
-          </SheetSection>
-          <Contact user={user} />
-        </>
+      facts={
+        <SheetSection title={t("about.applicant")} editHref={data === null ? undefined : hrefs.applicant}>
+          <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.applicant"))}>
+            {(facts) =>
+              facts ? (
+                <ApplicantFacts profile={facts} />
+              ) : (
+                <Invitation href={hrefs.applicant} action={t("fillIn.applicant")}>
+                  {t("empty.applicant")}
+                </Invitation>
+              )
+            }
+          </QueryView>
+        </SheetSection>
       }
+      contact={<Contact user={user} />}
     >
       {data && <MissingHint profile={data} href={hrefs.applicant} />}
       <ApplicantCv hrefs={hrefs} />

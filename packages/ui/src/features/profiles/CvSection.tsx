@@ -56,7 +56,7 @@ export function CvSection<Item extends { id: number }>({ list, href, query, chil
   const { t } = useWords();
   const name = t(`cv.${list}`);
   return (
-    <SheetSection title={name} size="lg" editHref={href}>
+    <SheetSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>
       <QueryView
         query={query}
         loading={t("loading")}

@@ -29,7 +29,14 @@ export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
       borderBottomWidth="1px"
       borderColor="line"
     >
-      <chakra.span alignSelf="start" lineHeight="0" borderRadius="full" borderWidth="4px" borderColor="surface">
+      <chakra.span
+        alignSelf="start"
+        lineHeight="0"
+        borderRadius="full"
+        borderWidth="4px"
+        borderColor="surface"
+        css={{ "& > *": { bg: "surface" } }}
+      >
         <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
       </chakra.span>
       <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">

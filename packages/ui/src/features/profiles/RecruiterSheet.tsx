@@ -16,9 +16,9 @@ export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
   return (
     <SheetLayout
       identity={<Identity user={user} headline={isError ? null : data && data.company} onEdit={onEdit} />}
-      aside={<Contact user={user} />}
+      contact={<Contact user={user} />}
     >
-      <SheetSection title={t("about.recruiter")} size="lg" editHref={hrefs.recruiter}>
+      <SheetSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
         <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.recruiter"))}>
           {(company) =>
             company ? (

@@ -1,4 +1,4 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { chakra, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../kit/Surface";
@@ -14,30 +14,34 @@ export interface SheetProps {
 
 interface SheetLayoutProps {
   identity: ReactNode;
-  /** Facts in short, beside the content where there is room and before it where there is not. */
-  aside: ReactNode;
+  /** In short: before the long part, and beside it where there is room. */
+  facts?: ReactNode;
+  /** After the long part, and beside it where there is room. */
+  contact: ReactNode;
+  /** The long part. */
   children: ReactNode;
 }
 
-/** A profile as a sheet of paper: who it is, facts in short, and the long part. */
-export function SheetLayout({ identity, aside, children }: SheetLayoutProps) {
+const Part = chakra("div", { base: { display: "grid", alignContent: "start", p: { base: "4", md: "8" } } });
+
+/** The narrow column, where there is room for one. */
+const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
+
+/** A profile as a sheet of paper: who it is, facts in short, the long part, how to reach them. */
+export function SheetLayout({ identity, facts, contact, children }: SheetLayoutProps) {
   return (
     <Surface as="article" overflow="hidden">
       {identity}
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 19rem" }}>
-        <Stack
-          gap="8"
-          gridColumn={{ xl: 2 }}
-          p={{ base: "4", md: "8" }}
-          borderStartWidth={{ xl: "1px" }}
-          borderBottomWidth={{ base: "1px", xl: "0" }}
-          borderColor="line"
-        >
-          {aside}
-        </Stack>
-        <Stack gap="10" gridColumn={{ xl: 1 }} gridRow={{ xl: 1 }} p={{ base: "4", md: "8" }}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 19rem" }}
+        templateRows={{ xl: "auto 1fr" }}
+        css={{ "& > * + *": { borderTopWidth: { base: "1px", xl: "0" }, borderColor: "line" } }}
+      >
+        {facts && <Side pb={{ xl: "0" }}>{facts}</Side>}
+        <Part gap="10" gridColumn={{ xl: "1" }} gridRow={{ xl: "1 / span 2" }}>
           {children}
-        </Stack>
+        </Part>
+        <Side>{contact}</Side>
       </Grid>
     </Surface>
   );

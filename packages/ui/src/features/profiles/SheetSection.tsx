@@ -8,8 +8,8 @@ interface SheetSectionProps {
   title: string;
   /** `lg` for the long parts. */
   size?: "md" | "lg";
-  /** Where this part is edited. */
-  editHref?: string;
+  /** Where this part is edited; an Invitation leads there by itself. */
+  editHref?: string | undefined;
   /** What else stands beside the title. */
   aside?: ReactNode;
   children: ReactNode;
