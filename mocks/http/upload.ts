@@ -31,6 +31,7 @@ export class Upload {
   }
 }
 
+/** What a form sent as a file, whatever its name and declared type (D-087). */
 export async function readUpload(file: Blob): Promise<Upload> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCharCode(...bytes.subarray(0, 12));

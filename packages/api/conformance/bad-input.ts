@@ -136,7 +136,7 @@ export const badInputPromises: ContractPromise[] = [
   }),
 
   ...wrongRole.map(([operationId, who]) =>
-    promise(`is a 403 for an ${who}, whose session goes on (D-002, D-006)`, operationId, async (scene) => {
+    promise(`is a 403 for the ${who}, whose session goes on (D-002, D-006)`, operationId, async (scene) => {
       const caller = await callers[who](scene);
       expect(await callByExample(caller, operationId)).toEqual(refused(403));
       expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);

@@ -111,9 +111,11 @@ export async function add({ one, least, more }: CvList, author: Caller, changes:
   return itemIn(asNode(body)["data"]);
 }
 
+/** Sends a change of an item, of any body. */
 export const change = ({ one }: CvList, author: Caller, id: number, body: unknown) =>
   sendJson(author, "PATCH", `/${one}/${id}`, body);
 
+/** Asks for an item to be removed. */
 export const drop = ({ one }: CvList, author: Caller, id: number) => call(author, "DELETE", `/${one}/${id}`);
 
 /** A whole list in its order. */

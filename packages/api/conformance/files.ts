@@ -58,7 +58,7 @@ export function filePromises(form: FileField): ContractPromise[] {
   };
 
   return [
-    promise(`judges a ${field} by its content, not by its name and type (D-087)`, operationId, async (scene) => {
+    promise(`judges the ${field} by its content, not by its name and type (D-087)`, operationId, async (scene) => {
       const named = { type: "text/html" };
       for (const name of [
         "page.html",
@@ -75,7 +75,7 @@ export function filePromises(form: FileField): ContractPromise[] {
     }),
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
-    promise(`takes a ${field} of 5 MB and no byte more (D-087, D-088)`, operationId, async (scene) => {
+    promise(`takes 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (scene) => {
       const { served } = await keep(scene, form, sample(MAX_FILE));
       expect(served.status).toBe(200);
       const answer = await save(await owner(scene), operationId, { [field]: sample(MAX_FILE + 1) });
@@ -93,7 +93,7 @@ export function filePromises(form: FileField): ContractPromise[] {
       expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
       expect(await bytesOf(await follow(scene, present))).toEqual(bytes);
     }),
-    promise(`names a wrong ${field} beside the other fields (D-001)`, operationId, async (scene) => {
+    promise(`names the wrong ${field} beside the other fields (D-001)`, operationId, async (scene) => {
       const fields = { [field]: aFile(NEITHER["a text"]), ...wrong };
       const answer = await save(await owner(scene), operationId, fields);
       expect(answer).toEqual(refusedErrors(field, ...Object.keys(wrong)));
@@ -138,14 +138,14 @@ function picturePromises(form: FileField): ContractPromise[] {
         expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
       }),
     ),
-    promise(`refuses a ${field} that breaks off (D-087)`, operationId, async (scene) => {
+    promise(`refuses a picture that breaks off as ${field} (D-087)`, operationId, async (scene) => {
       const me = await form.owner(scene);
       for (const [format, picture] of Object.entries(PICTURES)) {
         const half = aFile(picture.slice(0, picture.length * 0.6));
         expect([format, await save(me, operationId, { [field]: half })]).toEqual([format, refusedErrors(field)]);
       }
     }),
-    promise(`serves nothing of a ${field} but the picture (D-087)`, operationId, async (scene) => {
+    promise(`serves nothing of the ${field} but the picture (D-087)`, operationId, async (scene) => {
       const where = "48.8566 N, 2.3522 E";
       const told = await keep(scene, form, aFile(aJpegThatTells(where)));
       expect(textOf(told.bytes)).not.toContain(where);
@@ -156,7 +156,7 @@ function picturePromises(form: FileField): ContractPromise[] {
       expect([200, 400]).toContain(status);
       expect(textOf(await bytesOf(await follow(scene, link)))).not.toContain("script");
     }),
-    promise(`gives a ${field} a name that nobody can guess (D-023)`, operationId, async (scene) => {
+    promise(`gives the ${field} a name that nobody can guess (D-023)`, operationId, async (scene) => {
       const names = [];
       for (const _ of [1, 2]) names.push((await keep(scene, form, aFile(PICTURES.PNG, "zoe-lefevre.png"))).link);
       const [first = "", second = ""] = names.map((name) => /([\w-]{16,})[^/]*$/.exec(name)?.[1] ?? "");

@@ -72,24 +72,17 @@ export function formPromises(form: SavedForm): ContractPromise[] {
   const { saved, refuses } = fieldsOf(form);
   const texts = Object.keys(limits);
   const [first = "", second = ""] = texts;
-  const everywhere = (value: (limit: number) => string) =>
-    Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, value(limit)]));
+  const all = (text: string) => Object.fromEntries(texts.map((field) => [field, text]));
 
   const promises = (title: string, run: (scene: Scene) => Promise<void>) => promise(title, operationId, run);
   return [
     promises("answers with what is then read (D-019)", async (scene) => {
-      const { answer, after } = await saved(
-        scene,
-        everywhere(() => "Une"),
-      );
+      const { answer, after } = await saved(scene, all("Une"));
       expect(answer).toMatchObject({ status: 200, body: { data: after } });
-      expect(after).toMatchObject(everywhere(() => "Une"));
+      expect(after).toMatchObject(all("Une"));
     }),
     promises("changes what the form carries and keeps the rest (D-081)", async (scene) => {
-      const { after: before } = await saved(
-        scene,
-        everywhere(() => "Une"),
-      );
+      const { after: before } = await saved(scene, all("Une"));
       const { after } = await saved(scene, { [first]: "Autre" });
       expect(after).toEqual({ ...before, [first]: "Autre" });
     }),
@@ -105,51 +98,37 @@ export function formPromises(form: SavedForm): ContractPromise[] {
       expect([answer.status, after]).toEqual([200, before]);
     }),
     promises("clears a field with an empty value (D-081)", async (scene) => {
-      await saved(
-        scene,
-        everywhere(() => "Une"),
-      );
+      await saved(scene, all("Une"));
       const { after } = await saved(scene, Object.fromEntries(optional.map((field) => [field, ""])));
       expect(after).toMatchObject(Object.fromEntries(optional.map((field) => [field, null])));
     }),
     promises("saves texts without the spaces around them (D-056)", async (scene) => {
-      expect(
-        (
-          await saved(
-            scene,
-            everywhere(() => "  Une  autre\t"),
-          )
-        ).after,
-      ).toMatchObject(everywhere(() => "Une  autre"));
+      const { after } = await saved(scene, all("  Une  autre\t"));
+      expect(after).toMatchObject(all("Une  autre"));
     }),
     promises("takes peculiar texts as they are", async (scene) => {
-      expect(
-        (
-          await saved(
-            scene,
-            everywhere(() => PECULIAR),
-          )
-        ).after,
-      ).toMatchObject(everywhere(() => PECULIAR));
+      const { after } = await saved(scene, all(PECULIAR));
+      expect(after).toMatchObject(all(PECULIAR));
     }),
     promises("keeps line breaks as they were typed", async (scene) => {
-      const typed = everywhere(() => "Une\nautre\n\nligne");
-      expect((await saved(scene, typed)).after).toMatchObject(typed);
+      const { after } = await saved(scene, all("Une\nautre\n\nligne"));
+      expect(after).toMatchObject(all("Une\nautre\n\nligne"));
     }),
     promises("takes texts up to their limits, in any script, line breaks counted once (D-029)", async (scene) => {
       for (const pair of ["éé", "🙂🙂", "a\n"]) {
         // No line break at the end, where it would be trimmed.
-        const longest = everywhere((limit) => `${pair.repeat(limit / 2 - 1)}xx`);
+        const fitting = (limit: number) => `${pair.repeat(limit / 2 - 1)}xx`;
+        const longest = Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, fitting(limit)]));
         const { answer, after } = await saved(scene, longest);
         expect([pair, answer.status]).toEqual([pair, 200]);
         expect(after).toMatchObject(longest);
       }
     }),
     ...Object.entries(limits).map(([field, limit]) =>
-      refuses(`a ${field} over its limit (D-029)`, field, "x".repeat(limit + 1), "🙂".repeat(limit + 1)),
+      refuses(`a text over the limit of ${field} (D-029)`, field, "x".repeat(limit + 1), "🙂".repeat(limit + 1)),
     ),
     ...texts.map((field) => refuses(`U+0000 in ${field}`, field, UNSTORABLE["U+0000"])),
-    promises("takes a file for no text", async (scene) => {
+    promises("does not take a file for a text", async (scene) => {
       const before = await read(await owner(scene));
       for (const field of texts) {
         const { answer, after } = await saved(scene, { [field]: aFile(NEITHER["a text"], "une.txt") });
@@ -172,15 +151,12 @@ export function formPromises(form: SavedForm): ContractPromise[] {
       expect(after).toEqual(before);
     }),
     promises("names every field that is wrong at once (D-001)", async (scene) => {
-      const { answer } = await saved(
-        scene,
-        everywhere(() => "x".repeat(5001)),
-      );
+      const { answer } = await saved(scene, all("x".repeat(5001)));
       expect(answer).toEqual(refusedErrors(...texts));
     }),
     promises("keeps one of two saves at once, whole", async (scene) => {
       const me = await owner(scene);
-      const saves = ["Une", "Autre"].map((word) => everywhere(() => word));
+      const saves = ["Une", "Autre"].map((word) => all(word));
       const answers = await Promise.all(saves.map((fields) => save(me, operationId, fields)));
       expect(statusesOf(answers)).toEqual([200, 200]);
       const after = await read(me);

@@ -136,7 +136,12 @@ export const applicantProfilePromises: ContractPromise[] = [
     ["false", false],
   ),
   refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "TRUE"),
-  takes("web addresses as they are (D-093)", "portfolioUrl", ...ADDRESSES.map((url): [string, string] => [url, url])),
+  takes(
+    "web addresses as they are, and a blank for none (D-081, D-093)",
+    "portfolioUrl",
+    ...ADDRESSES.map((url): [string, string] => [url, url]),
+    ["", null],
+  ),
   refuses("what is no web address, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
   takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
   takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),

@@ -71,7 +71,12 @@ export const recruiterProfilePromises: ContractPromise[] = [
     const path = `/recruiter/${owner.me.username.toUpperCase()}`;
     expect(await call(await theApplicant(scene), "GET", path)).toHaveProperty("status", 200);
   }),
-  takes("web addresses as they are (D-093)", "website", ...ADDRESSES.map((url): [string, string] => [url, url])),
+  takes(
+    "web addresses as they are, and a blank for none (D-081, D-093)",
+    "website",
+    ...ADDRESSES.map((url): [string, string] => [url, url]),
+    ["", null],
+  ),
   refuses("what is no web address, and other schemes (D-093)", "website", ...NO_ADDRESSES),
   promise("names the company on its offers", "updateRecruiterProfile", async (scene) => {
     const [owner, applicant] = [await theEmployer(scene), await theApplicant(scene)];
