@@ -5,6 +5,7 @@ import type { Broker, LiveEvent } from "../platform/broker";
 import type { Clock } from "../platform/clock";
 import type { Db } from "../platform/database";
 import type { CurrentUser } from "../platform/handler";
+import { inTurn } from "../platform/in-turn";
 import type { Language } from "../platform/language";
 import type { Log } from "../platform/log";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
@@ -33,6 +34,13 @@ export interface Connection {
   user: CurrentUser;
   /** Whether it has answered since it was last asked. */
   alive: boolean;
+}
+
+/** A user who is connected. */
+interface Present {
+  connections: Set<Connection>;
+  /** One delivery after the other, so that the count which arrives last is the one that was read last. */
+  inOrder: ReturnType<typeof inTurn>;
 }
 
 /** The live connections of this process. */
@@ -64,9 +72,9 @@ export function send({ socket }: Connection, message: LiveServerMessage): void {
 
 /** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
 export function createHub({ db, clock, log, broker, readNotification }: HubParts): Hub {
-  const connections = new Map<number, Set<Connection>>();
-  const of = (userId: number) => [...(connections.get(userId) ?? [])];
-  const all = () => [...connections.values()].flatMap((set) => [...set]);
+  const present = new Map<number, Present>();
+  const of = (userId: number) => [...(present.get(userId)?.connections ?? [])];
+  const all = () => [...present.values()].flatMap(({ connections }) => [...connections]);
   const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
   const notificationsCount = async (userId: number): Promise<LiveServerMessage> => ({
@@ -107,8 +115,10 @@ export function createHub({ db, clock, log, broker, readNotification }: HubParts
   };
 
   broker.subscribe((userId, event) => {
-    if (!connections.has(userId)) return;
-    deliver(userId, event).catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
+    present
+      .get(userId)
+      ?.inOrder(() => deliver(userId, event))
+      .catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
   });
 
   const endWithoutSession = async () => {
@@ -130,19 +140,22 @@ export function createHub({ db, clock, log, broker, readNotification }: HubParts
   return {
     add: async (connection) => {
       const { socket, user } = connection;
-      const mine = connections.get(user.id) ?? new Set();
-      connections.set(user.id, mine.add(connection));
+      const mine = present.get(user.id) ?? { connections: new Set(), inOrder: inTurn(1) };
+      present.set(user.id, mine);
+      mine.connections.add(connection);
       socket.on("close", () => {
-        mine.delete(connection);
-        if (mine.size === 0 && connections.get(user.id) === mine) connections.delete(user.id);
+        mine.connections.delete(connection);
+        if (mine.connections.size === 0 && present.get(user.id) === mine) present.delete(user.id);
       });
       socket.on("pong", () => {
         connection.alive = true;
       });
-      send(connection, await notificationsCount(user.id));
-      send(connection, await messagesCount(user.id));
+      await mine.inOrder(async () => {
+        send(connection, await notificationsCount(user.id));
+        send(connection, await messagesCount(user.id));
+      });
     },
-    countOf: (userId) => connections.get(userId)?.size ?? 0,
+    countOf: (userId) => of(userId).length,
     beat: async () => {
       await endWithoutSession();
       for (const connection of all()) {
