@@ -70,12 +70,13 @@ export function send({ socket }: Connection, message: LiveServerMessage): void {
   else socket.send(JSON.stringify(message));
 }
 
+const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
+
 /** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
 export function createHub({ db, clock, log, broker, readNotification }: HubParts): Hub {
   const present = new Map<number, Present>();
   const of = (userId: number) => [...(present.get(userId)?.connections ?? [])];
   const all = () => [...present.values()].flatMap(({ connections }) => [...connections]);
-  const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
   const notificationsCount = async (userId: number): Promise<LiveServerMessage> => ({
     type: "unread_count_update",
