@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "./ApiProvider";
 
 /** Where the user who is logged in is in the cache. */
-export const meKey = ["me"] as const;
+const meKey = ["me"] as const;
 
 /** A 2xx that names nobody is an answer that we cannot use: 'Could not load user data.' (§8). */
 function named(me: Schemas["User"]): Schemas["User"] {
