@@ -80,11 +80,14 @@ describe.each([
       "cache-control": "public, max-age=31536000, immutable",
     });
     expect((await get(`/api${links[kind](name)}`)).status).toBe(200);
+    const opened = await get(links[kind](name), { accept: "text/html,*/*;q=0.8" });
+    expect(opened.headers.get("content-type")).toBe("image/webp");
     expect((await call(server.url, "HEAD", links[kind](name))).status).toBe(200);
   });
 
   it("a resume is as it was, for whoever has its link, and kept by nobody (D-024)", async () => {
-    const answer = await get(links.resume(await kept("resume", "attached", "settled")));
+    const link = links.resume(await kept("resume", "attached", "settled"));
+    const answer = await get(link, { accept: "text/html,*/*;q=0.8" });
     expect(answer).toMatchObject({ status: 200, body: pdf });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",

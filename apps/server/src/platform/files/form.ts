@@ -109,18 +109,22 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     const tooLarge = () => fail(new Problem(413, texts.tooLarge));
     parser.on("file", (field, part, name) => {
       open.add(part);
+      // Whoever receives it hears of it too; nobody listening any more would end the process.
+      part.on("error", unreadable);
       receivePart(field, part, name).catch(fail);
     });
     parser.once("partsLimit", tooLarge);
-    parser.once("error", unreadable);
+    parser.on("error", unreadable);
     parser.once("finish", resolve);
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxFormSize) tooLarge();
     });
-    request.once("error", unreadable);
+    request.on("error", unreadable);
     request.once("close", () => void (request.complete || unreadable()));
     request.pipe(parser);
+    // Its sender may have left before anybody listened.
+    if (request.destroyed) unreadable();
   });
 }
 

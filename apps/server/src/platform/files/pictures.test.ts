@@ -132,6 +132,13 @@ describe("a picture", () => {
     await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileTexts.notPicture));
   });
 
+  it("is read by nothing that reads other kinds, even if it were taken for one", async () => {
+    const upload = { field: "avatar", path: join(folder, "drawing.png"), type: "image/png", size: svg.length };
+    await writeFile(upload.path, svg);
+    const drawing = redraw(upload, join(folder, "drawing.webp"), "post");
+    await expect(drawing).rejects.toMatchObject(refusal(fileTexts.damaged));
+  });
+
   it("is never an empty file", async () => {
     await expect(drawn("")).rejects.toMatchObject(refusal(fileTexts.empty));
   });

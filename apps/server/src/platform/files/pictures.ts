@@ -7,7 +7,8 @@ import { refusedFile, type Upload } from "./upload";
 const sizes = { avatar: 512, logo: 1024, post: 1600 } as const;
 export type PictureKind = keyof typeof sizes;
 
-// The largest photos of telephones; drawn as a whole that is 200 MB, so it is done for one at a time.
+// The largest photos of telephones. What has to be unpacked as a whole takes up to 360 MB then (a PNG of 16 bits, in
+// several passes), so it is done for one at a time.
 const maxPixels = 50_000_000;
 const turn = inTurn(1);
 
