@@ -4,7 +4,7 @@ import { NO_IDS } from "./builders";
 import { add, cvLists } from "./cv-lists";
 import { findOperation, type OperationId } from "./contract";
 import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
-import { call, callByExample, refused, sendJson, sendText, type PlainAnswer } from "./plain";
+import { call, callByExample, refused, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
 
 const callers = {
   anyone: ({ anonymous }: Scene) => Promise.resolve(anonymous),
@@ -37,7 +37,21 @@ const withToken: OperationId[] = [
   "listJobOffersForMe",
   "listApplications",
   "createApplication",
+  "decideApplication",
   "deleteApplication",
+  "listPosts",
+  "createPost",
+  "updatePost",
+  "deletePost",
+  "createPostLike",
+  "deletePostLike",
+  "createComment",
+  "updateComment",
+  "deleteComment",
+  "createCommentLike",
+  "deleteCommentLike",
+  "listNotifications",
+  "readNotification",
 ];
 
 /** Calls of one role, made by the other. */
@@ -51,6 +65,7 @@ const wrongRole: [OperationId, Who][] = [
   ["listApplications", "applicant"],
   ["listJobOffersForMe", "recruiter"],
   ["createApplication", "recruiter"],
+  ["decideApplication", "applicant"],
   ["deleteApplication", "recruiter"],
 ];
 
@@ -63,6 +78,9 @@ const withBody: [OperationId, Who, string][] = [
   ["createJobOffer", "recruiter", "/job-offer"],
   ["updateJobOffer", "recruiter", "/job-offer"],
   ["createApplication", "applicant", "/application"],
+  ["createComment", "applicant", "/comment"],
+  ["createPostLike", "applicant", "/post-like"],
+  ["createCommentLike", "applicant", "/comment-like"],
   ...cvLists.flatMap(({ operations, one }): [OperationId, Who, string][] => [
     [operations.create, "applicant", `/${one}`],
     [operations.update, "applicant", `/${one}`],
@@ -74,6 +92,7 @@ const withForm: [OperationId, Who, string][] = [
   ["updateMe", "applicant", "/user/update"],
   ["updateApplicantProfile", "applicant", "/applicant"],
   ["updateRecruiterProfile", "recruiter", "/recruiter"],
+  ["createPost", "applicant", "/post"],
 ];
 
 /** Calls that name something by its id. */
@@ -84,6 +103,20 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
+  [
+    "decideApplication",
+    "recruiter",
+    (caller, id) => sendJson(caller, "PATCH", `/application/${id}`, { decision: null }),
+  ],
+  ["updatePost", "applicant", (caller, id) => sendForm(caller, "PATCH", `/post/${id}`, { text: "Bonjour" })],
+  ["deletePost", "applicant", (caller, id) => call(caller, "DELETE", `/post/${id}`)],
+  ["createPostLike", "applicant", (caller, id) => sendJson(caller, "POST", "/post-like", { postID: id })],
+  ["deletePostLike", "applicant", (caller, id) => call(caller, "DELETE", `/post-like/${id}`)],
+  ["updateComment", "applicant", (caller, id) => sendJson(caller, "PATCH", `/comment/${id}`, { content: "Bonjour" })],
+  ["deleteComment", "applicant", (caller, id) => call(caller, "DELETE", `/comment/${id}`)],
+  ["createCommentLike", "applicant", (caller, id) => sendJson(caller, "POST", "/comment-like", { commentID: id })],
+  ["deleteCommentLike", "applicant", (caller, id) => call(caller, "DELETE", `/comment-like/${id}`)],
+  ["readNotification", "applicant", (caller, id) => call(caller, "PATCH", `/notifications/${id}/read`)],
   ...cvLists.flatMap(({ operations, one }): typeof withId => [
     [operations.update, "applicant", (caller, id) => sendJson(caller, "PATCH", `/${one}/${id}`, {})],
     [operations.remove, "applicant", (caller, id) => call(caller, "DELETE", `/${one}/${id}`)],
@@ -177,12 +210,16 @@ export const badInputPromises: ContractPromise[] = [
       const caller = await callers[who](scene);
       for (const type of ["multipart/form-data; boundary=limit", "multipart/form-data"])
         for (const body of brokenForms)
-          expect([type, body, await sendText(caller, "PATCH", path, body, type)]).toEqual([type, body, refused(400)]);
+          expect([type, body, await sendText(caller, methodOf(operationId), path, body, type)]).toEqual([
+            type,
+            body,
+            refused(400),
+          ]);
     }),
     promise("refuses a body of another content type", operationId, async (scene) => {
       const caller = await callers[who](scene);
       for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])
-        expect([type, await sendText(caller, "PATCH", path, "{}", type)]).toEqual([type, refused(415)]);
+        expect([type, await sendText(caller, methodOf(operationId), path, "{}", type)]).toEqual([type, refused(415)]);
     }),
   ]),
 

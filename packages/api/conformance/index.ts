@@ -1,6 +1,7 @@
 import { accountPromises } from "./account";
 import { accountUpdatePromises } from "./account-update";
 import { applyingPromises } from "./applications";
+import { decidingPromises } from "./applications-decide";
 import { readingPromises } from "./applications-read";
 import { registrationPromises } from "./auth-register";
 import { sessionPromises } from "./auth-session";
@@ -16,6 +17,10 @@ import { findingPromises } from "./job-offers-find";
 import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
+import { notificationPromises } from "./notifications";
+import { postPromises } from "./posts";
+import { commentPromises } from "./posts-comments";
+import { likePromises } from "./posts-likes";
 import { applicantProfilePromises } from "./profiles-applicant";
 import { recruiterProfilePromises } from "./profiles-recruiter";
 
@@ -33,7 +38,9 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   cv: [...cvPromises, ...cvRulePromises],
   files: [...picturesPromises, ...resumePromises],
   "job-offers": [...publishingPromises, ...findingPromises, ...offerPagingPromises],
-  applications: [...applyingPromises, ...readingPromises],
+  applications: [...applyingPromises, ...readingPromises, ...decidingPromises],
+  posts: [...postPromises, ...commentPromises, ...likePromises],
+  notifications: notificationPromises,
   dashboard: dashboardPromises,
   live: livePromises,
   "bad input": badInputPromises,

@@ -5,7 +5,7 @@ import type { LiveConnection } from "./live-connection";
 import { call, refused } from "./plain";
 
 /** Opens the channel, does the rest with it, and closes it whatever happens. */
-async function withLive<Result>(
+export async function withLive<Result>(
   { openLive }: Scene,
   actors: Pick<Actor, "token">[],
   act: (...channels: LiveConnection[]) => Promise<Result>,
@@ -19,7 +19,7 @@ async function withLive<Result>(
 }
 
 /** Takes the counts that come on opening, so that what follows is news. */
-async function settle(channel: LiveConnection): Promise<LiveConnection> {
+export async function settle(channel: LiveConnection): Promise<LiveConnection> {
   await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
   return channel;
 }

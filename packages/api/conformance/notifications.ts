@@ -1,0 +1,167 @@
+import { expect } from "vitest";
+import { unreadNotificationsOf } from "./acts";
+import { dataIn } from "./forms";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { settle, withLive } from "./live";
+import { call, refused, sendJson } from "./plain";
+import { comment, post, read, theReader, told } from "./posts-acts";
+
+const like = (by: Actor, postID: number) => sendJson(by, "POST", "/post-like", { postID });
+const unlike = (by: Actor, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
+
+/** Somebody new with a post, and somebody who will do something about it. */
+async function aPost({ signIn, ...scene }: Scene) {
+  const [author, reader] = [await signIn("applicant"), await theReader({ signIn, ...scene })];
+  return { author, reader, postId: (await post(author)).id };
+}
+
+/** The same with three notifications, newest first. */
+async function threeTold(scene: Scene) {
+  const { author, reader, postId } = await aPost(scene);
+  await comment(reader, postId);
+  await like(reader, postId);
+  await comment(reader, postId);
+  return { author, reader, ids: (await told(author)).map(({ id }) => id) };
+}
+
+async function idsOf(reader: Actor, query: string): Promise<number[]> {
+  const { status, body } = await call(reader, "GET", `/notifications?${query}`);
+  expect(status).toBe(200);
+  return Object(body).items.map(({ id }: { id: number }) => id);
+}
+
+/** What the list takes for nothing said (D-010, D-136). */
+const nonsense = [
+  "sortBy=user_id",
+  "sortBy=id;drop table notifications",
+  "sortBy=' OR 1=1 --",
+  "sortBy=%00",
+  "sortOrder=sideways",
+  "page=0",
+  "page=deux",
+  "limit=0",
+];
+
+/** Notifications and what makes them (specification §2, §7; D-014, D-120, D-126, D-128 to D-136). */
+export const notificationPromises: ContractPromise[] = [
+  promise("has nothing for somebody new (D-011)", "listNotifications", async ({ signIn }) => {
+    const answer = await call(await signIn("recruiter"), "GET", "/notifications");
+    expect(answer).toEqual({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
+  }),
+  promise("tells of a like, a comment and the like of a comment (D-128, D-130)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    const own = await comment(author, postId);
+    await like(reader, postId);
+    await comment(reader, postId);
+    await sendJson(reader, "POST", "/comment-like", { commentID: own.id });
+    const notifications = await told(author);
+    expect(notifications.map(({ eventType }) => eventType)).toEqual(["comment_like", "post_comment", "post_like"]);
+    const { firstname, lastname } = reader.me;
+    for (const notification of notifications)
+      expect(notification).toMatchObject({
+        message: expect.stringContaining(`${firstname} ${lastname}`),
+        isRead: false,
+        target: { kind: "post", id: postId },
+      });
+  }),
+  promise("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (scene) => {
+    const { author, postId } = await aPost(scene);
+    const { id } = await comment(author, postId);
+    await like(author, postId);
+    await sendJson(author, "POST", "/comment-like", { commentID: id });
+    expect(await told(author)).toEqual([]);
+  }),
+  promise("tells of a like once, however often it is sent (D-026, D-131)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    await Promise.all(Array.from({ length: 5 }, () => like(reader, postId)));
+    expect(await told(author)).toHaveLength(1);
+  }),
+  promise("forgets a like that is taken back unread (D-131)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    await unlike(reader, dataIn(await like(reader, postId))["id"]);
+    expect([await told(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
+    await like(reader, postId);
+    expect(await told(author)).toHaveLength(1);
+  }),
+  promise("tells of a like that was read about no second time (D-131)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    const likeId = dataIn(await like(reader, postId))["id"];
+    const [first] = await told(author);
+    await read(author, first?.id ?? 0);
+    await unlike(reader, likeId);
+    await like(reader, postId);
+    expect(await told(author)).toEqual([{ ...first, isRead: true }]);
+  }),
+  promise("forgets what is unread of a deleted post, and its target (D-126)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    await like(reader, postId);
+    const [first] = await told(author);
+    await read(author, first?.id ?? 0);
+    await comment(reader, postId);
+    await call(author, "DELETE", `/post/${postId}`);
+    expect(await told(author)).toEqual([{ ...first, isRead: true, target: null }]);
+    expect(await unreadNotificationsOf(author)).toBe(0);
+  }),
+  promise("speaks French unless asked for English (D-130, D-160)", "listNotifications", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    await like(reader, postId);
+    const [unasked, fr, en] = await Promise.all(
+      ["*", "fr", "en"].map(async (language) => {
+        const answer = await author.raw("GET", "/notifications", { headers: { "Accept-Language": language } });
+        return answer.text();
+      }),
+    );
+    expect(unasked).toContain(`${reader.me.firstname} ${reader.me.lastname} a aimé votre post.`);
+    expect(fr).toBe(unasked);
+    expect(en).not.toBe(unasked);
+  }),
+  promise("sorts as wanted, by default newest first (D-136)", "listNotifications", async (scene) => {
+    const { author, ids } = await threeTold(scene);
+    const [newest = 0, liked = 0, oldest = 0] = ids;
+    await read(author, newest);
+    expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
+    expect(await idsOf(author, "sortBy=createdAt")).toEqual(ids);
+    expect(await idsOf(author, "sortBy=is_read&sortOrder=asc")).toEqual([liked, oldest, newest]);
+    expect(await idsOf(author, "sortBy=event_type&sortOrder=desc")).toEqual([liked, newest, oldest]);
+    for (const query of nonsense) expect([query, await idsOf(author, query)]).toEqual([query, ids]);
+    expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
+  }),
+
+  promise("marks one as read, once and for all (D-134)", "readNotification", async (scene) => {
+    const { author, ids } = await threeTold(scene);
+    const [, id = 0] = ids;
+    for (const _ of ["once", "and again"]) expect(await read(author, id)).toMatchObject({ data: { id, isRead: true } });
+    expect((await told(author)).map(({ isRead }) => isRead)).toEqual([false, true, false]);
+    expect(await unreadNotificationsOf(author)).toBe(2);
+  }),
+  promise("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (scene) => {
+    const { author, reader, ids } = await threeTold(scene);
+    expect(await call(reader, "PATCH", `/notifications/${ids[0] ?? 0}/read`)).toEqual(refused(404));
+    expect(await unreadNotificationsOf(author)).toBe(3);
+  }),
+
+  promise("tells every channel of a like, and of its taking back (D-131, D-132)", "connectLive", async (scene) => {
+    const { author, reader, postId } = await aPost(scene);
+    await withLive(scene, [author, author], async (...channels) => {
+      await Promise.all(channels.map(settle));
+      const likeId = dataIn(await like(reader, postId))["id"];
+      for (const channel of channels) {
+        const { data } = await channel.next("new_notification");
+        expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like" });
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      }
+      await unlike(reader, likeId);
+      for (const channel of channels)
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
+    });
+  }),
+  promise("tells every channel the count after reading (D-132)", "connectLive", async (scene) => {
+    const { author, ids } = await threeTold(scene);
+    await withLive(scene, [author, author], async (...channels) => {
+      await Promise.all(channels.map(settle));
+      await read(author, ids[0] ?? 0);
+      for (const channel of channels)
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 2 });
+    });
+  }),
+];

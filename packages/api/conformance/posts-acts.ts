@@ -1,0 +1,66 @@
+import { form, unwrap, type Schemas } from "../src/index";
+import { once } from "./acts";
+import type { Caller } from "./harness";
+
+/** Publishes a post. */
+export async function post(
+  author: Caller,
+  text = "Bonjour à toutes et à tous.",
+  image?: Blob,
+): Promise<Schemas["Post"]> {
+  return (await unwrap(author.POST("/post", form({ text, ...(image && { image }) })))).data;
+}
+
+/** Adds a comment to a post. */
+export async function comment(author: Caller, postID: number, content = "Bravo !"): Promise<Schemas["Comment"]> {
+  return (await unwrap(author.POST("/comment", { body: { postID, content } }))).data;
+}
+
+/** The posts that one sees first. */
+export async function feed(reader: Caller): Promise<Schemas["Post"][]> {
+  return (await unwrap(reader.GET("/posts", { params: { query: { limit: 100 } } }))).items;
+}
+
+/** A post as one sees it; nothing if it is gone. */
+export async function find(reader: Caller, id: number): Promise<Schemas["Post"] | undefined> {
+  return (await feed(reader)).find((one) => one.id === id);
+}
+
+/** Somebody's notifications, newest first. */
+export async function told(reader: Caller): Promise<Schemas["Notification"][]> {
+  return (await unwrap(reader.GET("/notifications", { params: { query: { limit: 1000 } } }))).items;
+}
+
+export const read = (reader: Caller, id: number) =>
+  unwrap(reader.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
+
+/** Somebody whose posts and somebody else who reads them; nobody publishes more than sixty a minute (D-028). */
+export const theAuthor = once(({ signIn }) => signIn("applicant"));
+export const theReader = once(({ signIn }) => signIn("recruiter"));
+
+/** The two things that can be liked, each of an author's own, and the calls for each. */
+export const likeables = {
+  post: {
+    create: "createPostLike",
+    remove: "deletePostLike",
+    path: "/post-like",
+    field: "postID",
+    make: async (author: Caller) => {
+      const { id } = await post(author);
+      return { id, postId: id };
+    },
+    likes: async (reader: Caller, { postId }: { postId: number }) => (await find(reader, postId))?.likes,
+  },
+  comment: {
+    create: "createCommentLike",
+    remove: "deleteCommentLike",
+    path: "/comment-like",
+    field: "commentID",
+    make: async (author: Caller) => {
+      const { id: postId } = await post(author);
+      return { id: (await comment(author, postId)).id, postId };
+    },
+    likes: async (reader: Caller, { id, postId }: { id: number; postId: number }) =>
+      (await find(reader, postId))?.comments.find((one) => one.id === id)?.likes,
+  },
+} as const;

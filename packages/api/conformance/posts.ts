@@ -1,0 +1,181 @@
+import { expect } from "vitest";
+import { PECULIAR, UNSTORABLE } from "./builders";
+import { follow } from "./files";
+import { aFile, aJpegOf, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { dataIn, save } from "./forms";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { call, refused, refusedFields, sendForm, type PlainAnswer } from "./plain";
+import { comment, feed, find, post, theAuthor, theReader } from "./posts-acts";
+
+const required = { status: 400, body: { text: "Le contenu est obligatoire." } };
+const create = (author: Actor, fields: object): Promise<PlainAnswer> => save(author, "createPost", fields);
+const update = (author: Actor, id: number, fields: object): Promise<PlainAnswer> =>
+  sendForm(author, "PATCH", `/post/${id}`, fields);
+const remove = (author: Actor, id: number): Promise<PlainAnswer> => call(author, "DELETE", `/post/${id}`);
+
+const texts = {
+  "markup, right-to-left writing and characters beyond U+FFFF": PECULIAR,
+  "line breaks": "Une\nautre\n\nligne",
+  "3000 characters beyond U+FFFF (D-029)": "🙂".repeat(3000),
+};
+const noTexts = {
+  "3001 characters (D-029)": "x".repeat(3001),
+  "U+0000": UNSTORABLE["U+0000"],
+  "a file": aFile(NEITHER["a text"], "post.txt"),
+};
+const aPicture = () => aFile(PICTURES.PNG, "photo.png", "image/png");
+
+/** Where a post's picture is, and what its address answers. */
+const opened = async (scene: Scene, link: string | null) => (await follow(scene, link ?? "/")).status;
+
+/** Posts and their pictures (specification §2, §5, §7; D-005, D-117 to D-126). */
+export const postPromises: ContractPromise[] = [
+  promise("answers with the post, which then comes first (D-019, D-118)", "createPost", async (scene) => {
+    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+    const answer = await create(author, { text: "  Bonjour.  " });
+    const { username, firstname, lastname } = author.me;
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { text: "Bonjour.", username, fullname: `${firstname} ${lastname}`, file: null, updatedAt: null } },
+    });
+    expect((await feed(reader))[0]).toEqual(dataIn(answer));
+  }),
+  ...Object.entries(texts).map(([what, text]) =>
+    promise(`keeps ${what} as written`, "createPost", async (scene) => {
+      const { id } = await post(await theAuthor(scene), text);
+      expect(await find(await theReader(scene), id)).toHaveProperty("text", text);
+    }),
+  ),
+  promise("needs a text, blank or missing, with the decided words (D-125)", "createPost", async (scene) => {
+    const author = await theAuthor(scene);
+    for (const fields of [{}, { text: "" }, { text: " \n\t " }, { image: aPicture() }])
+      expect(await create(author, fields)).toEqual(required);
+  }),
+  ...Object.entries(noTexts).map(([what, text]) =>
+    promise(`refuses ${what} as text`, "createPost", async (scene) => {
+      expect(await create(await theAuthor(scene), { text })).toEqual(refusedFields("text"));
+    }),
+  ),
+
+  ...Object.entries(PICTURES).map(([format, picture]) =>
+    promise(`takes a ${format}, which anybody may look at (D-023, D-124)`, "createPost", async (scene) => {
+      const { file } = await post(await theAuthor(scene), "Avec image.", aFile(picture));
+      const served = await follow(scene, file ?? "/");
+      expect(served.status).toBe(200);
+      expect(typeOf(new Uint8Array(await served.arrayBuffer()))).toMatch(/^image\//);
+    }),
+  ),
+  promise("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (scene) => {
+    const author = await theAuthor(scene);
+    const before = await feed(author);
+    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(MAX_FILE + 1) }))
+      expect([
+        name,
+        await create(author, { text: "Avec image.", image: aFile(bytes, "photo.png", "image/png") }),
+      ]).toEqual([name, refusedFields("image")]);
+    expect(await feed(author)).toEqual(before);
+  }),
+
+  promise("changes what the form carries and keeps the rest (D-123)", "updatePost", async (scene) => {
+    const author = await theAuthor(scene);
+    const { id, file } = await post(author, "Avant.", aPicture());
+    expect(await update(author, id, { text: "Après." })).toMatchObject({
+      status: 200,
+      body: { data: { text: "Après.", file, updatedAt: expect.any(String) } },
+    });
+    expect(await find(await theReader(scene), id)).toMatchObject({ text: "Après.", file });
+  }),
+  promise("replaces the picture, whose old address is a 404 (D-089)", "updatePost", async (scene) => {
+    const author = await theAuthor(scene);
+    const { id, file } = await post(author, "Avec image.", aPicture());
+    await update(author, id, { image: aPicture() });
+    const after = await find(author, id);
+    expect(after).toHaveProperty("text", "Avec image.");
+    expect([await opened(scene, file), await opened(scene, after?.file ?? null)]).toEqual([404, 200]);
+  }),
+  promise("removes the picture with removeImage (D-123)", "updatePost", async (scene) => {
+    const author = await theAuthor(scene);
+    for (const removeImage of ["1", "true"]) {
+      const { id, file } = await post(author, "Avec image.", aPicture());
+      expect(dataIn(await update(author, id, { removeImage }))).toMatchObject({ text: "Avec image.", file: null });
+      expect(await opened(scene, file)).toBe(404);
+    }
+  }),
+  promise("keeps post and picture when the form is wrong (D-001)", "updatePost", async (scene) => {
+    const author = await theAuthor(scene);
+    const before = await post(author, "Avant.", aPicture());
+    expect(await update(author, before.id, { text: " " })).toEqual(required);
+    expect(await update(author, before.id, { text: "Après.", image: aFile(NEITHER["an SVG"]) })).toEqual(
+      refusedFields("image"),
+    );
+    expect(await find(author, before.id)).toEqual(before);
+    expect(await opened(scene, before.file)).toBe(200);
+  }),
+  promise("is a 403 for everybody but the author (D-005, D-117)", "updatePost", async (scene) => {
+    const before = await post(await theAuthor(scene));
+    const reader = await theReader(scene);
+    expect(await update(reader, before.id, { text: "Le mien." })).toEqual(refused(403));
+    expect(await find(reader, before.id)).toEqual(before);
+  }),
+
+  promise("takes the post with its picture; a second time is a 404 (D-025, D-126)", "deletePost", async (scene) => {
+    const author = await theAuthor(scene);
+    const { id, file } = await post(author, "Avec image.", aPicture());
+    expect(await remove(author, id)).toHaveProperty("status", 200);
+    expect(await find(author, id)).toBeUndefined();
+    expect(await opened(scene, file)).toBe(404);
+    expect(await remove(author, id)).toEqual(refused(404));
+    expect(await update(author, id, { text: "Trop tard." })).toEqual(refused(404));
+  }),
+  promise("takes comments and likes along (D-126)", "deletePost", async (scene) => {
+    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+    const { id } = await post(author);
+    const { id: commentId } = await comment(reader, id);
+    await remove(author, id);
+    expect(await call(reader, "DELETE", `/comment/${commentId}`)).toEqual(refused(404));
+  }),
+  promise("is a 403 for everybody but the author, and the post stays (D-005)", "deletePost", async (scene) => {
+    const reader = await theReader(scene);
+    const { id } = await post(await theAuthor(scene));
+    expect(await remove(reader, id)).toEqual(refused(403));
+    expect(await find(reader, id)).toHaveProperty("id", id);
+  }),
+
+  promise("carries comments, oldest first, and all likes (D-118, D-121)", "listPosts", async (scene) => {
+    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+    const { id } = await post(author);
+    const [one, two] = [await comment(reader, id, "Un"), await comment(author, id, "Deux")];
+    await reader.POST("/post-like", { body: { postID: id } });
+    await author.POST("/comment-like", { body: { commentID: two.id } });
+    expect(await find(author, id)).toMatchObject({
+      likes: [{ username: reader.me.username }],
+      comments: [
+        { ...one, likes: [] },
+        { ...two, likes: [{ username: author.me.username }] },
+      ],
+    });
+  }),
+  promise("is in pages without gaps, and none is past the end (D-010 to D-012)", "listPosts", async (scene) => {
+    const author = await theAuthor(scene);
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) ids.unshift((await post(author)).id);
+    const page = async (query: string) => {
+      const { body } = await call(author, "GET", `/posts?${query}`);
+      return Object(body);
+    };
+    const { items, totalItems, totalPages } = await page("limit=2");
+    const next = await page("pageSize=2&page=2");
+    expect([...items, ...next.items].map(({ id }) => id).slice(0, 3)).toEqual(ids);
+    expect(totalPages).toBe(Math.ceil(totalItems / 2));
+    expect(await page("page=1000000000")).toMatchObject({ items: [], totalItems });
+    for (const query of ["page=0", "page=deux", "limit=0", "limit=dix"])
+      expect([query, (await page(query)).items.length]).toEqual([query, Math.min(10, totalItems)]);
+  }),
+  promise("tells names and avatar of a person, and nothing else (D-156)", "listPosts", async (scene) => {
+    const author = await scene.signIn("applicant", { phone: "+33 6 12 34 56 78" });
+    const { id } = await post(author);
+    const shown = JSON.stringify(await find(await theReader(scene), id));
+    for (const secret of [author.me.email, "+33 6 12 34 56 78", author.me.birthdate ?? "1994"])
+      expect(shown).not.toContain(secret);
+  }),
+];
