@@ -16,6 +16,8 @@ declare module "storybook/internal/csf" {
     signedInAs?: SignedInAs;
     /** Starts the other end of the live channel, in this manner. */
     live?: LiveMode;
+    /** Puts the dashboard around the story, which connects it to the live channel. */
+    inDashboard?: boolean;
   }
 }
 
@@ -59,7 +61,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { id, parameters }) => (
-      <StoryFrame key={id} signedInAs={parameters.signedInAs ?? "applicant"}>
+      <StoryFrame
+        key={id}
+        signedInAs={parameters.signedInAs ?? "applicant"}
+        inDashboard={parameters.inDashboard ?? false}
+      >
         <Story />
       </StoryFrame>
     ),

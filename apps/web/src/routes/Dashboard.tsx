@@ -17,6 +17,8 @@ const Experiences = lazyRoute(() => import("./Cv"), "ExperiencesScreen");
 const Projects = lazyRoute(() => import("./Cv"), "ProjectsScreen");
 const Certifications = lazyRoute(() => import("./Cv"), "CertificationsScreen");
 const Applications = lazyRoute(() => import("./Applications"), "Applications");
+const Notifications = lazyRoute(() => import("./Notifications"), "Notifications");
+const Posts = lazyRoute(() => import("./Posts"), "Posts");
 const MyAccount = lazyRoute(() => import("./MyAccount"), "MyAccount");
 const Profile = lazyRoute(() => import("./Profile"), "Profile");
 const ApplicantProfile = lazyRoute(() => import("./ApplicantProfile"), "ApplicantProfile");
@@ -41,8 +43,8 @@ export function Dashboard() {
         <Route path={below(paths.profile)} element={<Profile />} />
         <Route path={below(paths.applicant)} element={<ApplicantProfile />} />
         <Route path={below(paths.recruiter)} element={<RecruiterProfile />} />
-        {coming("posts")}
-        {coming("notifications")}
+        <Route path={below(paths.posts)} element={<Posts />} />
+        <Route path={below(paths.notifications)} element={<Notifications />} />
         {coming("messages")}
         <Route path={below(paths.myAccount)} element={<MyAccount />} />
       </Route>

@@ -1,6 +1,7 @@
 export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
+export { keepNotification, keepUnreadCount, notificationKeys } from "./notifications";
 export { createQueryClient } from "./query-client";
 export { applicantProfileKey, useApplicantProfile } from "./use-applicant-profile";
 export { useMe, useUpdateMe } from "./use-me";

@@ -2,7 +2,7 @@ import type { Wording } from "./language";
 
 /**
  * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024");
- * `day` and `moment` are instants, shown in the reader's time zone ("12 mars 2024", "12 mars 2024 à 14:05"; D-074).
+ * `day` and `moment` are instants, shown in the reader's time zone ("12 mars 2024", D-074; "12 sept. 2024, 14:05", §9).
  */
 export type DateStyle = "month" | "date" | "day" | "moment";
 
@@ -12,7 +12,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: "long", year: "numeric", timeZone: "UTC" },
   date: { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
   day: { day: "numeric", month: "long", year: "numeric" },
-  moment: { dateStyle: "long", timeStyle: "short" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
 /** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not (D-022). */

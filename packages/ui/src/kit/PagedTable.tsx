@@ -1,51 +1,16 @@
-import { Box } from "@chakra-ui/react";
-import { useRef } from "react";
-import type { Paged } from "../api";
 import { DataTable, type DataTableProps } from "./DataTable";
 import { DataTableSkeleton } from "./DataTableSkeleton";
-import { Pagination } from "./Pagination";
+import { Pages, type Paging } from "./Pages";
 
-export interface Paging<Row> {
-  /** Nothing until the first page is there. */
-  list: Paged<Row> | undefined;
-  /** The page that was asked for; the list may still be the one before it. */
-  page: number;
-  onPage: (page: number) => void;
-  /** Whether the list is about to be replaced by the page asked for. */
-  turning: boolean;
-}
+export type { Paging };
 
 type PagedTableProps<Row> = Paging<Row> & Omit<DataTableProps<Row>, "rows">;
 
-/** A table or cards, ten at a time (§9); a turned page is read from its top. */
+/** A table or cards, page by page. */
 export function PagedTable<Row>({ list, page, onPage, turning, ...table }: PagedTableProps<Row>) {
-  const top = useRef<HTMLDivElement>(null);
-  const turn = (next: number) => {
-    onPage(next);
-    const box = top.current;
-    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
-  };
-  if (!list) return <DataTableSkeleton {...table} />;
   return (
-    <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
-      {turning && <Coming />}
-      <DataTable rows={list.items} {...table} />
-      <Pagination page={page} totalPages={list.totalPages} onPage={turn} />
-    </Box>
-  );
-}
-
-/** Says that the next page is on its way while the old one stays readable. */
-function Coming() {
-  return (
-    <Box
-      position="absolute"
-      insetX="3"
-      top="-1px"
-      h="2px"
-      borderRadius="full"
-      bg="brand.fg"
-      animation="pulse 0.8s ease-in-out infinite"
-    />
+    <Pages list={list} page={page} onPage={onPage} turning={turning} skeleton={<DataTableSkeleton {...table} />}>
+      {(rows) => <DataTable rows={rows} {...table} />}
+    </Pages>
   );
 }

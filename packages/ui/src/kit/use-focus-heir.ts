@@ -7,7 +7,7 @@ interface Place {
 }
 
 const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
-const rows = ":is(tbody > tr, ul > li):has(button)";
+const rows = ":is(tbody > tr, ul > li):has(a[href], button)";
 
 const rowsOf = (list: Element) => Array.from(list.querySelectorAll(rows));
 

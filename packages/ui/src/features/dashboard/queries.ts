@@ -1,10 +1,9 @@
 import { dataOf, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { notificationKeys, useApi } from "../../api";
 
 export const dashboardKeys = {
   stats: ["dashboard", "stats"] as const,
-  unreadNotifications: ["notifications", "unread-count"] as const,
   unreadMessages: ["messages", "unread-count"] as const,
 };
 
@@ -21,7 +20,7 @@ export function useDashboardStats() {
 export function useUnreadNotificationsCount() {
   const api = useApi();
   return useQuery({
-    queryKey: dashboardKeys.unreadNotifications,
+    queryKey: notificationKeys.unread,
     queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
   });
 }

@@ -1,7 +1,7 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLiveChannel } from "../../api";
+import { keepNotification, keepUnreadCount, useLiveChannel } from "../../api";
 import { liveToast, toast } from "../../kit/toast";
 import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
@@ -62,13 +62,13 @@ function useAnnouncements(me: string) {
   return ref;
 }
 
-/** What a notification may have changed: figures, and the lists of offers with their statuses and counts (D-128). */
-const toldOf = [dashboardKeys.stats, ["job-offers"], ["job-offers-for-me"]] as const;
+/** What a notification may have changed: figures, applications, posts, and offers with their statuses and counts (D-128). */
+const toldOf = [dashboardKeys.stats, ["job-offers"], ["job-offers-for-me"], ["applications"], ["posts"]] as const;
 
 function updateCache(client: QueryClient, message: LiveServerMessage, watch: ReturnType<typeof createUnreadWatch>) {
   switch (message.type) {
     case "unread_count_update":
-      client.setQueryData<number>(dashboardKeys.unreadNotifications, message.data.unread_count);
+      keepUnreadCount(client, message.data.unread_count);
       break;
     case "unread_messages_count_update": {
       const before = client.getQueryData<number>(dashboardKeys.unreadMessages);
@@ -80,6 +80,8 @@ function updateCache(client: QueryClient, message: LiveServerMessage, watch: Ret
       watch.messageCame();
       break;
     case "new_notification":
+      // Without the notification itself, the count that follows tells that the list is behind.
+      if (message.data.notification) keepNotification(client, message.data.notification);
       for (const queryKey of toldOf) void client.invalidateQueries({ queryKey });
       break;
     case "message_sent":

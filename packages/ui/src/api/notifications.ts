@@ -1,0 +1,36 @@
+import type { Schemas } from "@passerelle/api";
+import type { QueryClient } from "@tanstack/react-query";
+
+type Notification = Schemas["Notification"];
+
+/** Where the notifications and the number of unread ones are in the cache; the list once for each language. */
+export const notificationKeys = {
+  list: ["notifications", "list"] as const,
+  unread: ["notifications", "unread-count"] as const,
+};
+
+/** The list, newest first, with one notification in its place: the same one changed, or a new one at the top. */
+export function withNotification(list: readonly Notification[], given: Notification): readonly Notification[] {
+  const known = list.some(({ id }) => id === given.id);
+  return known ? list.map((each) => (each.id === given.id ? given : each)) : [given, ...list];
+}
+
+/** Puts what the server says of a notification into every cached list (D-132). */
+export function keepNotification(client: QueryClient, given: Notification) {
+  const queryKey = notificationKeys.list;
+  client.setQueriesData<readonly Notification[]>({ queryKey }, (list) => list && withNotification(list, given));
+  // An answer on its way may be older than this.
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Keeps the number of unread notifications (§7). Where a cached list counts otherwise, something was read elsewhere, or
+ * taken back before it was read (D-131): the list is read again.
+ */
+export function keepUnreadCount(client: QueryClient, count: number) {
+  client.setQueryData<number>(notificationKeys.unread, count);
+  const unread = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
+  const queryKey = notificationKeys.list;
+  const lists = client.getQueriesData<readonly Notification[]>({ queryKey });
+  if (lists.some(([, list]) => list && unread(list) !== count)) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,41 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { Button } from "../../kit/Button";
+import { type Filter, filters } from "./listing";
+import { useWords } from "./words";
+
+interface FilterButtonsProps {
+  chosen: Filter;
+  /** How many are unread, a number beside the button. */
+  unread: number;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Toutes, Non lues, Lues (§2): one of them is pressed. */
+export function FilterButtons({ chosen, unread, onChoose }: FilterButtonsProps) {
+  const { t } = useWords();
+  return (
+    <Flex as="fieldset" aria-label={t("filters")} gap="1" p="1" borderRadius="card" bg="neutral.tint">
+      {filters.map((filter) => (
+        <Button
+          key={filter}
+          size="sm"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+          css={{
+            "&[aria-pressed=true]": { bg: "surface", borderColor: "brand.fg", color: "brand.fg" },
+          }}
+        >
+          {t(`filter.${filter}`)}
+          {filter === "unread" && unread > 0 && (
+            // The menu's badge says it in words.
+            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+              {unread}
+            </chakra.span>
+          )}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { Badge } from "../../kit/Badge";
+import { RelativeTime } from "../../kit/RelativeTime";
+import { EventIcon, eventOf } from "./events";
+import type { Notification } from "./listing";
+import { MessageText } from "./MessageText";
+import { useReading } from "./queries";
+import { useWords } from "./words";
+
+/** A line of the list; what is unread carries a bar, a ground and a heavier type, so never colour alone (look). */
+const Line = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    gap: { base: "3", md: "4" },
+    px: { base: "4", md: "5" },
+    py: "4",
+    listStyle: "none",
+    transition: "background-color",
+    transitionDuration: "fast",
+    "& + &": { borderTopWidth: "1px", borderColor: "line" },
+    "&:has(a:hover)": { bg: "sunken" },
+    "&[data-unread]": {
+      bg: "color-mix(in srgb, {colors.accent} 9%, {colors.surface})",
+      fontWeight: "semibold",
+      _before: { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1", bg: "accent" },
+      "&:has(a:hover, [title]:hover)": { bg: "color-mix(in srgb, {colors.accent} 16%, {colors.surface})" },
+    },
+  },
+});
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Where its object is; nothing once that is gone. */
+  href: string | undefined;
+}
+
+/** A notification: what happened, when, and of what kind (§2). A click reads it and opens its object (D-135). */
+export function NotificationItem({ notification, href }: NotificationItemProps) {
+  const { t } = useWords();
+  const { eventType, createdAt, message } = notification;
+  const { isRead, read } = useReading(notification);
+  const event = eventOf(eventType);
+  return (
+    <Line {...(!isRead && { "data-unread": true })}>
+      <EventIcon event={event} />
+      <Stack gap="1.5" flex="1" minW="0">
+        <MessageText message={message} isRead={isRead} href={href} onRead={read} />
+        <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1.5">
+          <chakra.span textStyle="sm" fontWeight="normal" color="ink.muted" fontVariantNumeric="tabular-nums">
+            <RelativeTime value={createdAt} />
+          </chakra.span>
+          <Badge tone="neutral">{event ? t(`event.${event}`) : eventType}</Badge>
+        </Flex>
+      </Stack>
+    </Line>
+  );
+}

@@ -1,0 +1,109 @@
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { NotificationsScreen } from "./NotificationsScreen";
+import { choose, isUnread, lineOf, many, say, toasts, told } from "./story-steps";
+
+const meta = {
+  title: "Notifications/Reading one",
+  component: NotificationsScreen,
+  args: { hrefOf: ({ kind }) => (kind === "post" ? "/dashboard/posts" : "/dashboard/applications") },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const liked = "Karim Benali a aimé votre post.";
+const isRead = (id: number) => defaultDb().notification.findFirst({ where: { id: { equals: id } } })?.isRead;
+/** Three of which the first two are unread, and whose objects have gone. */
+const gone = told(...many(3, (index) => ({ isRead: index > 1, target: null })));
+
+export const AtOnce: Story = {
+  parameters: { msw: [never("readNotification")] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
+  },
+};
+
+export const Stays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await waitFor(() => expect(isRead(501)).toBe(true));
+    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(false);
+  },
+};
+
+export const OpensItsObject: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: new RegExp(liked) })).toHaveAttribute(
+      "href",
+      "/dashboard/posts",
+    );
+    await expect(canvas.getByRole("link", { name: /correspond à votre profil/ })).toHaveAttribute(
+      "href",
+      "/dashboard/applications",
+    );
+  },
+};
+
+export const ItsObjectHasGone: Story = {
+  parameters: { msw: [gone] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Notification 1/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Notification 3/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { msw: [gone, never("readNotification")] },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole("button", { name: /Notification 1/ });
+    line.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(line).toHaveAccessibleName("Notification 1"));
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("button", { name: /Notification 2/ })).toHaveFocus();
+  },
+};
+
+export const GoesBackWhenItFails: Story = {
+  parameters: { msw: [fails("readNotification", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await expect(await toasts().findByText(say("markFailed"))).toBeVisible();
+    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
+  },
+};
+
+export const GoesBackInTheServersWords: Story = {
+  parameters: { msw: [fails("readNotification", 404, { error: "Cette notification n'existe plus." })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await expect(await toasts().findByText("Cette notification n'existe plus.")).toBeVisible();
+    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
+  },
+};
+
+export const OnceReadForever: Story = {
+  parameters: { msw: [fails("readNotification", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    const read = "Hugo Petit a aimé votre post.";
+    await userEvent.click(await canvas.findByRole("link", { name: read }));
+    await expect(isUnread(await lineOf({ canvas }, read))).toBe(false);
+    await expect(toasts().queryByText(say("markFailed"))).not.toBeInTheDocument();
+  },
+};
+
+export const LeavesTheUnread: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("link", { name: new RegExp(liked) });
+    await choose(acting, "unread");
+    await userEvent.click(canvas.getByRole("link", { name: new RegExp(liked) }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+    await expect(canvas.queryByText(liked)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole("link")[0]).toHaveFocus());
+  },
+};

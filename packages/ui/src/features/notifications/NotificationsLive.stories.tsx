@@ -1,0 +1,113 @@
+import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { NotificationsScreen } from "./NotificationsScreen";
+import { type Acting, choose, claireAccepts, isUnread, lineOf, toasts } from "./story-steps";
+
+const meta = {
+  title: "Notifications/Live",
+  component: NotificationsScreen,
+  parameters: { layout: "fullscreen", live: "open", inDashboard: true },
+  args: { hrefOf: ({ kind }) => (kind === "post" ? "/dashboard/posts" : "/dashboard/applications") },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = ({ canvas }: Pick<Acting, "canvas">) => within(canvas.getByRole("list", { name: "Notifications" }));
+const firstLine = (acting: Pick<Acting, "canvas">) => list(acting).getAllByRole("listitem")[0];
+const liked = "Karim Benali a aimé votre post.";
+
+/** The badge of the menu, which a phone keeps in a drawer. */
+async function badge({ canvas, userEvent }: Acting) {
+  const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
+  if (opener) await userEvent.click(opener);
+  const menu = within(await screen.findByRole("navigation", { name: "Menu principal" }));
+  return menu.getByRole("link", { name: /^Notifications/ });
+}
+
+export const ArrivesWhileOneLooks: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText("Page 1 sur 3");
+    const text = await claireAccepts();
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await expect(isUnread(await lineOf({ canvas: list(acting) }, text))).toBe(true);
+    await expect(await toasts().findByText(text)).toBeVisible();
+    await expect(await badge(acting)).toHaveAccessibleName("Notifications 4 notifications non lues");
+  },
+};
+
+export const ArrivesAmongTheUnread: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText("Page 1 sur 3");
+    await choose(acting, "unread");
+    const text = await claireAccepts();
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await expect(list(acting).getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+export const LeavesALaterPageStill: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByText("Page 1 sur 3");
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    const before = list(acting)
+      .getAllByRole("listitem")
+      .map((line) => line.textContent);
+    const text = await claireAccepts();
+    await toasts().findByText(text);
+    await expect(
+      list(acting)
+        .getAllByRole("listitem")
+        .map((line) => line.textContent),
+    ).toEqual(before);
+    await userEvent.click(canvas.getByRole("button", { name: "Précédent" }));
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+  },
+};
+
+export const LeavesWhatOneReadsInItsPlace: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText("Page 1 sur 3");
+    const read = list(acting).getAllByRole("listitem")[5];
+    read?.scrollIntoView({ block: "center" });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    const placeOf = () => Math.round(read?.getBoundingClientRect().top ?? 0);
+    const before = placeOf();
+    const text = await claireAccepts();
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await waitFor(() => expect(placeOf()).toBe(before));
+  },
+};
+
+export const ClearsTheBadge: Story = {
+  play: async (acting) => {
+    const line = await lineOf(acting, liked);
+    await acting.userEvent.click(line.getByRole("link"));
+    const entry = await badge(acting);
+    await waitFor(() => expect(entry).toHaveAccessibleName("Notifications 2 notifications non lues"));
+  },
+};
+
+export const ReadInAnotherTab: Story = {
+  play: async ({ canvas }) => {
+    await lineOf({ canvas }, liked);
+    const headers = { Authorization: `Bearer ${SEED_SESSIONS.applicant.token}` };
+    await fetch("/notifications/501/read", { method: "PATCH", headers });
+    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
+  },
+};
+
+export const CatchesUpAfterAClosedChannel: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByText("Page 1 sur 3");
+    defaultDb().live.endSession(SEED_SESSIONS.applicant.token);
+    const again = await canvas.findByRole("button", { name: "Réessayer maintenant" });
+    const text = await claireAccepts();
+    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
+    await userEvent.click(again);
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await expect(await badge(acting)).toHaveAccessibleName("Notifications 4 notifications non lues");
+  },
+};

@@ -1,0 +1,217 @@
+import { aNotification, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NotificationsScreen } from "./NotificationsScreen";
+import { choose, isUnread, lineOf, many, say, told } from "./story-steps";
+
+const meta = {
+  title: "Notifications/NotificationsScreen",
+  component: NotificationsScreen,
+  args: { hrefOf: ({ kind }) => (kind === "post" ? "/dashboard/posts" : "/dashboard/applications") },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const liked = "Karim Benali a aimé votre post.";
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
+    await expect(isUnread(await lineOf({ canvas }, "Hugo Petit a aimé votre post."))).toBe(false);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
+    await expect(canvas.getByText("Page 1 sur 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const Unread: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText(liked);
+    await choose(acting, "unread");
+    await expect(acting.canvas.getByRole("button", { name: "Non lues" })).toHaveAttribute("aria-pressed", "true");
+    await expect(acting.canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "false");
+    await expect(acting.canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(acting.canvas.getByText("Page 1 sur 1")).toBeVisible();
+  },
+};
+
+export const Read: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText(liked);
+    await choose(acting, "read");
+    await expect(acting.canvas.queryByText(liked)).not.toBeInTheDocument();
+    await expect(acting.canvas.queryByText(say("unread"))).not.toBeInTheDocument();
+  },
+};
+
+export const FilteredByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(liked);
+    canvas.getByRole("button", { name: "Toutes" }).focus();
+    await userEvent.keyboard("{Tab}{Tab}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift} ");
+    await expect(canvas.getByRole("button", { name: "Non lues" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Page 1 sur 3");
+    await expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    await expect(canvas.getByText("Page 3 sur 3")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.getByRole("button", { name: "Suivant" })).toBeDisabled();
+  },
+};
+
+export const AFilterStartsAtItsFirstPage: Story = {
+  play: async (acting) => {
+    await acting.canvas.findByText("Page 1 sur 3");
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Suivant" }));
+    await choose(acting, "read");
+    await expect(acting.canvas.getByText("Page 1 sur 3")).toBeVisible();
+  },
+};
+
+export const AThousand: Story = {
+  parameters: { msw: [told(...many(1000))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 1 sur 67")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [told()] },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByText("Aucune notification pour le moment.")).toBeVisible();
+    await expect(acting.canvas.getByText("Page 1 sur 1")).toBeVisible();
+    await choose(acting, "unread");
+    await expect(acting.canvas.getByText("Aucune notification non lue.")).toBeVisible();
+    await choose(acting, "read");
+    await expect(acting.canvas.getByText("Aucune notification lue.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listNotifications")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Chargement...");
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { msw: [fails("listNotifications", 401, { error: "Unauthenticated." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Session expirée. Veuillez vous reconnecter.");
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [fails("listNotifications", 500, { error: "Internal error." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Erreur serveur. Veuillez réessayer plus tard.");
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listNotifications", 501)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les notifications.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("listNotifications")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les notifications.");
+  },
+};
+
+export const TriesAgain: Story = {
+  parameters: { msw: [fails("listNotifications", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await expect(await canvas.findByText(liked)).toBeVisible();
+  },
+};
+
+const types = ["post_like", "post_comment", "comment_like", "job_offer", "job_application", "profile_view"];
+
+export const EveryEvent: Story = {
+  parameters: { msw: [told(...many(6, (index) => ({ eventType: types[index] ?? "", isRead: index > 2 })))] },
+  play: async ({ canvas }) => {
+    await canvas.findByText("J'aime");
+    for (const label of ["Commentaire", "J'aime (commentaire)", "Offre d'emploi", "Candidature", "profile_view"])
+      await expect(canvas.getByText(label)).toBeVisible();
+  },
+};
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const times = [ago(-3), ago(59), ago(61), ago(23.5 * 60), "2024-03-12T14:05:00Z"];
+
+export const EveryTime: Story = {
+  parameters: { msw: [told(...many(5, (index) => ({ createdAt: times[index] ?? "" })))] },
+  play: async ({ canvas }) => {
+    const timeOf = async (index: number) => (await lineOf({ canvas }, `Notification ${index}`)).getByRole("time");
+    await expect(await timeOf(1)).toHaveTextContent("À l'instant");
+    await expect(await timeOf(2)).toHaveTextContent("À l'instant");
+    await expect(await timeOf(3)).toHaveTextContent("Il y a 1 heure(s)");
+    await expect(await timeOf(4)).toHaveTextContent("Il y a 23 heure(s)");
+    await expect(await timeOf(5)).toHaveTextContent(/^12 mars 2024.*:05$/);
+  },
+};
+
+const hostile = [
+  `<img src=x onerror="document.title='owned'"> <b>gras</b>`,
+  "مرحبا، لقد أعجب كريم بمنشورك 👩🏽‍💻🎉",
+  `Sans-espace-${"x".repeat(220)}`,
+];
+
+export const HostileText: Story = {
+  parameters: { msw: [told(...many(3, (index) => ({ message: hostile[index] ?? "", isRead: index === 1 })))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/<b>gras<\/b>/)).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const word = `${"Merci pour ce bel échange, nous avons hâte de travailler avec vous. ".repeat(60)}À lundi !`;
+
+export const ALongWord: Story = {
+  parameters: { msw: [told(aNotification({ message: word, eventType: "job_application" }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Voir plus" }));
+    await expect(canvas.getByText(/À lundi !$/)).toBeVisible();
+    await expect(canvas.getByText(say("unread"))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Voir moins" }));
+    await expect(canvas.queryByText(/À lundi !$/)).not.toBeInTheDocument();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { name: "Notifications" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Karim Benali liked your post.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Unread" })).toBeVisible();
+    await expect(canvas.getAllByText("Like").length).toBeGreaterThan(0);
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,53 @@
+import { Box } from "@chakra-ui/react";
+import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { useRef, useState } from "react";
+import { Page } from "../../kit/Page";
+import { QueryView } from "../../kit/QueryView";
+import { useFocusHeir } from "../../kit/use-focus-heir";
+import { FilterButtons } from "./FilterButtons";
+import type { Place } from "./listing";
+import { NotificationPages } from "./NotificationPages";
+import { NotificationSkeletons } from "./NotificationSkeletons";
+import { useNotifications } from "./queries";
+import { useWords } from "./words";
+
+interface NotificationsScreenProps {
+  /** Where a notification's object is seen (D-135). */
+  hrefOf: (target: Schemas["NotificationTarget"]) => string;
+}
+
+/** What happened to one's posts, offers and applications: all of it, the unread or the read (§2). */
+export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
+  const { t, lang } = useWords();
+  const notifications = useNotifications();
+  const [place, setPlace] = useState<Place>({ filter: "all", page: 1 });
+  const box = useRef<HTMLDivElement>(null);
+  const heir = useFocusHeir(box);
+  const unread = notifications.data?.filter(({ isRead }) => !isRead).length ?? 0;
+  const filter = (
+    <FilterButtons chosen={place.filter} unread={unread} onChoose={(filter) => setPlace({ filter, page: 1 })} />
+  );
+  return (
+    <Page title={t("title")} lang={lang} action={filter}>
+      <Box ref={box} {...heir}>
+        <QueryView
+          query={notifications}
+          loading={t("loading")}
+          failed={<Failure error={notifications.error} />}
+          skeleton={<NotificationSkeletons />}
+        >
+          {(all) => <NotificationPages all={all} place={place} onPlace={setPlace} hrefOf={hrefOf} />}
+        </QueryView>
+      </Box>
+    </Page>
+  );
+}
+
+/** The three failures of §8; beyond the two that it tells apart, the server's own words come first. */
+function Failure({ error }: { error: Error | null }) {
+  const { t } = useWords();
+  const reason = reasonOf(error);
+  if (reason.kind === "unauthenticated") return t("failed.session");
+  if (reason.kind === "refused" && reason.status === 500) return t("failed.server");
+  return errorText(error, t("failed.other"));
+}

@@ -1,0 +1,36 @@
+import { Flex } from "@chakra-ui/react";
+import { Bell, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
+
+const icons = {
+  post_like: Heart,
+  post_comment: MessageCircle,
+  comment_like: Heart,
+  job_offer: Briefcase,
+  job_application: FileUser,
+} as const satisfies Record<string, LucideIcon>;
+
+type KnownEvent = keyof typeof icons;
+
+const isKnown = (type: string): type is KnownEvent => Object.hasOwn(icons, type);
+
+/** The event type if it is one of the five that have words (§9); any other is shown raw (D-077). */
+export const eventOf = (type: string): KnownEvent | undefined => (isKnown(type) ? type : undefined);
+
+/** What kind of thing happened, at a glance; its badge says it in words. */
+export function EventIcon({ event }: { event: KnownEvent | undefined }) {
+  const Icon = event ? icons[event] : Bell;
+  return (
+    <Flex
+      aria-hidden
+      align="center"
+      justify="center"
+      flexShrink={0}
+      boxSize="9"
+      borderRadius="full"
+      bg="brand.tint"
+      color="brand.fg"
+    >
+      <Icon size={18} />
+    </Flex>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from "@passerelle/api";
+
+export type Notification = Schemas["Notification"];
+
+/** The filter buttons in their order (§2). */
+export const filters = ["all", "unread", "read"] as const;
+export type Filter = (typeof filters)[number];
+
+/** What someone is looking at; `since` holds a later page still: when its newest notification came, in milliseconds. */
+export interface Place {
+  filter: Filter;
+  page: number;
+  since?: number;
+}
+
+const pageSize = 15;
+
+const passes: Record<Filter, (notification: Notification) => boolean> = {
+  all: () => true,
+  unread: ({ isRead }) => !isRead,
+  read: ({ isRead }) => isRead,
+};
+
+const cameAt = ({ createdAt }: Notification) => Date.parse(createdAt);
+
+/** The list that is paged: filtered, and on a later page without what came since it was opened. */
+function listed(all: readonly Notification[], { filter, since = Infinity }: Place): readonly Notification[] {
+  return all.filter((each) => passes[filter](each) && cameAt(each) <= since);
+}
+
+/** The notifications to show, 15 at a time (§9), and where they stand; a page that is gone gives way to the last one. */
+export function pageOf(all: readonly Notification[], place: Place) {
+  const list = listed(all, place);
+  const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
+  const page = Math.min(place.page, totalPages);
+  return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages };
+}
+
+/** Another page of the same filter. What comes later is not let into the pages after the first: it would move them. */
+export function turned(all: readonly Notification[], place: Place, page: number): Place {
+  const { filter } = place;
+  if (page === 1) return { filter, page };
+  const [newest] = listed(all, place);
+  return { filter, page, ...(newest && { since: cameAt(newest) }) };
+}

@@ -1,0 +1,45 @@
+import { errorText, itemsOf, type Schemas, unwrap } from "@passerelle/api";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepNotification, notificationKeys, useApi, useOptimistic } from "../../api";
+import { useLanguage } from "../../i18n";
+import { toast } from "../../kit/toast";
+import { useWords } from "./words";
+
+type Notification = Schemas["Notification"];
+
+/** Up to so many are fetched, newest first (§9). */
+const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
+
+/** The reader's notifications (§7), an array or items (D-014); the server writes them in the interface's language. */
+export function useNotifications() {
+  const api = useApi();
+  const [language] = useLanguage();
+  return useQuery({
+    queryKey: [...notificationKeys.list, language],
+    queryFn: async ({ signal }) =>
+      itemsOf<Notification>(await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Whether a notification is read, at once after a click and unread again if the call fails (§4); the way to read it
+ * does nothing to one that is read.
+ */
+export function useReading({ id, isRead }: Notification) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { t } = useWords();
+  const reading = useOptimistic({
+    target: ["read", id],
+    saved: isRead,
+    send: async () => {
+      const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
+      keepNotification(client, data);
+      void client.invalidateQueries({ queryKey: notificationKeys.unread });
+    },
+    // A toast: the click may have led to another page.
+    onFailed: (error) => toast.error(errorText(error, t("markFailed"))),
+  });
+  return { isRead: reading.shown, read: () => !reading.shown && reading.change(() => true) };
+}

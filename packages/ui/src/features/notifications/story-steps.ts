@@ -1,0 +1,54 @@
+import { createApi } from "@passerelle/api";
+import { aNotification, aPage, answers, SEED_SESSIONS } from "@passerelle/mocks";
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { screen, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import type { Notification } from "./listing";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+
+/** The words of the screen in the language that the story runs in. */
+export const say = (key: ParseKeys<"notifications">, values = {}) => i18n.t(key, { ns: "notifications", ...values });
+
+/** The server answers with these notifications; `answers` fixes their times. */
+export const told = (...given: Notification[]) => answers("listNotifications", 200, { ...aPage(given), totalPages: 1 });
+
+/** Notifications of different times, the newest first. */
+export const many = (count: number, changes: (index: number) => Partial<Notification> = () => ({})) =>
+  Array.from({ length: count }, (_, index) =>
+    aNotification({
+      id: index + 1,
+      message: `Notification ${index + 1}`,
+      createdAt: new Date(Date.UTC(2026, 8, 1) - index * 60_000).toISOString(),
+      isRead: true,
+      ...changes(index),
+    }),
+  );
+
+/** The line that says so. */
+export async function lineOf({ canvas }: Pick<Acting, "canvas">, message: string) {
+  const text = await canvas.findByText(message);
+  return within(text.closest("li") ?? text);
+}
+
+/** How a line that is unread is called before its message. */
+export const isUnread = (line: ReturnType<typeof within>) => line.queryByText(say("unread")) !== null;
+
+/** Presses a filter button. */
+export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unread" | "read") {
+  await userEvent.click(canvas.getByRole("button", { name: say(`filter.${filter}`) }));
+}
+
+/** The toasts. */
+export const toasts = () => within(screen.getByRole("region"));
+
+const claire = createApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
+
+/** Elsewhere, Claire decides on Jeanne's application to the back-end offer; what Jeanne is told of it. */
+export async function claireAccepts(message = "Bienvenue chez Lumio !") {
+  const params = { path: { applicationID: 304 } };
+  await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });
+  return `Votre candidature à « Développeur ou développeuse back-end Go » a été acceptée. ${message}`;
+}
