@@ -6,6 +6,8 @@ import { countOffersFor, rankedIds } from "../job-offers/ranking";
 import { findOffersFor } from "../job-offers/store";
 import type { Db, OpenDatabase } from "../platform/database";
 import { passwordFits } from "../platform/passwords";
+import { unreadNotifications } from "../platform/unread";
+import { countPosts, listPosts } from "../posts/store";
 import { seedDemo } from "./seed";
 
 let database: OpenDatabase;
@@ -52,4 +54,18 @@ it("shows the applicant offers of every kind, the best fit first", async () => {
   expect(offers[0]?.job_title).toBe("Développeur ou développeuse Go");
   expect(matches[0]).toMatchObject({ matched: 3, total: 3, level: "strong" });
   expect(new Set(matches.map((match) => match?.level))).toEqual(new Set(["strong", "medium", "weak", undefined]));
+});
+
+it("shows a feed that goes on, and news of it to both people of the README", async () => {
+  const posts = await listPosts(db, { page: 1, size: 10, offset: 0 });
+  expect(posts).toHaveLength(await countPosts(db));
+  const moments = posts.map(({ created_at }) => created_at.getTime());
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+  expect(posts.flatMap(({ likes }) => likes).length).toBeGreaterThan(10);
+  for (const { comments } of posts) {
+    const written = comments.map(({ created_at }) => Date.parse(created_at));
+    expect(written).toEqual(written.toSorted((a, b) => a - b));
+  }
+  for (const username of ["amelie.durand", "karim.benali"])
+    expect(await unreadNotifications(db, (await userOf(username)).id)).toBeGreaterThan(0);
 });
