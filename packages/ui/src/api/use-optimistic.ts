@@ -46,7 +46,8 @@ export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimist
     /** Says what it should become, given what it is. */
     change: (next: (now: Value) => Value) => {
       const waiting = latest();
-      client.setQueryData<Wish<Value> | null>(queryKey, { value: next(waiting ? waiting.value : saved) });
+      const value = next(waiting ? waiting.value : saved);
+      client.setQueryData<Wish<Value> | null>(queryKey, () => ({ value }));
       if (!waiting) void fulfil();
     },
   };

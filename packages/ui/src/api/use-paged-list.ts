@@ -18,14 +18,19 @@ const pageSize = 10;
 /**
  * A list read page by page (§7): its query, the page asked for and the way to turn it. The page before stays until the
  * next one is there, and a page that has gone with its last entry gives way to the last one there is. In the cache as
- * `[...key, page]`.
+ * `[...key, page]`; read anew when the window is looked at again, if `options` say so.
  */
-export function usePagedList<Row>(key: QueryKey, read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>) {
+export function usePagedList<Row>(
+  key: QueryKey,
+  read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>,
+  options: { refetchOnWindowFocus?: boolean } = {},
+) {
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: [...key, page],
     queryFn: ({ signal }) => read({ page, pageSize }, signal),
     placeholderData: keepPreviousData,
+    ...options,
   });
   const lastPage = Math.max(1, query.data?.totalPages ?? page);
   if (page > lastPage) setPage(lastPage);

@@ -1,12 +1,19 @@
 import { Box } from "@chakra-ui/react";
 import { MessageBox, type MessageBoxProps } from "./MessageBox";
 
+interface BannerProps extends MessageBoxProps {
+  /** Lies over what follows, which keeps its place under the pointer. */
+  over?: boolean;
+}
+
 /** A page's status, which stays in view wherever the page is scrolled to (§9: 5 seconds). */
-export function Banner(props: MessageBoxProps) {
+export function Banner({ over = false, ...box }: BannerProps) {
   return (
-    props.message && (
-      <Box position="sticky" top="4" zIndex="docked">
-        <MessageBox {...props} />
+    box.message && (
+      <Box position="sticky" top="4" zIndex="docked" {...(over && { h: "0" })}>
+        <Box {...(over && { boxShadow: "floating", borderRadius: "control" })}>
+          <MessageBox {...box} />
+        </Box>
       </Box>
     )
   );

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, type SubmitEvent, useEffect } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { DialogContext, useDialog } from "./Dialog";
-import { useUnsavedWarning } from "./use-unsaved-warning";
+import { useDialogDirty } from "./use-dialog-dirty";
 
 interface DialogFormProps {
   /** The form's submission, as react-hook-form's `handleSubmit` answers it. */
@@ -14,12 +14,7 @@ interface DialogFormProps {
 /** A form that fills a dialog: DialogBody scrolls, DialogFooter stays. */
 export function DialogForm({ onSubmit, dirty, children }: DialogFormProps) {
   const dialog = useDialog();
-  const { setDirty } = dialog;
-  useUnsavedWarning(dirty);
-  useEffect(() => {
-    setDirty(dirty);
-    return () => setDirty(false);
-  }, [dirty, setDirty]);
+  useDialogDirty(dirty);
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" flex="1" minH="0">
       <DialogContext value={{ ...dialog, inForm: true }}>{children}</DialogContext>

@@ -5,7 +5,7 @@ import type { Wording } from "../i18n";
 import { Banner } from "./Banner";
 import type { MessageBoxProps } from "./MessageBox";
 import { Page } from "./Page";
-import type { Paging } from "./PagedTable";
+import type { Paging } from "./Pages";
 import { QueryView } from "./QueryView";
 import { useFocusHeir } from "./use-focus-heir";
 
@@ -17,10 +17,12 @@ interface ListScreenProps<Row> {
   banner: MessageBoxProps;
   /** Adds to the list; an empty list has it in its empty state instead. */
   action?: ReactNode;
+  /** A column to read, rather than a table. */
+  narrow?: boolean;
   loading: string;
   failed: ReactNode;
   empty: ReactNode;
-  /** A PagedTable, which also shows what is coming. */
+  /** A PagedTable or Pages, which also show what is coming. */
   table: (paging: Paging<Row>) => ReactNode;
   /** The dialogs. */
   children: ReactNode;
@@ -28,25 +30,27 @@ interface ListScreenProps<Row> {
 
 /** A paged list with its states, its banner and its main action (§2). */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, lang, list, banner, action, loading, failed, empty, table, children } = props;
+  const { title, lang, list, banner, action, narrow, loading, failed, empty, table, children } = props;
   const { query, page, onPage } = list;
   const box = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(box);
   const paging = { page, onPage, turning: query.isPlaceholderData };
   return (
-    <Page title={title} lang={lang} action={query.data?.items.length !== 0 && action}>
-      <Banner {...banner} />
-      <Box ref={box} {...heir}>
-        <QueryView
-          query={query}
-          loading={loading}
-          failed={failed}
-          skeleton={table({ ...paging, list: undefined })}
-          empty={empty}
-        >
-          {(data) => table({ ...paging, list: data })}
-        </QueryView>
-      </Box>
+    <Page title={title} lang={lang} narrow={narrow} action={query.data?.items.length !== 0 && action}>
+      <div>
+        <Banner {...banner} over />
+        <Box ref={box} {...heir}>
+          <QueryView
+            query={query}
+            loading={loading}
+            failed={failed}
+            skeleton={table({ ...paging, list: undefined })}
+            empty={empty}
+          >
+            {(data) => table({ ...paging, list: data })}
+          </QueryView>
+        </Box>
+      </div>
       {children}
     </Page>
   );

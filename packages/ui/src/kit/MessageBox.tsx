@@ -7,6 +7,8 @@ import { useKitWords } from "./words";
 export interface Message {
   tone: keyof typeof looks;
   text: string;
+  /** Tells the same text said again from the first time. */
+  count?: number;
 }
 
 const looks = {
@@ -19,12 +21,12 @@ export interface MessageBoxProps {
   message: Message | undefined;
   onDismiss: () => void;
   /** 5 seconds; 3 for likes (§9). */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 /** A box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079): green, red, or blue for plain news. */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
-  return message && <Box key={`${message.tone} ${message.text}`} message={message} {...rest} />;
+  return message && <Box key={`${message.count} ${message.tone} ${message.text}`} message={message} {...rest} />;
 }
 
 interface BoxProps extends MessageBoxProps {

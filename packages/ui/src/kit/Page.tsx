@@ -10,15 +10,17 @@ interface PageProps {
   /** Where the title is quoted in the other one. */
   titleLang?: Wording;
   action?: ReactNode;
+  /** A column to read (672 px) rather than the whole width. */
+  narrow?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
-export function Page({ title, lang, titleLang = lang, action, children }: PageProps) {
+export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   return (
     <LangScope lang={lang}>
       <title>{`${title} · ${productName}`}</title>
-      <Stack width="full" maxW="content" mx="auto" gap={{ base: "4", md: "6" }}>
+      <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
           <Heading as="h1" size="xl" lang={titleLang}>
             {title}

@@ -1,22 +1,43 @@
 import { useState } from "react";
 import type { Message } from "./MessageBox";
 
+interface News {
+  message: Message;
+  duration: number | undefined;
+}
+
+/** Says something in a banner, for 5 seconds or as many milliseconds as are given. */
+export type Tell = (message: Message, duration?: number) => void;
+
+/** The last news of a screen, for its banner (§9). */
+export function useNews() {
+  const [news, setNews] = useState<News>();
+  const tell: Tell = (message, duration) =>
+    // The same news a second time is news again.
+    setNews((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration }));
+  return {
+    tell,
+    hush: () => setNews(undefined),
+    banner: { message: news?.message, duration: news?.duration, onDismiss: () => setNews(undefined) },
+  };
+}
+
 /** What someone is doing on a screen, in a dialog of its own, and the news that it ended with, for the screen's banner. */
 export function useTask<Task>() {
   const [task, setTask] = useState<Task>();
-  const [message, setMessage] = useState<Message>();
+  const { tell, hush, banner } = useNews();
   return {
     task,
     begin: (next: Task) => {
-      // The same news a second time is news again.
-      setMessage(undefined);
+      hush();
       setTask(next);
     },
     close: () => setTask(undefined),
     done: (news: Message) => {
       setTask(undefined);
-      setMessage(news);
+      tell(news);
     },
-    banner: { message, onDismiss: () => setMessage(undefined) },
+    tell,
+    banner,
   };
 }

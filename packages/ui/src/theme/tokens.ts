@@ -16,6 +16,7 @@ export const tokens = defineTokens({
     full: { value: "100%" },
     content: { value: "70rem" },
     prose: { value: "70ch" },
+    feed: { value: "42rem" },
     sidebar: { value: "16.5rem" },
     dialog: { value: "34rem" },
     wideDialog: { value: "48rem" },

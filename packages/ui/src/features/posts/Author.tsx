@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { hasDate } from "../../i18n";
+import { RelativeTime } from "../../kit/RelativeTime";
+import type { Comment, Post } from "./posts";
+import { useWords } from "./words";
+
+interface AuthorProps {
+  of: Post | Comment;
+  /** Names what this person wrote. */
+  id: string;
+}
+
+/** Who wrote it, and when (D-119). */
+export function Author({ of: { fullname, username, createdAt, updatedAt }, id }: AuthorProps) {
+  const { t } = useWords();
+  return (
+    <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
+      <chakra.strong id={id} fontWeight="semibold">
+        <bdi>{fullname}</bdi>
+      </chakra.strong>{" "}
+      <chakra.span color="ink.muted">{`@${username}`}</chakra.span>
+      <chakra.div textStyle="sm" color="ink.muted">
+        {createdAt && <RelativeTime value={createdAt} />} {hasDate(updatedAt) && t("edited")}
+      </chakra.div>
+    </chakra.div>
+  );
+}

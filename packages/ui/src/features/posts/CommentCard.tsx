@@ -1,0 +1,85 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { IconButton } from "../../kit/IconButton";
+import { Author } from "./Author";
+import { CommentEditor } from "./CommentEditor";
+import { LikeButton } from "./LikeButton";
+import type { Comment } from "./posts";
+import { Prose } from "./Prose";
+import type { LikeOptions } from "./use-like";
+import { useWords } from "./words";
+
+interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
+  postId: number;
+  comment: Comment;
+  editing: boolean;
+  /** Whether edit mode may come here: what is typed elsewhere would be lost. */
+  canEdit: boolean;
+  /** Enters edit mode, or leaves it: no id. */
+  onEdit: (id: number | undefined) => void;
+  onEdited: (edited: boolean) => void;
+  onDelete: (comment: Comment) => void;
+}
+
+/** A comment: who, what, likes; one's own can be edited in place and deleted (§2, §6). */
+export function CommentCard({ editing, ...props }: CommentCardProps) {
+  const { postId, comment, tell, onEdit, onEdited } = props;
+  const author = useId();
+  return (
+    <chakra.article aria-labelledby={author} display="flex" gap="3">
+      <Avatar name={comment.fullname} src={avatarUrl(comment.avatar)} size="sm" />
+      <chakra.div flex="1" minW="0">
+        <Author of={comment} id={author} />
+        {editing ? (
+          <CommentEditor
+            postId={postId}
+            comment={comment}
+            onEdited={onEdited}
+            onLeave={() => onEdit(undefined)}
+            tell={tell}
+          />
+        ) : (
+          <Prose dir="auto" mt="1">
+            {comment.content}
+          </Prose>
+        )}
+        <Actions editing={editing} {...props} />
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+function Actions({ comment, me, tell, editing, canEdit, onEdit, onDelete }: Omit<CommentCardProps, "postId">) {
+  const { t } = useWords();
+  const opener = useFocusOnReturn(editing);
+  if (editing) return null;
+  return (
+    <Flex align="center" gap="1" mx="-2.5">
+      <LikeButton kind="comment" thing={comment} me={me} tell={tell} />
+      {comment.username === me && (
+        <>
+          <IconButton ref={opener} label={t("comments.edit")} disabled={!canEdit} onClick={() => onEdit(comment.id)}>
+            <Pencil size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={t("comments.delete")} colorPalette="red" onClick={() => onDelete(comment)}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** Gives the focus back to where editing began, once it is over. */
+function useFocusOnReturn(editing: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return opener;
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "../../kit/Button";
+import { Textarea } from "../../kit/Textarea";
+import type { Tell } from "../../kit/use-task";
+import { useAddComment } from "./queries";
+import { useWords } from "./words";
+
+interface CommentComposerProps {
+  postId: number;
+  /** Something is typed that is not published, or no longer. */
+  onTyping: (typing: boolean) => void;
+  /** The comment is there, under this id. */
+  onAdded: (id: number) => void;
+  tell: Tell;
+}
+
+/** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
+export function CommentComposer({ postId, onTyping, onAdded, tell }: CommentComposerProps) {
+  const { t } = useWords();
+  const [text, setText] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const add = useAddComment(postId);
+  const content = text.trim();
+  const type = (next: string) => {
+    setText(next);
+    onTyping(next.trim() !== "");
+  };
+  const publish = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!content || add.isPending) return;
+    add.mutate(content, {
+      onSuccess: ({ message, data }) => {
+        type("");
+        onAdded(data.id);
+        tell({ tone: "success", text: message ?? t("comment.added") });
+        box.current?.focus();
+      },
+      onError: (error) => tell({ tone: "error", text: errorText(error, t("comment.addFailed")) }),
+    });
+  };
+  return (
+    <chakra.form onSubmit={publish} display="flex" alignItems="flex-end" gap="3" width="full">
+      <Textarea
+        ref={box}
+        rows={1}
+        dir="auto"
+        minH={{ base: "target", md: "10" }}
+        maxH="10rem"
+        py={{ base: "2.5", md: "2" }}
+        aria-label={t("comments.add")}
+        placeholder={t("comments.add")}
+        value={text}
+        readOnly={add.isPending}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={add.isPending} disabled={!content}>
+        {t("comments.publish")}
+      </Button>
+    </chakra.form>
+  );
+}

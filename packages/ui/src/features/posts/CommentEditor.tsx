@@ -1,0 +1,72 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../kit/Button";
+import { Textarea } from "../../kit/Textarea";
+import type { Tell } from "../../kit/use-task";
+import { useKitWords } from "../../kit/words";
+import type { Comment } from "./posts";
+import { useSaveComment } from "./queries";
+import { useWords } from "./words";
+
+interface CommentEditorProps {
+  postId: number;
+  comment: Comment;
+  /** The text differs from what is saved, or no longer. */
+  onEdited: (edited: boolean) => void;
+  /** Edit mode is over. */
+  onLeave: () => void;
+  tell: Tell;
+}
+
+/** Edits a comment in its place; blank and unchanged text are refused (§5). */
+export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: CommentEditorProps) {
+  const { t } = useWords();
+  const kit = useKitWords();
+  const [text, setText] = useState(comment.content);
+  const save = useSaveComment(postId, comment.id);
+  const content = text.trim();
+  const canSave = content !== "" && content !== comment.content;
+  const type = (next: string) => {
+    setText(next);
+    onEdited(next.trim() !== comment.content);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!canSave || save.isPending) return;
+    save.mutate(content, {
+      onSuccess: ({ message }) => {
+        onLeave();
+        tell({ tone: "success", text: message ?? t("comment.saved") });
+      },
+      onError: (error) => tell({ tone: "error", text: errorText(error, t("comment.saveFailed")) }),
+    });
+  };
+  return (
+    <chakra.form onSubmit={submit} mt="2">
+      <Textarea
+        ref={putCaretAtEnd}
+        rows={2}
+        dir="auto"
+        aria-label={t("comments.edit")}
+        value={text}
+        readOnly={save.isPending}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Flex justify="flex-end" gap="3" mt="2">
+        <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
+          {kit.t("cancel")}
+        </Button>
+        <Button size="sm" type="submit" disabled={!canSave} busy={save.isPending} busyLabel={kit.t("saving")}>
+          {kit.t("save")}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+/** Editing goes on where the text ends. */
+function putCaretAtEnd(box: HTMLTextAreaElement | null) {
+  box?.focus();
+  box?.setSelectionRange(box.value.length, box.value.length);
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Banner } from "../../kit/Banner";
+import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
+import { useDialogDirty } from "../../kit/use-dialog-dirty";
+import { useLast } from "../../kit/use-last";
+import { useNews } from "../../kit/use-task";
+import { CommentComposer } from "./CommentComposer";
+import { CommentList } from "./CommentList";
+import type { Post } from "./posts";
+import { useWords } from "./words";
+
+interface CommentsDialogProps {
+  /** The post as it is now; nothing while the dialog is closed. */
+  post: Post | undefined;
+  /** Who reads. */
+  me: string;
+  onClose: () => void;
+}
+
+/** 'Commentaires sur le post': what was said, and a way to answer (§2). */
+export function CommentsDialog({ post, me, onClose }: CommentsDialogProps) {
+  const { t } = useWords();
+  const shown = useLast(post);
+  return (
+    <Dialog open={!!post} onClose={onClose} title={t("comments.title")}>
+      {shown && <Comments post={shown} me={me} />}
+    </Dialog>
+  );
+}
+
+function Comments({ post, me }: { post: Post; me: string }) {
+  const { tell, banner } = useNews();
+  const [isTyping, setTyping] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [added, setAdded] = useState<number>();
+  useDialogDirty(isTyping || isEditing);
+  return (
+    <>
+      <DialogBody>
+        <Banner {...banner} over />
+        <CommentList post={post} me={me} added={added} tell={tell} edited={isEditing} onEdited={setEditing} />
+      </DialogBody>
+      <DialogFooter>
+        <CommentComposer postId={post.id} onTyping={setTyping} onAdded={setAdded} tell={tell} />
+      </DialogFooter>
+    </>
+  );
+}

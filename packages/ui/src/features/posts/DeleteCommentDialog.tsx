@@ -1,0 +1,35 @@
+import { DeleteDialog } from "../../kit/DeleteDialog";
+import type { Tell } from "../../kit/use-task";
+import type { Comment } from "./posts";
+import { useDeleteComment } from "./queries";
+import { useWords } from "./words";
+
+interface DeleteCommentDialogProps {
+  postId: number;
+  /** The comment in question; nothing while the dialog is closed. */
+  comment: Comment | undefined;
+  onClose: () => void;
+  tell: Tell;
+}
+
+/** Asks before a comment goes, as before anything else does (D-068). */
+export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCommentDialogProps) {
+  const { t } = useWords();
+  const remove = useDeleteComment(postId);
+  return (
+    <DeleteDialog
+      id={comment?.id}
+      title={t("delete.title")}
+      remove={remove}
+      deleted={t("comment.deleted")}
+      failed={t("comment.deleteFailed")}
+      onClose={onClose}
+      onDone={(message) => {
+        onClose();
+        tell(message);
+      }}
+    >
+      {t("comments.deleteQuestion")}
+    </DeleteDialog>
+  );
+}

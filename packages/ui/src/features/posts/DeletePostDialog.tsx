@@ -1,0 +1,31 @@
+import { DeleteDialog } from "../../kit/DeleteDialog";
+import type { Message } from "../../kit/MessageBox";
+import type { Post } from "./posts";
+import { useDeletePost } from "./queries";
+import { useWords } from "./words";
+
+interface DeletePostDialogProps {
+  /** The post in question; nothing while the dialog is closed. */
+  post: Post | undefined;
+  onClose: () => void;
+  /** It was deleted, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before a post goes (§2). */
+export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
+  const { t } = useWords();
+  const remove = useDeletePost();
+  return (
+    <DeleteDialog
+      id={post?.id}
+      title={t("delete.title")}
+      remove={remove}
+      deleted={t("deleted")}
+      failed={t("deleteFailed")}
+      {...outcome}
+    >
+      {t("delete.question")}
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heart } from "lucide-react";
+import { CountButton } from "./CountButton";
+import { type LikeOptions, useLike } from "./use-like";
+import { useWords } from "./words";
+
+/** Likes a post or a comment, or takes the like back (§4). */
+export function LikeButton(options: LikeOptions) {
+  const { t } = useWords();
+  const { liked, count, toggle } = useLike(options);
+  return (
+    <CountButton
+      label={t("action.like", { number: count })}
+      count={count}
+      icon={<Heart size={18} fill={liked ? "currentColor" : "none"} aria-hidden />}
+      colorPalette={liked ? "brand" : "neutral"}
+      aria-pressed={liked}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { ImagePlus, Trash2, Undo2 } from "lucide-react";
+import type { UseFormReturn } from "react-hook-form";
+import { Button } from "../../kit/Button";
+import { Field } from "../../kit/Field";
+import { FileInput } from "../../kit/FileInput";
+import { type FileChoice, useFileChoice } from "../../kit/use-file-choice";
+import { useFileDrop } from "../../kit/use-file-drop";
+import { useObjectUrl } from "../../kit/use-object-url";
+import { PictureBox } from "./PictureBox";
+import type { PostValues } from "./post-values";
+import { useWords } from "./words";
+
+interface PictureFieldProps {
+  form: UseFormReturn<PostValues>;
+  /** The stored picture's address. */
+  current: string | undefined;
+}
+
+/** The picture of a post: chosen or dropped, seen before it is saved (§2), and a way to remove it (D-123, D-124). */
+export function PictureField({ form, current }: PictureFieldProps) {
+  const { t } = useWords();
+  const choice = useFileChoice({ form, name: "image", kind: "image" });
+  const drop = useFileDrop(choice.choose);
+  const chosen = useObjectUrl(choice.change instanceof File ? choice.change : undefined);
+  const shown = choice.change === null ? current : chosen;
+  return (
+    <Stack
+      {...drop.area}
+      gap="3"
+      borderRadius="card"
+      outline={drop.over ? "2px dashed {colors.focus}" : undefined}
+      outlineOffset="6px"
+    >
+      <Field label={t("form.image")} hint={t("form.imageHint")} error={choice.error}>
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+          <FileInput
+            choice={choice}
+            label={t(shown ? "form.change" : "form.choose")}
+            icon={<ImagePlus size={18} aria-hidden />}
+          />
+          <UndoRemove choice={choice} hasCurrent={!!current} />
+        </Flex>
+      </Field>
+      {shown && <Preview src={shown} />}
+    </Stack>
+  );
+}
+
+function Preview({ src }: { src: string }) {
+  const { t } = useWords();
+  return (
+    <chakra.figure display="flex" flexDirection="column" gap="1.5">
+      <chakra.figcaption textStyle="sm" fontWeight="medium">
+        {t("form.preview")}
+      </chakra.figcaption>
+      <PictureBox src={src} alt={t("form.preview")} />
+    </chakra.figure>
+  );
+}
+
+/** Removes the picture, or takes that or the choice of another one back. */
+function UndoRemove({ choice, hasCurrent }: { choice: FileChoice; hasCurrent: boolean }) {
+  const { t } = useWords();
+  const { change, remove, keep } = choice;
+  if (change === null && !hasCurrent) return null;
+  const restores = change !== null && hasCurrent;
+  const Icon = restores ? Undo2 : Trash2;
+  return (
+    <Button
+      variant="plain"
+      colorPalette="neutral"
+      icon={<Icon size={16} aria-hidden />}
+      onClick={change === null ? remove : keep}
+    >
+      {t(restores ? "form.restore" : "form.remove")}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { MessageCircle, Pencil, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { IconButton } from "../../kit/IconButton";
+import { Surface } from "../../kit/Surface";
+import { Author } from "./Author";
+import { CountButton } from "./CountButton";
+import { LikeButton } from "./LikeButton";
+import { PictureBox } from "./PictureBox";
+import type { Post } from "./posts";
+import { PostText } from "./PostText";
+import type { LikeOptions } from "./use-like";
+import { useWords } from "./words";
+
+export interface PostActions extends Pick<LikeOptions, "me" | "tell"> {
+  onComments: (post: Post) => void;
+  onEdit: (post: Post) => void;
+  onDelete: (post: Post) => void;
+}
+
+/** A post: who, when, text, picture, and what can be done with it (§2). */
+export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
+  const author = useId();
+  return (
+    <Surface asChild>
+      <article aria-labelledby={author}>
+        <Stack gap="3" pt={{ base: "4", md: "5" }} px={{ base: "4", md: "6" }} pb="2">
+          <Flex align="center" gap="3">
+            <Avatar name={post.fullname} src={avatarUrl(post.avatar)} />
+            <Author of={post} id={author} />
+          </Flex>
+          <PostText text={post.text} />
+          {post.file && <Picture src={post.file} name={post.fullname} />}
+          <Actions post={post} {...actions} />
+        </Stack>
+      </article>
+    </Surface>
+  );
+}
+
+function Picture({ src, name }: { src: string; name: string }) {
+  const { t } = useWords();
+  return (
+    <chakra.a href={src} target="_blank" rel="noopener noreferrer" display="block" mt="1" borderRadius="control">
+      <PictureBox src={src} alt={t("picture", { name })} />
+    </chakra.a>
+  );
+}
+
+function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
+  const { t } = useWords();
+  const count = post.comments.length;
+  return (
+    <Flex align="center" gap="1" mx="-2.5">
+      <LikeButton kind="post" thing={post} me={me} tell={tell} />
+      <CountButton
+        label={t("action.comments", { number: count })}
+        count={count}
+        icon={<MessageCircle size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => onComments(post)}
+      />
+      <chakra.span flex="1" />
+      {post.username === me && (
+        <>
+          <IconButton label={t("action.edit")} onClick={() => onEdit(post)}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("action.delete")} colorPalette="red" onClick={() => onDelete(post)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import { Dialog } from "../../kit/Dialog";
+import { useLast } from "../../kit/use-last";
+import { PostForm } from "./PostForm";
+import type { Post } from "./posts";
+import { useWords } from "./words";
+
+interface PostDialogProps {
+  /** What is being written: a new post, or changes to one; nothing while the dialog is closed. */
+  draft: { post?: Post } | undefined;
+  onClose: () => void;
+  /** The post is saved; the server's message, if it had one. */
+  onSaved: (message: string | undefined) => void;
+}
+
+/** The modal that adds or edits a post (§2, §4). */
+export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
+  const { t } = useWords();
+  const post = useLast(draft)?.post;
+  return (
+    <Dialog open={!!draft} onClose={onClose} title={t(post ? "form.editTitle" : "form.addTitle")}>
+      <PostForm post={post} onSaved={onSaved} />
+    </Dialog>
+  );
+}

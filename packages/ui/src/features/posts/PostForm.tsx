@@ -1,0 +1,41 @@
+import { Stack } from "@chakra-ui/react";
+import { useForm, useWatch } from "react-hook-form";
+import { EntryForm } from "../../kit/EntryForm";
+import { Field } from "../../kit/Field";
+import { Textarea } from "../../kit/Textarea";
+import { PictureField } from "./PictureField";
+import { fields, inputOf, isChanged, type PostValues, valuesOf } from "./post-values";
+import type { Post } from "./posts";
+import { useSavePost } from "./queries";
+import { useWords } from "./words";
+
+interface PostFormProps {
+  post: Post | undefined;
+  onSaved: (message: string | undefined) => void;
+}
+
+/** Writes or edits a post (§2, §5). */
+export function PostForm({ post, onSaved }: PostFormProps) {
+  const { t } = useWords();
+  const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
+  const save = useSavePost(post?.id);
+  const [text, image] = useWatch({ control: form.control, name: ["text", "image"] });
+  const control = form.register("text", { validate: (typed) => typed.trim() !== "" || t("form.textMissing") });
+  return (
+    <EntryForm
+      form={form}
+      names={fields}
+      save={save}
+      inputOf={inputOf}
+      onSaved={onSaved}
+      changed={isChanged({ text, image }, post)}
+    >
+      <Stack gap="5">
+        <Field label={t("form.text")} required error={form.formState.errors.text?.message}>
+          <Textarea rows={6} dir="auto" {...control} />
+        </Field>
+        <PictureField form={form} current={post?.file ?? undefined} />
+      </Stack>
+    </EntryForm>
+  );
+}

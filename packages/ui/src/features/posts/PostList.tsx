@@ -1,0 +1,46 @@
+import { Flex, Skeleton, Stack } from "@chakra-ui/react";
+import { Pages, type Paging } from "../../kit/Pages";
+import { SkeletonText } from "../../kit/Skeletons";
+import { Surface } from "../../kit/Surface";
+import { type PostActions, PostCard } from "./PostCard";
+import type { Post } from "./posts";
+import { useWords } from "./words";
+
+interface PostListProps extends PostActions {
+  paging: Paging<Post>;
+}
+
+/** The posts of a page (§2). */
+export function PostList({ paging, ...actions }: PostListProps) {
+  const { t } = useWords();
+  return (
+    <Pages {...paging} skeleton={<PostsToCome />}>
+      {(posts) => (
+        <Stack as="ul" aria-label={t("title")} listStyleType="none" gap={{ base: "4", md: "6" }}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} {...actions} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Pages>
+  );
+}
+
+function PostsToCome() {
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      {["first", "second", "third"].map((place) => (
+        <Surface key={place} px={{ base: "4", md: "6" }} py={{ base: "4", md: "5" }}>
+          <Flex align="center" gap="3" mb="4">
+            <Skeleton boxSize="10" borderRadius="full" />
+            <Skeleton h="4" width="12rem" />
+          </Flex>
+          <SkeletonText lines={2} />
+          <Skeleton h="6" width="7rem" mt="5" />
+        </Surface>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { Button } from "../../kit/Button";
+import { truncate } from "../../kit/format";
+import { useIsMobile } from "../../kit/use-media-query";
+import { Prose } from "./Prose";
+import { useWords } from "./words";
+
+/** Where a post's text is cut, in characters (§9, D-073). */
+const limit = { desktop: 100, mobile: 150 };
+
+/** The text of a post, cut until one asks for the rest (D-072). */
+export function PostText({ text }: { text: string }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const cut = truncate(text, useIsMobile() ? limit.mobile : limit.desktop);
+  return (
+    <div>
+      <Prose dir="auto">{open ? text : cut}</Prose>
+      {cut !== text && (
+        <Button variant="plain" size="sm" px="0" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? "less" : "more")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import { askToDelete, claires, confirm, hugos, ids, kept, mine, post, say, told } from "./story-steps";
+
+const meta = {
+  title: "Posts/PostsScreen",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await acting.canvas.findByRole("heading", { level: 1, name: say("title") })).toBeVisible();
+    const first = await post(acting, claires);
+    await expect(first.getByText("Claire Moreau")).toBeVisible();
+    await expect(first.getByText("@claire.moreau")).toBeVisible();
+    await expect(first.getByRole("button", { name: say("action.like", { number: 3 }) })).toBeVisible();
+    await expect(first.getByRole("button", { name: say("action.comments", { number: 3 }) })).toBeVisible();
+    await expect(acting.canvas.getByRole("button", { name: say("add") })).toBeVisible();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const { canvas } = acting;
+    await expect(await canvas.findByRole("button", { name: "Ajouter" })).toBeVisible();
+    await expect(canvas.getByText("Page 1 sur 2")).toBeVisible();
+    const question = await askToDelete(acting);
+    await expect(question.getByRole("heading", { name: "Confirmer la suppression" })).toBeVisible();
+    await expect(question.getByText("Êtes-vous sûr de vouloir supprimer ce post ?")).toBeVisible();
+    await confirm(acting);
+    await told("status", "Post supprimé avec succès !");
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers("listPosts", 200, aPage([]))] },
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun post n'a été trouvé.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Ajouter un post" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ajouter" })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listPosts")] },
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Chargement des posts...")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listPosts", 500)] },
+  globals: { language: "default" },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Impossible de charger les posts. Veuillez réessayer plus tard.",
+    );
+    await expect(canvas.queryByRole("button", { name: "Ajouter" })).not.toBeInTheDocument();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole("button", { name: /Retry|Réessayer/ }));
+    await expect(await canvas.findByRole("button", { name: "Ajouter" })).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await post(acting, claires);
+    await expect(canvas.getAllByRole("article")).toHaveLength(10);
+    await expect(canvas.getByRole("button", { name: /Précédent|Previous/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(await canvas.findByText(/^Page 2 (sur|of) 2$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
+    await expect(canvas.getByRole("button", { name: /Suivant|Next/ })).toBeDisabled();
+  },
+};
+
+export const OnePage: Story = {
+  parameters: { msw: [answers("listPosts", 200, aPage([aPost()]))] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("article");
+    await waitFor(() => expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument());
+  },
+};
+
+/** Only what one wrote oneself can be changed (§6, D-117). */
+export const OwnAndOthers: Story = {
+  play: async (acting) => {
+    const [own, other] = [await post(acting, mine), await post(acting, hugos)];
+    await expect(own.getByRole("button", { name: say("action.edit") })).toBeVisible();
+    await expect(own.getByRole("button", { name: say("action.delete") })).toBeVisible();
+    await expect(other.queryByRole("button", { name: say("action.edit") })).not.toBeInTheDocument();
+    await expect(other.queryByRole("button", { name: say("action.delete") })).not.toBeInTheDocument();
+  },
+};
+
+export const AsARecruiter: Story = {
+  parameters: { signedInAs: "recruiter" },
+  args: { username: "claire.moreau" },
+  play: async (acting) => {
+    const own = await post(acting, claires);
+    await expect(own.getByRole("button", { name: say("action.edit") })).toBeVisible();
+  },
+};
+
+/** The question can be answered no, and the focus comes back. */
+export const DeleteCancelled: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting);
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    const own = await post(acting, mine);
+    await waitFor(() => expect(own.getByRole("button", { name: say("action.delete") })).toHaveFocus());
+    await expect(kept(ids.mine)).not.toBeNull();
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { msw: [fails("deletePost", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await askToDelete(acting);
+    await confirm(acting);
+    await told("alert", "Échec de la suppression du post.");
+    await expect((await post(acting, mine)).getByText("Jeanne Martin")).toBeVisible();
+  },
+};
+
+export const DeleteRefusedInWords: Story = {
+  parameters: { msw: [fails("deletePost", 403, { error: "Seul l'auteur peut faire cela." })] },
+  play: async (acting) => {
+    await askToDelete(acting);
+    await confirm(acting);
+    await told("alert", "Seul l'auteur peut faire cela.");
+  },
+};
+
+/** A page that is empty after a deletion gives way to the one before (D-126). */
+export const DeletesTheLastOfAPage: Story = {
+  beforeEach: () => {
+    const db = defaultDb();
+    db.post.delete({ where: { id: { equals: 402 } } });
+    db.post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
+  },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole("button", { name: /Suivant|Next/ }));
+    await askToDelete(acting, "Lecture du mois");
+    await confirm(acting);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(10));
+    await waitFor(() => expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,6 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
+export const Prose = chakra("p", {
+  base: { maxW: "prose", whiteSpace: "pre-wrap", overflowWrap: "anywhere", textAlign: "start" },
+});

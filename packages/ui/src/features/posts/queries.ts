@@ -1,0 +1,91 @@
+import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type PageQuery, useApi, usePagedList, useReload } from "../../api";
+import { type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
+
+/** Reads a page of the feed, newest first (§7, D-118). */
+export const readPosts =
+  (api: Api) =>
+  ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
+    unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
+
+/** The feed; nobody pushes a new post, so it is read anew when one comes back to the window. */
+export function usePosts() {
+  return usePagedList(postsKey, readPosts(useApi()), { refetchOnWindowFocus: true });
+}
+
+/** What a form sends of a post: a picture that is neither sent nor removed is kept (D-123). */
+export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Schemas["PostInput"];
+
+/** Publishes a post, or saves the one with this id (§7). */
+export function useSavePost(id: Post["id"] | undefined) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: PostInput) =>
+      unwrap(
+        id === undefined
+          ? api.POST("/post", form(body))
+          : api.PATCH("/post/{id}", { params: { path: { id } }, ...form(body) }),
+      ),
+    onSuccess: useReload(),
+  });
+}
+
+/** Deletes a post with its likes, comments and picture (D-126); one that is gone already shows in the list too (D-025). */
+export function useDeletePost() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (id: Post["id"]) => unwrap(api.DELETE("/post/{id}", { params: { path: { id } } })),
+    onSettled: useReload(),
+  });
+}
+
+/** Changes what is kept of the feed. An answer on its way may be older than this: it is asked for again. */
+export async function patchPosts(client: QueryClient, change: (page: PostPage) => PostPage) {
+  const isReading = client.isFetching({ queryKey: postsKey }) > 0;
+  await client.cancelQueries({ queryKey: postsKey });
+  client.setQueriesData<PostPage>({ queryKey: postsKey }, (page) => page && change(page));
+  if (isReading) void client.invalidateQueries({ queryKey: postsKey });
+}
+
+/** Comments on a post (§7); the comment shows at once, then whatever else has been said (D-121). */
+export function useAddComment(postID: Post["id"]) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => unwrap(api.POST("/comment", { body: { postID, content } })),
+    onSuccess: ({ data }) =>
+      patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data))),
+    onSettled: useReloadPosts(),
+  });
+}
+
+/** Saves the text of one's own comment (§7). */
+export function useSaveComment(postId: Post["id"], id: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) =>
+      unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } })),
+    onSuccess: ({ data }) =>
+      patchPosts(client, (page) => withComments(page, postId, (comments) => withThing(comments, data))),
+    onSettled: useReloadPosts(),
+  });
+}
+
+/** Deletes one's own comment (§7, D-127). */
+export function useDeleteComment(postId: Post["id"]) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => unwrap(api.DELETE("/comment/{id}", { params: { path: { id } } })),
+    onSuccess: (_, id) =>
+      patchPosts(client, (page) => withComments(page, postId, (comments) => withoutThing(comments, id))),
+    onSettled: useReloadPosts(),
+  });
+}
+
+function useReloadPosts() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: postsKey });
+}

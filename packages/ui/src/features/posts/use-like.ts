@@ -1,0 +1,95 @@
+import { type Api, errorText, unwrap } from "@passerelle/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { unlessMissing, useApi, useOptimistic } from "../../api";
+import type { Tell } from "../../kit/use-task";
+import {
+  type Kind,
+  type Like,
+  type Likeable,
+  likeIn,
+  likeOf,
+  type PostPage,
+  postsKey,
+  withLikes,
+  withoutThing,
+  withThing,
+} from "./posts";
+import { patchPosts } from "./queries";
+import { useWords } from "./words";
+
+/** Like banners hide after 3 seconds (§9). */
+const bannerTime = 3_000;
+
+const calls = {
+  post: {
+    add: (api: Api, postID: number) => unwrap(api.POST("/post-like", { body: { postID } })),
+    remove: (api: Api, likeId: number) => unwrap(api.DELETE("/post-like/{likeId}", { params: { path: { likeId } } })),
+  },
+  comment: {
+    add: (api: Api, commentID: number) => unwrap(api.POST("/comment-like", { body: { commentID } })),
+    remove: (api: Api, likeId: number) =>
+      unwrap(api.DELETE("/comment-like/{likeId}", { params: { path: { likeId } } })),
+  },
+};
+
+export interface LikeOptions {
+  kind: Kind;
+  /** The post or comment. */
+  thing: Likeable;
+  /** The reader's username. */
+  me: string;
+  tell: Tell;
+}
+
+/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
+export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
+  const { t } = useWords();
+  const { find, like, takeBack, reload } = useLikesOf(kind, id);
+  const saved = !!likeOf(likes, me);
+  const { shown, change } = useOptimistic({
+    target: ["like", kind, id],
+    saved,
+    send: async (wanted: boolean) => {
+      const mine = find(me);
+      if (!!mine === wanted) return;
+      const answer = mine ? await takeBack(mine) : await like();
+      const text = answer?.message ?? t(wanted ? `liked.${kind}` : `unliked.${kind}`);
+      tell({ tone: "success", text }, bannerTime);
+    },
+    onFailed: (error) => {
+      tell({ tone: "error", text: errorText(error, t(`likeFailed.${kind}`)) }, bannerTime);
+      void reload();
+    },
+  });
+  const count = likes.length + Number(shown) - Number(saved);
+  return { liked: shown, count, toggle: () => change((liked) => !liked) };
+}
+
+/** The likes of one thing, in the cache and on the server. */
+function useLikesOf(kind: Kind, id: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { add, remove } = calls[kind];
+  const reload = () => client.invalidateQueries({ queryKey: postsKey });
+  const patch = (likes: (before: readonly Like[]) => Like[]) =>
+    patchPosts(client, (page) => withLikes(page, kind, id, likes));
+  return {
+    reload,
+    find: (username: string) => {
+      const pages = client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);
+      return likeIn(pages, kind, id, username);
+    },
+    like: async () => {
+      const answer = await add(api, id);
+      // Without the id of the like there is no taking it back: the feed tells it (D-122).
+      await (answer.data ? patch((likes) => withThing(likes, answer.data)) : reload());
+      return answer;
+    },
+    /** One that is gone already is as good as taken back. */
+    takeBack: async ({ id: likeId }: Like) => {
+      const answer = await unlessMissing(remove(api, likeId));
+      await patch((likes) => withoutThing(likes, likeId));
+      return answer;
+    },
+  };
+}
