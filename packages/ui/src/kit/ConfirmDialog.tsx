@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useScopeLang } from "../i18n";
 import { Button } from "./Button";
+import { useFinalFocus } from "./use-focus-heir";
 import { useKitWords } from "./words";
 
 interface ConfirmDialogProps {
@@ -25,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useKitWords();
   const lang = useScopeLang();
   const harmless = useRef<HTMLButtonElement>(null);
+  const finalFocus = useFinalFocus(open);
   return (
     <Dialog.Root
       role="alertdialog"
@@ -32,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onOpenChange={(change) => !change.open && !busy && onCancel()}
       initialFocusEl={() => harmless.current}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@chakra-ui/react";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { truncate } from "./format";
 
 interface CutTextProps {
@@ -13,7 +13,9 @@ export function CutText({ children, limit }: CutTextProps) {
   if (cut === children) return children;
   return (
     <span title={children}>
-      <span aria-hidden>{cut}</span>
+      <chakra.span aria-hidden overflowWrap="anywhere">
+        {cut}
+      </chakra.span>
       <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );

@@ -8,7 +8,7 @@ export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }:
     <Stack as="ul" aria-label={label} listStyleType="none" gap="4">
       {rows.map((row) => (
         <li key={rowKey(row)}>
-          <Surface p="4">
+          <Surface p="4" pt="1.5">
             <chakra.div fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
               {title.cell(row)}
             </chakra.div>
@@ -31,6 +31,7 @@ function Facts<Row>({ row, columns }: { row: Row } & Pick<DataTableProps<Row>, "
     <chakra.dl
       display="grid"
       gridTemplateColumns="auto 1fr"
+      alignItems="baseline"
       columnGap="4"
       rowGap="2"
       mt="3"

@@ -1,4 +1,4 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps, Skeleton } from "@chakra-ui/react";
 import { DataTable, type DataTableProps } from "./DataTable";
 
 type DataTableSkeletonProps<Row> = Omit<DataTableProps<Row>, "rows" | "rowKey">;
@@ -24,7 +24,7 @@ export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataT
 function TitleToCome({ lines }: { lines: number }) {
   return (
     <>
-      <LineToCome minH={{ base: "target", md: "6" }} />
+      <LineToCome minH={{ base: "calc(1lh + {spacing.5})", md: "6" }} />
       {places.slice(1, lines).map((line) => (
         <LineToCome key={line} textStyle="sm" />
       ))}
@@ -33,9 +33,9 @@ function TitleToCome({ lines }: { lines: number }) {
 }
 
 /** A line of text, whose height its surroundings set. */
-function LineToCome(props: { minH?: { base: string; md: string }; textStyle?: "sm" }) {
+function LineToCome(props: HTMLChakraProps<"div">) {
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="inherit" h="1lh" {...props}>
+    <chakra.div display="flex" alignItems="center" justifyContent="inherit" minH="1lh" {...props}>
       <Skeleton h="3.5" width="min(10rem, 80%)" />
     </chakra.div>
   );

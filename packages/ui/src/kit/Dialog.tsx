@@ -5,6 +5,7 @@ import { useScopeLang } from "../i18n";
 import { Button } from "./Button";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { IconButton } from "./IconButton";
+import { useFinalFocus } from "./use-focus-heir";
 import { useKitWords } from "./words";
 
 interface DialogControl {
@@ -43,6 +44,7 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(open);
   const close = () => (dirty ? setAsking(true) : onClose());
   const discard = () => {
     setAsking(false);
@@ -55,6 +57,7 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
       onOpenChange={(change) => !change.open && close()}
       closeOnInteractOutside={!dirty}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
+      finalFocusEl={finalFocus}
       size={size}
       lazyMount
       unmountOnExit

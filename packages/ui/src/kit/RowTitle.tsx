@@ -9,6 +9,7 @@ const Title = chakra("button", {
     cursor: "pointer",
     borderRadius: "sm",
     minH: { base: "target", md: "6" },
+    py: { base: "2.5", md: "0" },
     overflowWrap: "anywhere",
     textUnderlineOffset: "3px",
     _hover: { color: "brand.fg", textDecoration: "underline" },

@@ -2,7 +2,17 @@ import { answers, aPage, aProject, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ProjectsScreen } from "./projects";
-import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
+import {
+  deleteEntry,
+  editEntry,
+  fieldOf,
+  fillIn,
+  save,
+  say,
+  seen,
+  startEntry,
+  staysWithinThePage,
+} from "./story-steps";
 
 const meta = { title: "CV/ProjectsScreen", component: ProjectsScreen } satisfies Meta<typeof ProjectsScreen>;
 export default meta;
@@ -66,7 +76,12 @@ export const LongTexts: Story = {
         200,
         aPage([
           aProject({ Description: "Une phrase qui ne finit pas. ".repeat(150), demoUrl: "javascript:alert(1)" }),
-          aProject({ id: 2, title: "T".repeat(150), demoUrl: `https://demo.example/${"chemin/".repeat(30)}` }),
+          aProject({
+            id: 2,
+            title: "T".repeat(150),
+            Description: "d".repeat(500),
+            demoUrl: `https://demo.example/${"chemin/".repeat(30)}`,
+          }),
         ]),
       ),
     ],
@@ -74,6 +89,6 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "demo.example" })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysWithinThePage({ canvas });
   },
 };

@@ -9,7 +9,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useWords();
   const count = tags.length - shown;
   return (
-    <TagList tags={tags.slice(0, shown)}>
+    <TagList tags={tags.slice(0, shown)} minW={{ md: "9rem" }}>
       {count > 0 && (
         <chakra.span textStyle="sm" fontWeight="normal" color="ink.muted" title={tags.slice(shown).join(", ")}>
           {t("more", { count })}

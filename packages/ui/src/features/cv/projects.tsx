@@ -18,7 +18,11 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     remove: (api, id) => unwrap(api.DELETE("/project/{id}", { params: { path: { id } } })),
   },
   titleOf: ({ title }) => title,
-  about: ({ Description }) => <chakra.span lineClamp={{ base: 3, md: 2 }}>{Description}</chakra.span>,
+  about: ({ Description }) => (
+    <chakra.span lineClamp={{ base: 3, md: 2 }} overflowWrap="anywhere">
+      {Description}
+    </chakra.span>
+  ),
   columns: [
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
     { header: "collaborators", cell: ({ collaborators }) => collaborators.join(", ") || null },
