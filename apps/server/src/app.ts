@@ -1,7 +1,10 @@
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "./config";
-import type { ReadNotification } from "./live/hub";
+import type { Messaging, ReadNotification } from "./live/hub";
 import { registerLive } from "./live/server";
+import { liveMessage } from "./messages/present";
+import { sendMessage } from "./messages/send";
+import { findWithMessage } from "./messages/store";
 import * as present from "./notifications/present";
 import { findNotification } from "./notifications/store";
 import { registerApi } from "./platform/api";
@@ -40,6 +43,14 @@ const readNotification: ReadNotification = async (db, userId, id, language) => {
   return row && present.notification(row, language);
 };
 
+const messagingOf = ({ db, clock }: Pick<AppParts, "db" | "clock">): Messaging => ({
+  send: (sender, draft) => sendMessage({ db, clock }, sender, draft),
+  read: async (id, readerId) => {
+    const row = await findWithMessage(db, id);
+    return row && liveMessage(row, readerId);
+  },
+});
+
 /** API and application on one port, not listening yet (architecture.md, "Server"; D-007). */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log, broker, outbox, files } = parts;
@@ -71,11 +82,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app);
   await servePages(app, config.webDist);
   const contract = loadContract();
-  registerLive(app, { ...parts, readNotification });
+  const validator = createValidator(contract);
+  registerLive(app, { ...parts, validator, readNotification, messaging: messagingOf(parts) });
   registerFiles(app, files);
   registerApi(app, {
     contract,
-    validator: createValidator(contract),
+    validator,
     services: { config, db, clock },
     files,
     broker,

@@ -4,6 +4,7 @@ import { authRoutes } from "./auth/routes";
 import { cvRoutes } from "./cv/routes";
 import { dashboardRoutes } from "./dashboard/routes";
 import { jobOffersRoutes } from "./job-offers/routes";
+import { messagesRoutes } from "./messages/routes";
 import { notificationsRoutes } from "./notifications/routes";
 import type { Routes } from "./platform/handler";
 import { postsRoutes } from "./posts/routes";
@@ -20,4 +21,5 @@ export const routes: Routes = {
   ...applicationsRoutes,
   ...postsRoutes,
   ...notificationsRoutes,
+  ...messagesRoutes,
 };

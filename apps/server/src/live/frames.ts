@@ -1,37 +1,46 @@
-import type { Text } from "../platform/language";
+import type { RawData } from "ws";
+import { isRecord } from "../platform/contract";
+import { Problem } from "../platform/problem";
 import { texts } from "./texts";
 
-/** What is wrong with a frame that a client sent (D-144). */
-export interface Refusal {
-  text: Text;
+/** What a client wants, as far as it can be told before it is checked. */
+export interface Frame {
+  type: unknown;
+  data: unknown;
+  /** The client's own name of what it sends, to be told with a refusal (D-146). */
   clientId: string | undefined;
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+function textOf(raw: RawData): string {
+  if (Array.isArray(raw)) return Buffer.concat(raw).toString();
+  return (raw instanceof ArrayBuffer ? Buffer.from(raw) : raw).toString();
+}
 
-function parsed(frame: string): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(frame);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
 const clientIdOf = (data: unknown) =>
-  isObject(data) &&
-  "clientId" in data &&
-  typeof data.clientId === "string" &&
-  /^[A-Za-z0-9_-]{1,64}$/.test(data.clientId)
-    ? data.clientId
+  isRecord(data) && typeof data["clientId"] === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(data["clientId"])
+    ? data["clientId"]
     : undefined;
 
-/** Reads a client's frame; none is accepted yet, so each gets the reason why not. */
-export function refusalOf(frame: string): Refusal {
-  const message = parsed(frame);
-  if (!isObject(message) || !("type" in message) || typeof message.type !== "string")
-    return { text: texts.unreadable, clientId: undefined };
-  const clientId = clientIdOf("data" in message ? message.data : undefined);
-  return { text: message.type === "send_message" ? texts.notYet : texts.unknownType, clientId };
+/** Reads a client's frame; bytes, and a text that is no JSON object, have nothing in them. */
+export function readFrame(raw: RawData, isBinary: boolean): Frame {
+  const message = isBinary ? undefined : parsed(textOf(raw));
+  const { type, data } = isRecord(message) ? message : {};
+  return { type, data, clientId: clientIdOf(data) };
+}
+
+/** The data of the one type of message that clients send; any other is refused (D-144). */
+export function sentData({ type, data }: Frame): Record<string, unknown> {
+  if (typeof type === "string" && type !== "send_message") throw new Problem(400, texts.unknownType);
+  if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, texts.unreadable);
+  return data;
 }
 
 /** Lets bursts pass and steady floods not (D-028): `burst` at once, `perSecond` in the long run. */

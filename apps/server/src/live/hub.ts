@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import { sql } from "kysely";
 import { WebSocket } from "ws";
@@ -9,6 +10,7 @@ import { inTurn } from "../platform/in-turn";
 import type { Language } from "../platform/language";
 import type { Log } from "../platform/log";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
+import type { LiveDraft } from "../platform/validate";
 
 type LiveServerMessage = Schemas["LiveServerMessage"];
 
@@ -20,16 +22,27 @@ export type ReadNotification = (
   language: Language,
 ) => Promise<Schemas["Notification"] | undefined>;
 
+/** What the live channel needs of messages. */
+export interface Messaging {
+  /** Stores a message, or throws a `Problem`; nobody is to be told where it had been stored before. */
+  send: (sender: CurrentUser, draft: LiveDraft) => Promise<{ id: number; recipientId: number | undefined }>;
+  /** Reads a message as one of its two people gets it; nothing if it is gone. */
+  read: (id: number, readerId: number) => Promise<LiveServerMessage | undefined>;
+}
+
 export interface HubParts {
   db: Db;
   clock: Clock;
   log: Log;
   broker: Broker;
   readNotification: ReadNotification;
+  messaging: Pick<Messaging, "read">;
 }
 
 /** Somebody's end of the live channel. */
 export interface Connection {
+  /** Its own on all processes. */
+  id: string;
   socket: WebSocket;
   user: CurrentUser;
   /** Whether it has answered since it was last asked. */
@@ -63,6 +76,14 @@ const mostUnsent = 1024 * 1024;
  */
 export const languageOf = (user: CurrentUser | undefined): Language => user?.language ?? "fr";
 
+/** A connection that has just been opened. */
+export const newConnection = (socket: WebSocket, user: CurrentUser): Connection => ({
+  id: randomUUID(),
+  socket,
+  user,
+  alive: true,
+});
+
 /** Sends a message, or gives a connection up that does not take what it is sent. */
 export function send({ socket }: Connection, message: LiveServerMessage): void {
   if (socket.readyState !== WebSocket.OPEN) return;
@@ -73,7 +94,7 @@ export function send({ socket }: Connection, message: LiveServerMessage): void {
 const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
 /** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
-export function createHub({ db, clock, log, broker, readNotification }: HubParts): Hub {
+export function createHub({ db, clock, log, broker, readNotification, messaging }: HubParts): Hub {
   const present = new Map<number, Present>();
   const of = (userId: number) => [...(present.get(userId)?.connections ?? [])];
   const all = () => [...present.values()].flatMap(({ connections }) => [...connections]);
@@ -109,7 +130,13 @@ export function createHub({ db, clock, log, broker, readNotification }: HubParts
       case "notifications-read":
         tell(userId, await notificationsCount(userId));
         return;
-      case "message":
+      case "message": {
+        const message = await messaging.read(event.id, userId);
+        const others = of(userId).filter(({ id }) => id !== event.via);
+        if (message) for (const connection of others) send(connection, message);
+        if (message?.type === "new_message") tell(userId, await messagesCount(userId));
+        return;
+      }
       case "messages-read":
         tell(userId, await messagesCount(userId));
     }

@@ -90,19 +90,24 @@ describe("the handshake", () => {
 });
 
 describe("what a client sends", () => {
+  const [unreadable, unknown] = ["Ce message est illisible.", "Ce type de message est inconnu."];
   it.each([
-    ["{", "Ce message est illisible."],
-    ["null", "Ce message est illisible."],
-    ["[1]", "Ce message est illisible."],
-    ['{"type":5}', "Ce message est illisible."],
-    ['{"type":"dance"}', "Ce type de message est inconnu."],
-    ['{"type":"send_message","data":{"content":"Bonjour"}}', "L'envoi de messages n'est pas encore disponible."],
+    ["{", unreadable],
+    ["", unreadable],
+    ["null", unreadable],
+    ["[1]", unreadable],
+    ['{"type":5}', unreadable],
+    ['{"type":"send_message"}', unreadable],
+    ['{"type":"send_message","data":["Bonjour"]}', unreadable],
+    ['{"type":"dance"}', unknown],
+    ['{"type":"__proto__","data":{}}', unknown],
   ])("gets an error for %s, and the connection stays (D-144)", async (frame, message) => {
     const live = await opened(await aToken());
     live.socket.send(frame);
     live.socket.send(Buffer.from(frame));
     await live.arrived(4);
-    expect(live.frames.slice(2)).toEqual([1, 2].map(() => ({ type: "error", data: { message } })));
+    const told = [message, unreadable].map((text) => ({ type: "error", data: { message: text } }));
+    expect(live.frames.slice(2)).toEqual(told);
     expect(live.socket.readyState).toBe(WebSocket.OPEN);
     live.socket.close();
   });
@@ -115,19 +120,23 @@ describe("what a client sends", () => {
     live.socket.close();
   });
 
-  it("is slowed down in a flood, then cut off", async () => {
+  it("is slowed down in a flood by the name of what is refused, then cut off", async () => {
     const live = await opened(await aToken());
-    for (let n = 0; n < 400; n += 1) live.socket.send("{}");
+    for (let n = 0; n < 400; n += 1) live.socket.send('{"type":"dance","data":{"clientId":"f6"}}');
     const [code] = await once(live.socket, "close");
     expect(code).toBe(1008);
-    expect(live.frames.at(-1)).toMatchObject({ data: { message: "Trop de messages envoyés. Patientez un instant." } });
+    const message = "Trop de messages envoyés. Patientez un instant.";
+    expect(live.frames).toContainEqual({ type: "error", data: { message, clientId: "f6" } });
   });
 
-  it("is cut off when a frame is larger than any message", async () => {
+  it.each([
+    ["a frame is larger than any message", "x".repeat(70_000), 1009],
+    ["a text is no UTF-8", Buffer.from([0xc3, 0x28]), 1007],
+  ])("is cut off when %s", async (_, data, reason) => {
     const live = await opened(await aToken());
-    live.socket.send("x".repeat(70_000));
+    live.socket.send(data, { binary: false });
     const [code] = await once(live.socket, "close");
-    expect(code).toBe(1009);
+    expect(code).toBe(reason);
   });
 });
 

@@ -1,19 +1,21 @@
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
 import type { CurrentUser } from "../platform/handler";
 import { preferredLanguage } from "../platform/language";
 import { Problem, tooMany, unauthenticated, unavailable } from "../platform/problem";
 import { texts as platformTexts } from "../platform/texts";
 import { findSession } from "../platform/tokens";
-import { createThrottle, refusalOf } from "./frames";
-import { createHub, languageOf, send, type Connection, type HubParts } from "./hub";
+import { createHub, newConnection, type HubParts, type Messaging } from "./hub";
+import { createReceiver, type ReceiverParts } from "./receiver";
 import { texts } from "./texts";
 
-export interface LiveParts extends HubParts {
+export interface LiveParts extends HubParts, ReceiverParts {
   config: Pick<Config, "publicUrl">;
+  messaging: Messaging;
   /** Milliseconds between two signs of life. */
   beatEvery?: number;
 }
@@ -23,11 +25,12 @@ const closePatience = 1_000;
 const mostPerUser = 30;
 // A message of 5,000 characters fits in any writing.
 const largestFrame = 64 * 1024;
-const violation = 1008;
 
 /** The live channel (specification §7): a handshake with the token, then JSON frames both ways. */
 export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   const hub = createHub(parts);
+  const receiver = createReceiver(parts);
+  let stopping = false;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
 
   for (const url of paths) {
@@ -42,6 +45,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
     const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
     const user = token ? await findSession(parts.db, parts.clock, token) : undefined;
     if (!user) throw unauthenticated();
+    if (stopping) throw unavailable();
     if (hub.countOf(user.id) >= mostPerUser) throw tooMany(30);
     return user;
   };
@@ -61,16 +65,9 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   };
 
   const open = (socket: WebSocket, user: CurrentUser) => {
-    const connection: Connection = { socket, user, alive: true };
-    const language = languageOf(user);
-    const allowed = createThrottle(30, 2, () => parts.clock.now());
-    const patient = createThrottle(300, 5, () => parts.clock.now());
+    const connection = newConnection(socket, user);
     socket.on("error", () => socket.terminate());
-    socket.on("message", (data) => {
-      if (!patient()) return socket.close(violation, "too many messages");
-      const { text, clientId } = allowed() ? refusalOf(textOf(data)) : { text: texts.tooFast, clientId: undefined };
-      send(connection, { type: "error", data: { message: text[language], ...(clientId && { clientId }) } });
-    });
+    receiver.listen(connection);
     hub.add(connection).catch((error: unknown) => {
       parts.log.error({ err: error }, "a live connection could not be greeted");
       socket.close(1011);
@@ -87,17 +84,14 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
 
   app.addHook("preClose", async () => {
     clearInterval(heart);
+    stopping = true;
+    await Promise.race([receiver.drain(), pause(closePatience, undefined, { ref: false })]);
     hub.close();
     const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
     const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closePatience);
     await closed;
     clearTimeout(late);
   });
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
 }
 
 /** A page of another site must not use a token it may have got hold of (D-155); programs send no origin. */

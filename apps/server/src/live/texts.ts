@@ -10,10 +10,6 @@ export const texts = {
   tooManyConnections: { fr: "Trop de connexions ouvertes.", en: "Too many open connections." },
   unreadable: { fr: "Ce message est illisible.", en: "This message cannot be read." },
   unknownType: { fr: "Ce type de message est inconnu.", en: "This type of message is unknown." },
-  notYet: {
-    fr: "L'envoi de messages n'est pas encore disponible.",
-    en: "Sending messages is not available yet.",
-  },
   tooFast: {
     fr: "Trop de messages envoyés. Patientez un instant.",
     en: "Too many messages. Please wait a moment.",

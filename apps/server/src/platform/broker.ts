@@ -5,7 +5,8 @@
 export type LiveEvent =
   | { kind: "notification"; id: number }
   | { kind: "notifications-read" }
-  | { kind: "message"; id: number }
+  /** `via` is the connection that it was sent on, which has been told. */
+  | { kind: "message"; id: number; via: string }
   | { kind: "messages-read" }
   | { kind: "session-ended"; sessionId: number };
 

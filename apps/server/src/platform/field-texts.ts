@@ -10,8 +10,8 @@ const typeTexts: Record<string, Text> = {
   array: fieldTexts.list,
 };
 
-/** Fields whose absence has a text of its own: that of a post (D-125). */
-const requiredTexts = new Map<string, Text>([["text", fieldTexts.contentRequired]]);
+/** Fields whose absence has a text of its own: that of a post (D-125), and of a comment or message. */
+const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldTexts.contentRequired]));
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 

@@ -18,7 +18,7 @@ export type { OperationId } from "./contract";
 export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
 
 /** Ids may come as digits (D-018); a handler gets them as numbers. */
-type Read<T> = {
+export type Read<T> = {
   [Key in keyof T]: number | string extends T[Key] ? number | Exclude<T[Key], number | string> : T[Key];
 };
 type None = Record<string, never>;

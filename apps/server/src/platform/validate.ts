@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import {
@@ -11,7 +12,7 @@ import {
 } from "./contract";
 import type { Form } from "./files/form";
 import { formRead, withUploads } from "./form-values";
-import type { Body, Params, Query } from "./handler";
+import type { Body, Params, Query, Read } from "./handler";
 import { fieldsOf } from "./field-texts";
 import type { Text } from "./language";
 import { FieldProblem, Problem } from "./problem";
@@ -25,8 +26,13 @@ interface Reader<Id extends OperationId> {
   form(raw: Pick<Form, "values" | "refused">): Body<Id>;
 }
 
+/** A message as a client sends it on the live channel, checked. */
+export type LiveDraft = Read<Schemas["LiveSendMessage"]["data"]>;
+
 export interface Validator {
   reader<Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id>;
+  /** Checks the `data` of a `send_message` (x-live-channel); a `Problem` or a `FieldProblem` says what is wrong. */
+  liveDraft(raw: unknown): LiveDraft;
 }
 
 // A lone half of a surrogate pair, or U+0000: neither can be stored as it is.
@@ -70,7 +76,11 @@ export function createValidator({ schemas }: Contract): Validator {
     };
   };
 
-  return { reader };
+  const { data: draft = {} } = propertiesOf(schemas["LiveSendMessage"] ?? {});
+  const checkDraft = ajv.compile<LiveDraft>(localRefs(draft));
+  const liveDraft = (raw: unknown) => bodyRead(propertiesOf(draft), raw, new Map(), checkDraft);
+
+  return { reader, liveDraft };
 }
 
 /** Component schemas are known to the validator by their names. */

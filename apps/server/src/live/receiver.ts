@@ -1,0 +1,99 @@
+import type { Clock } from "../platform/clock";
+import type { Broker } from "../platform/broker";
+import { inTurn } from "../platform/in-turn";
+import type { Text } from "../platform/language";
+import type { Log } from "../platform/log";
+import { FieldProblem, Problem } from "../platform/problem";
+import { texts as platformTexts } from "../platform/texts";
+import type { Validator } from "../platform/validate";
+import { createThrottle, readFrame, sentData, type Frame } from "./frames";
+import { languageOf, send, type Connection, type Messaging } from "./hub";
+import { texts } from "./texts";
+
+export interface ReceiverParts {
+  clock: Clock;
+  log: Log;
+  broker: Broker;
+  validator: Pick<Validator, "liveDraft">;
+  messaging: Messaging;
+}
+
+/** Takes what clients send. */
+export interface Receiver {
+  /** Answers each frame of a connection, one after the other. */
+  listen: (connection: Connection) => void;
+  /** Refuses every further frame; done once those that came before are answered. */
+  drain: () => Promise<void>;
+}
+
+const violation = 1008;
+const internalError = 1011;
+/** So many frames of a connection may wait for their turn. */
+const mostWaiting = 30;
+
+/** Why nothing was stored, in words for people (D-143, D-144); nothing if that is not certain. */
+function reasonOf(error: unknown): Text | undefined {
+  if (error instanceof Problem) return error.text;
+  return error instanceof FieldProblem ? (error.fields["content"] ?? texts.unreadable) : undefined;
+}
+
+/** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
+export function createReceiver({ clock, log, broker, validator, messaging }: ReceiverParts): Receiver {
+  const underWay = new Set<Promise<void>>();
+  let draining = false;
+
+  const announce = (userId: number, id: number, via: string) =>
+    broker.publish(userId, { kind: "message", id, via }).catch((error: unknown) => {
+      log.warn({ err: error }, "not announced");
+    });
+
+  const take = async (connection: Connection, frame: Frame) => {
+    const { id: via, user } = connection;
+    const { id, recipientId } = await messaging.send(user, validator.liveDraft(sentData(frame)));
+    const confirmation = await messaging.read(id, user.id);
+    if (confirmation) send(connection, confirmation);
+    if (recipientId !== undefined) await Promise.all([announce(user.id, id, via), announce(recipientId, id, via)]);
+  };
+
+  const listen = (connection: Connection) => {
+    const { socket, user } = connection;
+    const allowed = createThrottle(30, 2, () => clock.now());
+    const patient = createThrottle(300, 5, () => clock.now());
+    const inOrder = inTurn(1);
+    let waiting = 0;
+    const refuse = (text: Text, clientId: string | undefined) =>
+      send(connection, { type: "error", data: { message: text[languageOf(user)], ...(clientId && { clientId }) } });
+
+    const answer = async (frame: Frame) => {
+      waiting += 1;
+      try {
+        await inOrder(() => take(connection, frame));
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (reason) return refuse(reason, frame.clientId);
+        // It may be stored or not: the client finds out when it comes back, and may send it again by its name.
+        log.error({ err: error }, "a live message failed");
+        socket.close(internalError);
+      } finally {
+        waiting -= 1;
+      }
+    };
+
+    socket.on("message", (raw, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (!patient()) return socket.close(violation, "too many messages");
+      const frame = readFrame(raw, isBinary);
+      if (draining) return refuse(platformTexts.unavailable, frame.clientId);
+      if (!allowed() || waiting >= mostWaiting) return refuse(texts.tooFast, frame.clientId);
+      const answered = answer(frame);
+      underWay.add(answered);
+      void answered.finally(() => underWay.delete(answered));
+    });
+  };
+
+  const drain = async () => {
+    draining = true;
+    await Promise.all(underWay);
+  };
+  return { listen, drain };
+}

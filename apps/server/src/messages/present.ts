@@ -1,0 +1,59 @@
+import type { Schemas } from "@passerelle/api";
+import type { DiscussionRow, findWithMessage } from "./store";
+
+/** A message as it is read by itself, or within its discussion, where JSON has made a text of its moment. */
+interface MessageRow {
+  id: number;
+  discussion_id: number;
+  sender_id: number | null;
+  content: string;
+  client_id: string | null;
+  created_at: Date | string;
+}
+
+type Pair = Pick<DiscussionRow, "user1" | "user2">;
+
+/** Who has deleted their account: what they wrote stays with the other one (D-158). */
+const nobody: Schemas["Person"] = {
+  username: "utilisateur-supprime",
+  firstname: "Utilisateur",
+  lastname: "supprimé",
+  avatar: null,
+};
+
+/** A message for one of the two; its client id is its sender's own affair (D-146, D-156). */
+export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
+  const own = row.sender_id === readerId;
+  return {
+    id: row.id,
+    content: row.content,
+    createdAt: new Date(row.created_at).toISOString(),
+    sender: [user1, user2].find((person) => person?.id === row.sender_id) ?? nobody,
+    discussionId: row.discussion_id,
+    ...(own && row.client_id !== null && { clientId: row.client_id }),
+  };
+}
+
+/** A discussion for one of the two (specification §3, D-156). */
+export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
+  const { id, user1, user2, last } = row;
+  return {
+    id,
+    user1: user1 ?? nobody,
+    user2: user2 ?? nobody,
+    interlocutor: (user1?.id === readerId ? user2 : user1) ?? nobody,
+    lastMessage: last && message(last, row, readerId),
+  };
+}
+
+type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
+
+/** What the live channel tells one of the two of a message: its sender that it is stored, the other one what it says. */
+export function liveMessage(row: SentRow, readerId: number): Schemas["LiveMessageSent"] | Schemas["LiveNewMessage"] {
+  const sent = message(row.message, row, readerId);
+  if (row.message.sender_id !== readerId) return { type: "new_message", data: { message: sent } };
+  return {
+    type: "message_sent",
+    data: { message: sent, discussion: discussion(row, readerId), isNewDiscussion: row.begins },
+  };
+}

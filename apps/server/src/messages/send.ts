@@ -1,0 +1,49 @@
+import type { Clock } from "../platform/clock";
+import { retryConflicts, type Db } from "../platform/database";
+import { count, type Limit } from "../platform/limits";
+import { notFound, Problem, tooMany } from "../platform/problem";
+import type { LiveDraft } from "../platform/validate";
+import * as store from "./store";
+import { texts } from "./texts";
+
+const limit: Limit = { name: "messages", free: 60, within: 60 };
+
+/** A message that is in the database. */
+export interface Stored {
+  id: number;
+  /** To whom it went just now; nobody if it had been stored before. */
+  recipientId: number | undefined;
+}
+
+/** To whom a message goes: any verified user but its sender (D-143, D-152, D-153). */
+async function recipientOf(db: Db, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
+  if (discussionId !== undefined) {
+    const other = await store.findOther(db, senderId, discussionId);
+    if (other === undefined) throw notFound(texts.noDiscussion);
+    return other;
+  }
+  const recipient = await store.findRecipient(db, recipientUsername);
+  if (!recipient) throw notFound(texts.noRecipient);
+  if (recipient.id === senderId) throw new Problem(400, texts.toOneself);
+  return recipient.id;
+}
+
+/**
+ * Stores a message, once for each client id however often it is sent (D-141, D-146), and not more than 60 a minute of
+ * one sender (D-028). A `Problem` says why nothing was stored.
+ */
+export function sendMessage(
+  { db, clock }: { db: Db; clock: Clock },
+  sender: { id: number },
+  draft: LiveDraft,
+): Promise<Stored> {
+  const { content, clientId } = draft;
+  return retryConflicts(async () => {
+    const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
+    if (before) return { id: before.id, recipientId: undefined };
+    const recipientId = await recipientOf(db, sender.id, draft);
+    const seconds = await count(db, clock, { limit, subject: String(sender.id) });
+    if (seconds > 0) throw tooMany(seconds);
+    return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
+  });
+}
