@@ -9,8 +9,8 @@ import { channel } from "../live";
 import { paths } from "../paths";
 import { roleAtom, usernameAtom } from "../session";
 import { useLogout } from "../use-logout";
-import { Home } from "./Home";
 
+const Home = lazyRoute(() => import("./Home"), "Home");
 const JobOffers = lazyRoute(() => import("./JobOffers"), "JobOffers");
 const Formations = lazyRoute(() => import("./Cv"), "FormationsScreen");
 const Experiences = lazyRoute(() => import("./Cv"), "ExperiencesScreen");
