@@ -27,6 +27,8 @@ const person = ({ id, username }: Member, firstname: string, lastname: string) =
 });
 const textsOf = (messages: { content: string }[]) => messages.map(({ content }) => content);
 
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
+
 /** Fills a conversation with so many messages of Karim's, 'm1' being the oldest. */
 async function fill(discussionId: number, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -79,7 +81,6 @@ describe("the messages of a conversation", () => {
   it("are the latest 200, oldest first; older ones are asked for by the oldest known (D-154)", async () => {
     const id = await writeTo(server, jeanne, karim, "m0");
     await fill(id, 450);
-    const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
     const latest = await thread(jeanne, id);
     expect(textsOf(latest)).toEqual(numbers(251, 450));
     const older = await thread(jeanne, id, latest[0]?.id);
@@ -91,9 +92,8 @@ describe("the messages of a conversation", () => {
 
   it("are for the two of them alone, and nothing is read by others (D-152)", async () => {
     const id = await writeTo(server, jeanne, karim, "Entre nous.");
-    const asked = async (path: string) => (await stranger.send("GET", path)).status;
-    expect(await asked(`/discussions/${id}/messages`)).toBe(404);
-    expect(await asked("/discussions/999999999/messages")).toBe(404);
+    for (const wanted of [id, 999_999_999])
+      expect(await stranger.send("GET", `/discussions/${wanted}/messages`)).toMatchObject({ status: 404 });
     expect(await unreadMessages(karim)).toBe(1);
   });
 

@@ -83,10 +83,12 @@ describe("a message", () => {
     const other = await say(await tabOf(karim), { content: "b2", recipientUsername: jeanne.username, clientId: "b2" });
     expect(other.message.id).not.toBe(first.message.id);
     await reader.arrived(7);
-    expect(heard(reader).map((frame) => Object(frame).type)).toEqual([
-      ...["new_message", "unread_messages_count_update"],
-      ...["new_message", "unread_messages_count_update"],
-      "message_sent",
+    expect(heard(reader)).toMatchObject([
+      { type: "new_message" },
+      countOf(1),
+      { type: "new_message" },
+      countOf(2),
+      { type: "message_sent" },
     ]);
     expect(await stored()).toBe(2);
   });
@@ -120,7 +122,7 @@ describe("at the same instant", () => {
     const confirmations = [mine, theirs].map(
       (tab) => Object(heard(tab).find((frame) => Object(frame).type === "message_sent")).data,
     );
-    expect(confirmations.map(({ isNewDiscussion }) => isNewDiscussion).toSorted()).toEqual([false, true]);
+    expect(confirmations.filter(({ isNewDiscussion }) => isNewDiscussion)).toHaveLength(1);
     const [one, two] = [await discussionsOf(jeanne), await discussionsOf(karim)];
     expect([one.length, two.length]).toEqual([1, 1]);
     expect(await thread(jeanne, one[0]?.id ?? 0)).toHaveLength(2);
