@@ -57,17 +57,13 @@ export async function record(tx: Tx, announce: Announce, happening: Happening): 
 
 /** Deletes what is beyond the newest 1000 of each user, but for rows that another transaction holds at the moment. */
 async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
+  const old = sql`
+    select old.id from unnest(${userIds}::bigint[]) as others (user_id), lateral (
+      select id from notifications where user_id = others.user_id
+      order by created_at desc, id desc offset ${sql.lit(mostNotifications)}) as old`;
   await sql`
     delete from notifications where id = any(array(
-      select old.id
-      from unnest(${userIds}::bigint[]) as others (user_id),
-        lateral (
-          select created_at, id from notifications where user_id = others.user_id
-          order by created_at desc, id desc offset ${sql.lit(mostNotifications)} limit 1
-        ) as edge,
-        notifications as old
-      where old.user_id = others.user_id and (old.created_at, old.id) <= (edge.created_at, edge.id)
-      for update of old skip locked))`.execute(tx);
+      select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);
 }
 
 /**

@@ -3,34 +3,22 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../platform/database";
 import type { Paging } from "../platform/paging";
 import type { Database } from "../platform/schema";
-import { commentColumns, likesOfComment } from "./comments-store";
+import { comments, likedBy } from "./comments-store";
 
-type Within<Alias extends string, Table extends keyof Database> = ExpressionBuilder<
-  Database & Record<Alias, Database[Table]>,
-  Alias
->;
+type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
-const likesOfPost = (eb: Within<"p", "posts">) =>
+const likesOfPost = (eb: WithPost) =>
   jsonArrayFrom(
     eb
       .selectFrom("post_likes as l")
-      .innerJoin("users as u", "u.id", "l.user_id")
-      .select(["l.id", "u.username"])
+      .select(["l.id", likedBy.as("username")])
       .whereRef("l.post_id", "=", "p.id")
       .orderBy("l.id"),
   );
 
 /** Oldest first (D-118). */
-const commentsOfPost = (eb: Within<"p", "posts">) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom("comments as c")
-      .innerJoin("users as u", "u.id", "c.author_id")
-      .select(commentColumns)
-      .select((comment) => likesOfComment(comment).as("likes"))
-      .whereRef("c.post_id", "=", "p.id")
-      .orderBy("c.id"),
-  );
+const commentsOfPost = (db: Db, eb: WithPost) =>
+  jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
 
 /** Posts with all that belongs to them, in one query and so as they were at one moment. */
 const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
@@ -40,7 +28,7 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .innerJoin("users as u", "u.id", "p.author_id")
     .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
     .select(["u.username", "u.firstname", "u.lastname", "u.avatar"])
-    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(post).as("comments")]);
+    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post).as("comments")]);
 
 /** A page of posts, newest first (D-118). */
 export function listPosts(db: Db, { size, offset }: Paging) {
