@@ -48,6 +48,7 @@ export function CommentComposer({ postId, onTyping, onAdded, tell }: CommentComp
         dir="auto"
         minH={{ base: "target", md: "10" }}
         maxH="10rem"
+        resize="none"
         py={{ base: "2.5", md: "2" }}
         aria-label={t("comments.add")}
         placeholder={t("comments.add")}

@@ -10,7 +10,14 @@ interface CountButtonProps extends Omit<IconButtonProps, "children"> {
 /** An action with how many there are; its label says both. */
 export function CountButton({ icon, count, ...rest }: CountButtonProps) {
   return (
-    <IconButton px="2.5" {...rest}>
+    <IconButton
+      px="2.5"
+      color="ink.muted"
+      borderRadius="full"
+      // Being pressed shows in the icon: the tint belongs to the pointer.
+      css={{ "&[aria-pressed=true]": { color: "colorPalette.fg", "&:not(:hover)": { bg: "transparent" } } }}
+      {...rest}
+    >
       {icon}
       <chakra.span minW="3" fontVariantNumeric="tabular-nums">
         {count}

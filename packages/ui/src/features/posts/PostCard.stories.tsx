@@ -105,8 +105,8 @@ export const SaysWhatIsAskedOfIt: Story = {
     await userEvent.click(canvas.getByRole("button", { name: counted("action.comments") }));
     await userEvent.click(canvas.getByRole("button", { name: say("action.edit") }));
     await userEvent.click(canvas.getByRole("button", { name: say("action.delete") }));
-    await expect(args.onComments).toHaveBeenCalledExactlyOnceWith(args.post);
-    await expect(args.onEdit).toHaveBeenCalledExactlyOnceWith(args.post);
-    await expect(args.onDelete).toHaveBeenCalledExactlyOnceWith(args.post);
+    await expect(args.onComments).toHaveBeenCalledWith(args.post);
+    await expect(args.onEdit).toHaveBeenCalledWith(args.post);
+    await expect(args.onDelete).toHaveBeenCalledWith(args.post);
   },
 };

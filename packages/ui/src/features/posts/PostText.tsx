@@ -17,7 +17,15 @@ export function PostText({ text }: { text: string }) {
     <div>
       <Prose dir="auto">{open ? text : cut}</Prose>
       {cut !== text && (
-        <Button variant="plain" size="sm" px="0" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          ms="-1px"
+          mb={{ base: "-3", md: "0" }}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {t(open ? "less" : "more")}
         </Button>
       )}

@@ -76,9 +76,9 @@ export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
 
 /** Waits until a banner says something, its entrance over. */
 export async function told(role: "status" | "alert", text: string | RegExp) {
-  await waitFor(() => {
+  await waitFor(async () => {
     const boxes = screen.getAllByRole(role, { hidden: true });
-    expect(boxes.map((box) => box.textContent ?? "")).toContainEqual(expect.stringMatching(text));
+    await expect(boxes.map((box) => box.textContent ?? "")).toContainEqual(expect.stringMatching(text));
   });
 }
 

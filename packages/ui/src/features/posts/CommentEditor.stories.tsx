@@ -1,0 +1,167 @@
+import { defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import {
+  comment,
+  dialog,
+  editor,
+  keptComment,
+  openComments,
+  others,
+  own,
+  ownId,
+  rewrite,
+  saveEdit,
+  startEdit,
+} from "./story-comments";
+import { type Acting, confirm, ids, say, told } from "./story-steps";
+
+/** One's own comments: edited in their place, one at a time, and deleted (§2, §4). */
+const meta = {
+  title: "Posts/CommentEditor",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edits: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    const box = await startEdit(acting);
+    await expect(box).toHaveFocus();
+    await acting.userEvent.type(box, " À jeudi !");
+    await acting.userEvent.click(await saveEdit());
+    await told("status", "Commentaire modifié avec succès !");
+    await expect((await comment(own)).getByText(/À jeudi !$/)).toBeVisible();
+    await expect((await comment(own)).getByText(/\(modifié\)/)).toBeVisible();
+    await waitFor(async () =>
+      expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toHaveFocus(),
+    );
+  },
+};
+
+export const Cancels: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    const before = keptComment();
+    await rewrite(acting, "Autre chose.");
+    await acting.userEvent.click((await dialog()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(async () =>
+      expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toHaveFocus(),
+    );
+    await expect(keptComment()).toEqual(before);
+  },
+};
+
+/** Blank and unchanged text are refused (§5). */
+export const RefusesBlankAndUnchanged: Story = {
+  play: async (acting) => {
+    const { userEvent } = acting;
+    await openComments(acting);
+    const box = await startEdit(acting);
+    await expect(await saveEdit()).toBeDisabled();
+    await userEvent.type(box, "  ");
+    await expect(await saveEdit()).toBeDisabled();
+    await userEvent.clear(box);
+    await userEvent.type(box, "   ");
+    await expect(await saveEdit()).toBeDisabled();
+    await userEvent.type(box, "x");
+    await expect(await saveEdit()).toBeEnabled();
+  },
+};
+
+/** A second comment of one's own. */
+const answerTwice = () => {
+  const createdAt = "2026-10-09T07:30:00.000Z";
+  defaultDb().comment.create({
+    id: 9000,
+    postId: ids.claires,
+    authorId: ids.me,
+    content: "Et encore merci.",
+    createdAt,
+  });
+};
+
+export const OneAtATime: Story = {
+  beforeEach: answerTwice,
+  play: async (acting) => {
+    await openComments(acting);
+    await startEdit(acting);
+    await startEdit(acting, "Et encore");
+    await expect((await dialog()).getAllByRole("textbox", { name: say("comments.edit") })).toHaveLength(1);
+    await expect(await editor()).toHaveValue("Et encore merci.");
+  },
+};
+
+/** Edit mode does not leave a text that is not saved. */
+export const StaysWithWhatIsTyped: Story = {
+  beforeEach: answerTwice,
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    const second = (await comment("Et encore")).getByRole("button", { name: say("comments.edit") });
+    await expect(second).toBeDisabled();
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await expect(await editor()).toHaveValue("Autre chose.");
+    await acting.userEvent.click(await saveEdit());
+    await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
+    await waitFor(() => expect(second).toBeEnabled());
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: { msw: [fails("updateComment", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    await acting.userEvent.click(await saveEdit());
+    await told("alert", "Erreur lors de la modification du commentaire.");
+    await expect(await editor()).toHaveValue("Autre chose.");
+  },
+};
+
+async function remove(acting: Acting) {
+  await openComments(acting);
+  await acting.userEvent.click((await comment(own)).getByRole("button", { name: say("comments.delete") }));
+  await confirm(acting);
+}
+
+/** The focus goes on to what took its place. */
+export const Deletes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    await remove(acting);
+    await told("status", "Commentaire supprimé avec succès !");
+    await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
+    await expect(keptComment()).toBeNull();
+    await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { msw: [fails("deleteComment", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await remove(acting);
+    await told("alert", "Erreur lors de la suppression du commentaire.");
+    await expect((await comment(own)).getByText("Jeanne Martin")).toBeVisible();
+  },
+};
+
+/** Somebody else's comment that one tries to change all the same (D-005). */
+export const Forbidden: Story = {
+  parameters: { msw: [fails("updateComment", 403, { error: "Seul l'auteur peut faire cela." })] },
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    await acting.userEvent.click(await saveEdit());
+    await told("alert", "Seul l'auteur peut faire cela.");
+    await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
+    await expect(keptComment(ownId)).not.toMatchObject({ content: "Autre chose." });
+  },
+};

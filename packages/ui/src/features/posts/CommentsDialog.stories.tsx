@@ -1,0 +1,266 @@
+import { aComment, answers, aPage, aPost, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import { comment, composer, dialog, openComments, others, own, publish, publishButton } from "./story-comments";
+import { claires, counted, hugos, ids, mine, post, say, told } from "./story-steps";
+
+/** 'Commentaires sur le post': reading and adding (§2); one's own are edited in CommentEditor. */
+const meta = {
+  title: "Posts/CommentsDialog",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const hello = "Bonjour,\net bravo ! 🎉";
+const commentsOn = (postId: number) => defaultDb().comment.findMany({ where: { postId: { equals: postId } } });
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const open = await openComments(acting);
+    await expect(open.getByRole("heading", { name: "Commentaires sur le post" })).toBeVisible();
+    await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
+    await publish(acting, hello);
+    await told("status", "Commentaire ajouté avec succès !");
+    await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();
+  },
+};
+
+/** Oldest first, and only one's own can be changed (§6, D-118, D-127). */
+export const Open: Story = {
+  play: async (acting) => {
+    const open = await openComments(acting);
+    const names = open.getAllByRole("article").map((article) => article.querySelector("strong")?.textContent);
+    await expect(names).toEqual(["Jeanne Martin", "Lucas Bernard", "Claire Moreau"]);
+    await expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toBeVisible();
+    await expect((await comment(own)).getByRole("button", { name: say("comments.delete") })).toBeVisible();
+    await expect((await comment(others)).queryByRole("button", { name: say("comments.edit") })).toBeNull();
+    await expect((await comment(others)).queryByRole("button", { name: say("comments.delete") })).toBeNull();
+  },
+};
+
+/** Not even the author of the post may change what others say (D-127). */
+export const OthersOnOnesOwnPost: Story = {
+  play: async (acting) => {
+    await openComments(acting, mine);
+    await expect((await comment("Bravo !")).queryByRole("button", { name: say("comments.delete") })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const open = await openComments(acting, "Visite de l'atelier");
+    await expect(open.getByText("Aucun commentaire pour le moment.")).toBeVisible();
+    await publish(acting, hello);
+    await expect(await comment("Bonjour,")).toBeDefined();
+    await waitFor(() => expect(open.queryByText("Aucun commentaire pour le moment.")).not.toBeInTheDocument());
+    await expect(open.getByPlaceholderText("Ajouter un commentaire...")).toHaveValue("");
+  },
+};
+
+/** The count follows, and the focus comes back to where it was. */
+export const Adds: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await publish(acting, `  ${hello}  `);
+    await waitFor(() => expect(commentsOn(ids.claires).map(({ content }) => content)).toContain(hello));
+    await waitFor(async () => expect(await composer()).toHaveFocus());
+    await acting.userEvent.keyboard("{Escape}");
+    const button = (await post(acting, claires)).getByRole("button", { name: say("action.comments", { number: 4 }) });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const RefusesABlankComment: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await acting.userEvent.type(await composer(), "  \n ");
+    await expect(await publishButton()).toBeDisabled();
+    await acting.userEvent.type(await composer(), "x");
+    await expect(await publishButton()).toBeEnabled();
+  },
+};
+
+const keepsAll: Play = async (acting) => {
+  await openComments(acting);
+  await publish(acting, hello);
+  await told("alert", "Erreur lors de l'ajout du commentaire.");
+  await expect(await composer()).toHaveValue(hello);
+  await expect(await publishButton()).toBeEnabled();
+};
+
+export const AddFailed: Story = {
+  parameters: { msw: [fails("createComment", 500)] },
+  globals: { language: "default" },
+  play: keepsAll,
+};
+
+export const AddOffline: Story = {
+  parameters: { msw: [offline("createComment")] },
+  globals: { language: "default" },
+  play: keepsAll,
+};
+
+export const AddRefused: Story = {
+  parameters: { msw: [fails("createComment", 400, { content: "1 000 caractères au plus." })] },
+  play: async (acting) => {
+    await openComments(acting);
+    await publish(acting, hello);
+    await told("alert", "1 000 caractères au plus.");
+    await expect(await composer()).toHaveValue(hello);
+  },
+};
+
+export const Publishing: Story = {
+  parameters: { msw: [never("createComment")] },
+  play: async (acting) => {
+    const open = await openComments(acting);
+    await publish(acting, hello);
+    await expect(await open.findByRole("button", { busy: true })).toBeVisible();
+    await expect(await composer()).toHaveAttribute("readonly");
+  },
+};
+
+/** A comment half-typed is asked about before it goes (D-080). */
+export const HalfTyped: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await acting.userEvent.type(await composer(), hello);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await expect(await composer()).toHaveValue(hello);
+  },
+};
+
+/** Reads the feed again, as a notification or a return to the window does. */
+function Refetch() {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries()}>Refetch</button>;
+}
+
+const refetching: Pick<Story, "decorators"> = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Refetch />
+      </>
+    ),
+  ],
+};
+
+/** What others said meanwhile comes in beside what one types (D-121). */
+export const FollowsThePost: Story = {
+  ...refetching,
+  play: async (acting) => {
+    await openComments(acting);
+    await acting.userEvent.type(await composer(), hello);
+    defaultDb().comment.create({
+      postId: ids.claires,
+      authorId: 12,
+      content: "Moi aussi.",
+      createdAt: "2026-10-09T07:30:00.000Z",
+    });
+    acting.canvas.getByText("Refetch").click();
+    await expect((await comment("Moi aussi.")).getByText("Hugo Petit")).toBeVisible();
+    await expect(await composer()).toHaveValue(hello);
+  },
+};
+
+/** Newer posts push it onto the next page: it stays open, and what is typed too. */
+export const MovesToTheNextPage: Story = {
+  ...refetching,
+  play: async (acting) => {
+    const { canvas } = acting;
+    await openComments(acting, hugos);
+    await acting.userEvent.type(await composer(), hello);
+    for (let id = 900; id < 909; id += 1) {
+      defaultDb().post.create({
+        id,
+        authorId: 2,
+        text: `Nouveau ${id}`,
+        file: null,
+        createdAt: new Date().toISOString(),
+      });
+    }
+    canvas.getByText("Refetch").click();
+    await canvas.findByText("Nouveau 900");
+    await expect(canvas.queryByText(/^Quelqu'un/)).not.toBeInTheDocument();
+    await expect(await composer()).toHaveValue(hello);
+    await acting.userEvent.click(await publishButton());
+    await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();
+  },
+};
+
+/** A deleted post closes its comments, and says why (D-121). */
+export const PostDeletedMeanwhile: Story = {
+  ...refetching,
+  play: async (acting) => {
+    await openComments(acting);
+    defaultDb().post.delete({ where: { id: { equals: ids.claires } } });
+    acting.canvas.getByText("Refetch").click();
+    await told("status", say("comments.postGone"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const Likes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    await acting.userEvent.click(like);
+    await told("status", "Commentaire liké !");
+    await expect(like).toHaveAccessibleName("J'aime, 1");
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await acting.userEvent.click(like);
+    await told("status", "Like retiré du commentaire.");
+    await expect(like).toHaveAccessibleName("J'aime, 0");
+  },
+};
+
+export const LikeRolledBack: Story = {
+  parameters: { msw: [fails("createCommentLike", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    await acting.userEvent.click(like);
+    await told("alert", "Impossible de modifier le like.");
+    await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "false"));
+    await expect(like).toHaveAccessibleName("J'aime, 0");
+  },
+};
+
+const thousand = Array.from({ length: 1000 }, (_, index) =>
+  aComment({ id: index + 1, content: `Commentaire ${index}.` }),
+);
+
+/** The newest fifty are drawn, and those before them when they are asked for. */
+export const AThousand: Story = {
+  parameters: { msw: [answers("listPosts", 200, aPage([aPost({ comments: thousand })]))] },
+  play: async (acting) => {
+    const open = await openComments(acting, "Ravie de rejoindre");
+    await expect(open.getByText("Commentaire 999.")).toBeInTheDocument();
+    await expect(open.getAllByRole("article")).toHaveLength(50);
+    await acting.userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: 950 }) }));
+    await expect(open.getByText("Commentaire 900.")).toBeInTheDocument();
+    await expect(open.getByRole("button", { name: say("comments.earlier", { number: 900 }) })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: {
+    msw: [answers("listPosts", 200, aPage([aPost({ comments: [aComment({ content: "مبروك! 🎉\n<i>x</i>" })] })]))],
+  },
+  play: async (acting) => {
+    await openComments(acting, "Ravie de rejoindre");
+    await expect(await (await dialog()).findByText(/^مبروك/)).toHaveStyle({ direction: "rtl", whiteSpace: "pre-wrap" });
+  },
+};

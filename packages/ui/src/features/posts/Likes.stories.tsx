@@ -1,0 +1,142 @@
+import { defaultDb, fails, offline, slow } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import { type Acting, claires, hugos, ids, likeOf, say, told } from "./story-steps";
+
+/** Likes of posts, right at once and right in the end (§4, D-026, D-122). */
+const meta = {
+  title: "Posts/Likes",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const like = async (acting: Acting, start = hugos) => acting.userEvent.click(await likeOf(acting, start));
+
+/** Waits until a post's like button says this. */
+const shows = (acting: Acting, pressed: boolean, number: number, start = hugos) =>
+  waitFor(async () => {
+    const button = await likeOf(acting, start);
+    await expect(button).toHaveAttribute("aria-pressed", String(pressed));
+    await expect(button).toHaveAccessibleName(say("action.like", { number }));
+  });
+
+/** Everybody's likes of a post, as the server keeps them. */
+const likers = (postId: number = ids.hugos) =>
+  defaultDb()
+    .postLike.findMany({ where: { postId: { equals: postId } } })
+    .map(({ userId }) => userId);
+
+export const Liked: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    await shows(acting, false, 0);
+    await like(acting);
+    await shows(acting, true, 1);
+    await told("status", "Post liké avec succès !");
+    await expect(likers()).toEqual([ids.me]);
+  },
+};
+
+export const TakenBack: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    await shows(acting, true, 3, claires);
+    await like(acting, claires);
+    await shows(acting, false, 2, claires);
+    await told("status", "Like retiré avec succès !");
+    await expect(likers(ids.claires)).not.toContain(ids.me);
+  },
+};
+
+/** State and count change before the server has answered. */
+export const AtOnce: Story = {
+  parameters: { msw: [slow("createPostLike", 600_000)] },
+  play: async (acting) => {
+    await like(acting);
+    await shows(acting, true, 1);
+    await expect(likers()).toEqual([]);
+  },
+};
+
+export const RolledBack: Story = {
+  parameters: { msw: [fails("createPostLike", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await like(acting);
+    await told("alert", "Impossible de modifier le like de ce post.");
+    await shows(acting, false, 0);
+  },
+};
+
+export const RolledBackOffline: Story = {
+  parameters: { msw: [offline("deletePostLike")] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await like(acting, claires);
+    await told("alert", "Impossible de modifier le like de ce post.");
+    await shows(acting, true, 3, claires);
+  },
+};
+
+export const RolledBackInWords: Story = {
+  parameters: { msw: [fails("createPostLike", 429, { error: "Trop de likes. Réessayez dans une minute." })] },
+  play: async (acting) => {
+    await like(acting);
+    await told("alert", "Trop de likes. Réessayez dans une minute.");
+    await shows(acting, false, 0);
+  },
+};
+
+const hurry = (clicks: number): Story => ({
+  parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
+  play: async (acting) => {
+    const button = await likeOf(acting, hugos);
+    for (let click = 0; click < clicks; click += 1) await fireEvent.click(button);
+    const liked = clicks % 2 === 1;
+    await shows(acting, liked, Number(liked));
+    await waitFor(() => expect(likers()).toEqual(liked ? [ids.me] : []));
+    await shows(acting, liked, Number(liked));
+  },
+});
+
+/** Whatever the hurry, one request at a time: the last wish is what remains. */
+export const FiveTimesInAHurry = hurry(5);
+export const SixTimesInAHurry = hurry(6);
+
+/** Likes a moment after each other on two posts do not get in each other's way. */
+export const TwoAtOnce: Story = {
+  parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
+  play: async (acting) => {
+    await like(acting);
+    await like(acting, claires);
+    await shows(acting, true, 1);
+    await shows(acting, false, 2, claires);
+    await waitFor(() => expect(likers()).toEqual([ids.me]));
+    await waitFor(() => expect(likers(ids.claires)).not.toContain(ids.me));
+  },
+};
+
+/** It was deleted meanwhile: the server says so, and the post goes. */
+export const LikesWhatIsGone: Story = {
+  play: async (acting) => {
+    await likeOf(acting, hugos);
+    defaultDb().post.delete({ where: { id: { equals: ids.hugos } } });
+    await like(acting);
+    await told("alert", /./);
+    await waitFor(() => expect(acting.canvas.queryByText(/^Quelqu'un/)).not.toBeInTheDocument());
+  },
+};
+
+/** The like was taken back elsewhere: that is what was wanted. */
+export const TakesBackWhatIsGone: Story = {
+  play: async (acting) => {
+    await likeOf(acting, claires);
+    defaultDb().postLike.deleteMany({ where: { postId: { equals: ids.claires }, userId: { equals: ids.me } } });
+    await like(acting, claires);
+    await told("status", say("unliked.post"));
+    await shows(acting, false, 2, claires);
+  },
+};

@@ -1,0 +1,199 @@
+import { answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import {
+  content,
+  editPost,
+  form,
+  ids,
+  kept,
+  mine,
+  post,
+  save,
+  saveButton,
+  say,
+  startPost,
+  told,
+  write,
+} from "./story-steps";
+
+/** The form in its dialog, without its picture: see PostPicture. */
+const meta = {
+  title: "Posts/PostForm",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const words = "Bonjour à tous,\nun premier essai.";
+const count = () => defaultDb().post.count();
+
+const add: Play = async (acting) => {
+  await startPost(acting);
+  await write(acting, words);
+  await save(acting);
+};
+
+export const AddAsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await expect(dialog.getByRole("heading", { name: "Ajouter un post" })).toBeVisible();
+    await expect(dialog.getByLabelText(/^Contenu/)).toBeRequired();
+    await expect(dialog.getByLabelText("Image")).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "Annuler" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+    await write(acting, words);
+    await save(acting);
+    await told("status", "Post enregistré avec succès !");
+    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
+  },
+};
+
+export const AddsTheFirst: Story = {
+  parameters: { msw: [answers("listPosts", 200, aPage([]))] },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("form.addTitle") }));
+    await write(acting, words);
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
+  },
+};
+
+/** Spaces alone are no text (D-125). */
+export const BlankIsNoText: Story = {
+  play: async (acting) => {
+    await startPost(acting);
+    await write(acting, "   ");
+    await expect(await saveButton()).toBeDisabled();
+    await write(acting, " x ");
+    await expect(await saveButton()).toBeEnabled();
+  },
+};
+
+export const Edit: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const dialog = await editPost(acting);
+    await expect(dialog.getByRole("heading", { name: "Modifier le post" })).toBeVisible();
+    await expect(await content()).toHaveValue(kept(ids.mine)?.text);
+    await expect(await saveButton()).toBeDisabled();
+    await write(acting, "Texte corrigé.");
+    await save(acting);
+    await told("status", "Post enregistré avec succès !");
+    await expect((await post(acting, "Texte corrigé.")).getByText(/\(modifié\)/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** Save is enabled only while the text differs from what is saved (§5). */
+export const EditTakenBack: Story = {
+  play: async (acting) => {
+    await editPost(acting);
+    await acting.userEvent.type(await content(), "!");
+    await expect(await saveButton()).toBeEnabled();
+    await acting.userEvent.keyboard("{Backspace}");
+    await expect(await saveButton()).toBeDisabled();
+  },
+};
+
+/** After a save the list is read from its first page (§4). */
+export const BackToTheFirstPage: Story = {
+  beforeEach: () => {
+    defaultDb().post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /Suivant|Next/ }));
+    await editPost(acting, "Lecture du mois");
+    await write(acting, "Lecture de l'été.");
+    await save(acting);
+    await expect(await acting.canvas.findByText(/^Page 1 (sur|of) 2$/)).toBeVisible();
+    await expect((await post(acting, mine)).getByText("Jeanne Martin")).toBeVisible();
+    await expect(kept(401)).toMatchObject({ text: "Lecture de l'été." });
+  },
+};
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
+  play: async (acting) => {
+    await add(acting);
+    const line = await (await form()).findByText("text: Trop long.");
+    await expect(line.closest("[role=alert]")).toHaveTextContent(/^Erreur de validation/);
+    await expect((await form()).getByText("image: Illisible.")).toBeVisible();
+    await expect(await content()).toHaveValue(words);
+    await waitFor(async () => expect(await content()).toHaveFocus());
+    await expect(await content()).toHaveAccessibleDescription("Trop long.");
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
+  },
+};
+
+const keepsAll: Play = async (acting) => {
+  await add(acting);
+  await expect(await (await form()).findByRole("alert")).toHaveTextContent(
+    /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
+  );
+  await expect(await content()).toHaveValue(words);
+  await expect(await saveButton()).toBeEnabled();
+};
+
+export const Failed: Story = { parameters: { msw: [fails("createPost", 500)] }, play: keepsAll };
+
+export const Offline: Story = { parameters: { msw: [offline("createPost")] }, play: keepsAll };
+
+export const FailedInWords: Story = {
+  parameters: { msw: [fails("createPost", 429, { error: "Trop de posts. Réessayez dans une minute." })] },
+  play: async (acting) => {
+    await add(acting);
+    await expect(await (await form()).findByRole("alert")).toHaveTextContent(
+      "Trop de posts. Réessayez dans une minute.",
+    );
+    await expect(await content()).toHaveValue(words);
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("createPost")] },
+  play: async (acting) => {
+    await add(acting);
+    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(/^Enregistrement/);
+  },
+};
+
+/** Somebody deleted it meanwhile: the text stays, to be copied. */
+export const EditedPostIsGone: Story = {
+  play: async (acting) => {
+    await editPost(acting);
+    await write(acting, "Texte corrigé.");
+    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
+    await save(acting);
+    await expect(await (await form()).findByRole("alert")).toBeVisible();
+    await expect(await content()).toHaveValue("Texte corrigé.");
+  },
+};
+
+/** What is typed is asked about before it goes, and each opening starts anew (§2, D-080). */
+export const StartsAnewEachTime: Story = {
+  play: async (acting) => {
+    const { userEvent } = acting;
+    const before = count();
+    await startPost(acting);
+    await write(acting, words);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await content()).toHaveValue(words);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(acting.canvas.getByRole("button", { name: say("add") })).toHaveFocus();
+    await startPost(acting);
+    await expect(await content()).toHaveValue("");
+    await expect(count()).toBe(before);
+  },
+};

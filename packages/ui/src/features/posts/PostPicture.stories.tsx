@@ -1,0 +1,160 @@
+import { defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aPicture, notAPicture, tooLarge } from "../../kit/story-files";
+import { PostsScreen } from "./PostsScreen";
+import {
+  aichas,
+  content,
+  editPost,
+  form,
+  ids,
+  kept,
+  picture,
+  post,
+  save,
+  saveButton,
+  say,
+  startPost,
+  told,
+  write,
+} from "./story-steps";
+
+/** The picture of a post in its form (§2, D-123, D-124). */
+const meta = {
+  title: "Posts/PostPicture",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+  beforeEach: () => {
+    defaultDb().post.update({ where: { id: { equals: ids.aichas } }, data: { authorId: ids.me } });
+  },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const preview = async () => (await form()).findByRole("img", { name: say("form.preview") });
+const button = async (key: "form.remove" | "form.restore") => (await form()).findByRole("button", { name: say(key) });
+
+const choose: Play = async ({ userEvent }) => {
+  await userEvent.upload(await picture(), aPicture());
+  await waitFor(async () => expect(await preview()).toHaveAttribute("src", expect.stringMatching(/^blob:/)));
+};
+
+export const Preview: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await expect(dialog.getByText("Aperçu de l'image")).toBeVisible();
+    await save(acting);
+    await told("status", "Post enregistré avec succès !");
+    const image = (await post(acting, "Avec une image.")).getByRole("img");
+    await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/avatars\//));
+  },
+};
+
+/** A picture is a change, but no text (§5, D-125). */
+export const PictureWithoutText: Story = {
+  play: async (acting) => {
+    await startPost(acting);
+    await choose(acting);
+    await save(acting);
+    await waitFor(async () => expect(await content()).toHaveAccessibleDescription(say("form.textMissing")));
+    await waitFor(async () => expect(await content()).toHaveFocus());
+    await expect(await preview()).toBeVisible();
+  },
+};
+
+export const ChosenAndTakenBack: Story = {
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await choose(acting);
+    await acting.userEvent.click(await button("form.remove"));
+    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
+    await expect(await saveButton()).toBeDisabled();
+    await expect(await picture()).toHaveFocus();
+  },
+};
+
+/** Removing counts as a change, and the picture goes for good. */
+export const Removed: Story = {
+  play: async (acting) => {
+    const dialog = await editPost(acting, aichas);
+    await expect(await preview()).toHaveAttribute("src", expect.stringMatching(/^\/avatars\//));
+    await expect(await saveButton()).toBeDisabled();
+    await acting.userEvent.click(await button("form.remove"));
+    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
+    await save(acting);
+    await told("status", say("saved"));
+    await expect(kept(ids.aichas)).toMatchObject({ file: null, text: "Mon premier reportage vidéo est en ligne." });
+    await waitFor(async () => expect((await post(acting, aichas)).queryByRole("img")).not.toBeInTheDocument());
+  },
+};
+
+export const RemovalTakenBack: Story = {
+  play: async (acting) => {
+    await editPost(acting, aichas);
+    await acting.userEvent.click(await button("form.remove"));
+    await acting.userEvent.click(await button("form.restore"));
+    await expect(await preview()).toBeVisible();
+    await expect(await saveButton()).toBeDisabled();
+  },
+};
+
+/** A picture that is neither chosen nor removed is kept (D-123). */
+export const KeptWhenTheTextChanges: Story = {
+  play: async (acting) => {
+    const { file } = kept(ids.aichas) ?? {};
+    await editPost(acting, aichas);
+    await write(acting, "Mon premier reportage, corrigé.");
+    await save(acting);
+    await told("status", say("saved"));
+    await expect(kept(ids.aichas)).toMatchObject({ file, text: "Mon premier reportage, corrigé." });
+  },
+};
+
+export const Replaced: Story = {
+  play: async (acting) => {
+    const { file } = kept(ids.aichas) ?? {};
+    await editPost(acting, aichas);
+    await choose(acting);
+    await save(acting);
+    await told("status", say("saved"));
+    await expect(kept(ids.aichas)?.file).not.toBe(file);
+    await expect(kept(ids.aichas)?.file).toEqual(expect.any(String));
+  },
+};
+
+const refusedWith = (file: () => File, message: RegExp): Story => ({
+  parameters: { msw: [fails("createPost", 500)] },
+  play: async (acting) => {
+    await startPost(acting);
+    await acting.userEvent.upload(await picture(), file());
+    await waitFor(async () => expect(await picture()).toHaveAccessibleDescription(message));
+    await expect(await picture()).toBeInvalid();
+    await expect(await saveButton()).toBeDisabled();
+  },
+});
+
+export const NotAPicture = refusedWith(notAPicture, /not a JPG|n'est pas une image/);
+export const TooLarge = refusedWith(
+  () => new File([tooLarge()], "photo.jpg", { type: "image/jpeg" }),
+  /larger than 5MB|dépasse 5 Mo/,
+);
+
+export const RefusedByTheServer: Story = {
+  parameters: { msw: [fails("createPost", 400, { image: "Cette image ne peut pas être lue." })] },
+  play: async (acting) => {
+    await startPost(acting);
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await save(acting);
+    await waitFor(async () =>
+      expect(await picture()).toHaveAccessibleDescription(/Cette image ne peut pas être lue\./),
+    );
+    await expect(await preview()).toBeVisible();
+    await expect(await content()).toHaveValue("Avec une image.");
+  },
+};

@@ -1,0 +1,92 @@
+import type { Schemas } from "@passerelle/api";
+import { describe, expect, it } from "vitest";
+import { inputOf, isChanged, valuesOf } from "./post-values";
+import { likeIn, type PostPage, withComments, withLikes, withoutThing, withThing } from "./posts";
+
+const like = (id: number, username: string): Schemas["PostLike"] => ({ id, username });
+
+const comment = (id: number, likes: Schemas["CommentLike"][] = []): Schemas["Comment"] => ({
+  id,
+  content: `Comment ${id}`,
+  username: "karim.benali",
+  fullname: "Karim Benali",
+  likes,
+});
+
+const post = (id: number, comments: Schemas["Comment"][] = []): Schemas["Post"] => ({
+  id,
+  text: `Post ${id}`,
+  username: "jeanne.martin",
+  fullname: "Jeanne Martin",
+  file: null,
+  likes: [like(id * 100, "claire.moreau")],
+  comments,
+});
+
+/** A post and a comment may have the same id. */
+const page: PostPage = {
+  items: [post(1, [comment(1, [like(7, "hugo.petit")]), comment(2)]), post(2, [comment(3)])],
+  totalPages: 1,
+};
+
+describe("a page of the feed in the cache", () => {
+  it("takes a like of a post", () => {
+    const changed = withLikes(page, "post", 1, (likes) => withThing(likes, like(9, "jeanne.martin")));
+    expect(changed.items[0]?.likes.map(({ id }) => id)).toEqual([100, 9]);
+    expect(changed.items[0]?.comments).toEqual(page.items[0]?.comments);
+    expect(changed.items[1]).toBe(page.items[1]);
+  });
+
+  it("takes a like of a comment, not of the post with its id", () => {
+    const changed = withLikes(page, "comment", 1, (likes) => withoutThing(likes, 7));
+    expect(changed.items[0]?.comments[0]?.likes).toEqual([]);
+    expect(changed.items[0]?.likes).toEqual(page.items[0]?.likes);
+    expect(changed.items[1]).toBe(page.items[1]);
+  });
+
+  it("takes a comment once, however often it comes", () => {
+    const twice = [comment(4), comment(4)].reduce(
+      (before, next) => withComments(before, 2, (comments) => withThing(comments, next)),
+      page,
+    );
+    expect(twice.items[1]?.comments.map(({ id }) => id)).toEqual([3, 4]);
+  });
+
+  it("takes the new text of a comment in its place", () => {
+    const edited = { ...comment(1), content: "Edited" };
+    const changed = withComments(page, 1, (comments) => withThing(comments, edited));
+    expect(changed.items[0]?.comments.map(({ content }) => content)).toEqual(["Edited", "Comment 2"]);
+  });
+
+  it("knows whose like is whose", () => {
+    expect(likeIn([page], "post", 2, "claire.moreau")).toEqual(like(200, "claire.moreau"));
+    expect(likeIn([page], "comment", 1, "hugo.petit")).toEqual(like(7, "hugo.petit"));
+    expect(likeIn([page], "comment", 1, "claire.moreau")).toBeUndefined();
+    expect(likeIn([], "post", 1, "claire.moreau")).toBeUndefined();
+  });
+});
+
+describe("the form of a post (§5)", () => {
+  const saved = { ...post(1), text: "Bonjour", file: "/avatars/a.png" };
+  const picture = new File(["x"], "x.png");
+
+  it.each([
+    ["nothing", { text: "Bonjour", image: null }, false],
+    ["spaces around", { text: " Bonjour\n", image: null }, false],
+    ["another text", { text: "Bonsoir", image: null }, true],
+    ["a chosen picture", { text: "Bonjour", image: picture }, true],
+    ["a removed picture (D-123)", { text: "Bonjour", image: "" }, true],
+  ] as const)("takes %s for a change or not", (_, values, changed) => {
+    expect(isChanged(values, saved)).toBe(changed);
+  });
+
+  it("has nothing to save before something is written", () => {
+    expect(isChanged(valuesOf(undefined), undefined)).toBe(false);
+  });
+
+  it("sends a picture only when it is another one, or none any more", () => {
+    expect(inputOf({ text: " Bonjour ", image: null })).toEqual({ text: "Bonjour" });
+    expect(inputOf({ text: "Bonjour", image: picture })).toEqual({ text: "Bonjour", image: picture });
+    expect(inputOf({ text: "Bonjour", image: "" })).toEqual({ text: "Bonjour", removeImage: true });
+  });
+});

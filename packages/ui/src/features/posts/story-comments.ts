@@ -1,0 +1,60 @@
+import { defaultDb } from "@passerelle/mocks";
+import { screen, within } from "storybook/test";
+import { type Acting, claires, counted, post, say } from "./story-steps";
+
+/** Comments on the first post of the seeds, by the words that they begin with: the reader's own, and another's. */
+export const own = "J'y serai";
+export const others = "Est-ce ouvert";
+export const ownId = 4120;
+
+/** The open dialog. */
+export const dialog = async () => within(await screen.findByRole("dialog"));
+
+/** Opens the comments of a post. */
+export async function openComments(acting: Acting, start = claires) {
+  const button = (await post(acting, start)).getByRole("button", { name: counted("action.comments") });
+  await acting.userEvent.click(button);
+  return dialog();
+}
+
+/** A comment of the open dialog, by the words that it begins with. */
+export async function comment(start: string) {
+  const text = await (
+    await dialog()
+  ).findByText((content) => content.startsWith(start), {
+    selector: "p",
+  });
+  const article = text.closest("article");
+  if (!article) throw new Error(`"${start}" stands in no comment.`);
+  return within(article);
+}
+
+/** Where a comment is written, and what publishes it. */
+export const composer = async () => (await dialog()).findByPlaceholderText(say("comments.add"));
+export const publishButton = async () => (await dialog()).findByRole("button", { name: say("comments.publish") });
+
+/** Publishes a comment. */
+export async function publish({ userEvent }: Acting, text: string) {
+  await userEvent.type(await composer(), text);
+  await userEvent.click(await publishButton());
+}
+
+/** Where one's own comment is edited. */
+export const editor = async () => (await dialog()).findByRole("textbox", { name: say("comments.edit") });
+export const saveEdit = async () => (await dialog()).findByRole("button", { name: /^(Save|Enregistrer)$/ });
+
+/** Puts a comment in edit mode. */
+export async function startEdit({ userEvent }: Acting, start = own) {
+  await userEvent.click((await comment(start)).getByRole("button", { name: say("comments.edit") }));
+  return editor();
+}
+
+/** Types a text over one's own comment. */
+export async function rewrite(acting: Acting, text: string) {
+  const box = await startEdit(acting);
+  await acting.userEvent.clear(box);
+  if (text) await acting.userEvent.type(box, text);
+}
+
+/** A comment that the seeds keep, as it is now. */
+export const keptComment = (id: number = ownId) => defaultDb().comment.findFirst({ where: { id: { equals: id } } });
