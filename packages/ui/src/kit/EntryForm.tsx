@@ -28,13 +28,16 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   failed?: string;
   /** Whether there is anything to save (§5); a form that does not say can always be sent. */
   changed?: boolean;
+  /** The kit's own words, unless this form does something else than saving. */
+  saveLabel?: string;
+  savingLabel?: string;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost (§5, D-001). */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
-  const { form, names, save, inputOf, onSaved, failed, changed = true, children } = props;
+  const { form, names, save, inputOf, onSaved, failed, changed = true, saveLabel, savingLabel, children } = props;
   const { t } = useKitWords();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
@@ -61,8 +64,8 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
       </Stack>
       <DialogFooter>
         <DialogCancel />
-        <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={t("saving")}>
-          {t("save")}
+        <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
+          {saveLabel ?? t("save")}
         </Button>
       </DialogFooter>
     </DialogForm>

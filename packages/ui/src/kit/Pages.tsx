@@ -15,12 +15,14 @@ export interface Paging<Row> {
 
 interface PagesProps<Row> extends Paging<Row> {
   /** The shape of what is coming. */
-  skeleton: ReactNode;
+  skeleton?: ReactNode;
+  /** Says 'Page 1 sur 1' too: notifications alone (D-011). */
+  always?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list shown ten at a time (§9); a turned page is read from its top. */
-export function Pages<Row>({ list, page, onPage, turning, skeleton, children }: PagesProps<Row>) {
+/** A list shown page by page; a turned page is read from its top. */
+export function Pages<Row>({ list, page, onPage, turning, skeleton, always = false, children }: PagesProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
     onPage(next);
@@ -32,7 +34,7 @@ export function Pages<Row>({ list, page, onPage, turning, skeleton, children }: 
     <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
       {turning && <Coming />}
       {children(list.items)}
-      <Pagination page={page} totalPages={list.totalPages} onPage={turn} />
+      <Pagination page={page} totalPages={list.totalPages} onPage={turn} always={always} />
     </Box>
   );
 }

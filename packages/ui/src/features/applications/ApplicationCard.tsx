@@ -5,11 +5,13 @@ import { Avatar } from "../../kit/Avatar";
 import { Link } from "../../kit/Link";
 import { Surface } from "../../kit/Surface";
 import { TagList } from "../../kit/TagList";
+import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { type Application, nameOf } from "./received";
 import { useWords } from "./words";
 
-/** Someone who applied: name, profile, e-mail, date, message, skills and resume (§2, D-102). */
-export function ApplicationCard({ application }: { application: Application }) {
+/** Someone who applied: name, profile, e-mail, date, message, skills and resume (§2, D-102), and the decision (D-105). */
+export function ApplicationCard(props: DecisionBarProps) {
+  const { application } = props;
   const { message } = application;
   return (
     <Surface as="article" p={{ base: "4", md: "5" }}>
@@ -28,7 +30,10 @@ export function ApplicationCard({ application }: { application: Application }) {
           </chakra.blockquote>
         )}
         <Skills application={application} />
-        <Resume application={application} />
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <Resume application={application} />
+          <DecisionBar {...props} />
+        </Flex>
       </Stack>
     </Surface>
   );

@@ -1,13 +1,18 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { errorText, type Schemas } from "@passerelle/api";
+import { useRef } from "react";
 import { LangScope } from "../../i18n";
+import { Banner } from "../../kit/Banner";
 import { Button } from "../../kit/Button";
 import { Dialog, DialogBody } from "../../kit/Dialog";
 import { EmptyState } from "../../kit/EmptyState";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonCards } from "../../kit/Skeletons";
+import { useFocusHeir } from "../../kit/use-focus-heir";
 import { useLast } from "../../kit/use-last";
+import { useTask } from "../../kit/use-task";
 import { ApplicationCard } from "./ApplicationCard";
+import { DecisionDialog, type Verdict } from "./DecisionDialog";
 import { limit, useApplications } from "./received";
 import { useWords } from "./words";
 
@@ -35,28 +40,38 @@ export function ApplicationsDialog({ offer, onClose }: ApplicationsDialogProps) 
 function Applications({ offer }: { offer: OfferOfRecruiter }) {
   const { t } = useWords();
   const applications = useApplications(offer.id);
+  const { task, begin, close, done, banner } = useTask<Verdict>();
+  const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
+  const box = useRef<HTMLDivElement>(null);
+  const heir = useFocusHeir(box);
   return (
-    <QueryView
-      query={applications}
-      loading={t("received.loading")}
-      failed={errorText(applications.error, t("received.failed"))}
-      skeleton={<SkeletonCards />}
-      empty={<EmptyState>{t("received.empty")}</EmptyState>}
-    >
-      {({ items, totalItems }) => (
-        <Stack gap="4">
-          {totalItems > limit && <Total total={totalItems} />}
-          <Stack as="ul" aria-label={t("received.list")} listStyleType="none" gap="4">
-            {items.map((application) => (
-              <li key={application.id}>
-                <ApplicationCard application={application} />
-              </li>
-            ))}
-          </Stack>
-          <NextPage pages={applications} />
-        </Stack>
-      )}
-    </QueryView>
+    <>
+      <div ref={box} {...heir}>
+        <Banner {...banner} over />
+        <QueryView
+          query={applications}
+          loading={t("received.loading")}
+          failed={errorText(applications.error, t("received.failed"))}
+          skeleton={<SkeletonCards />}
+          empty={<EmptyState>{t("received.empty")}</EmptyState>}
+        >
+          {({ items, totalItems }) => (
+            <Stack gap="4">
+              {totalItems > limit && <Total total={totalItems} />}
+              <Stack as="ul" aria-label={t("received.list")} listStyleType="none" gap="4">
+                {items.map((application) => (
+                  <li key={application.id}>
+                    <ApplicationCard application={application} {...decisions} />
+                  </li>
+                ))}
+              </Stack>
+              <NextPage pages={applications} />
+            </Stack>
+          )}
+        </QueryView>
+      </div>
+      <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={done} />
+    </>
   );
 }
 

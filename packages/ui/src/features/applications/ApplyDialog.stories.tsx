@@ -110,9 +110,7 @@ export const TooLong: Story = {
     await acting.userEvent.paste("Bonjour. ".repeat(600));
     await send(acting);
     await waitFor(async () =>
-      expect(await messageField()).toHaveAccessibleDescription(
-        new RegExp(say("apply.tooLong", { max: 5000, count: 5399 })),
-      ),
+      expect(await messageField()).toHaveAccessibleDescription(new RegExp(say("tooLong", { max: 5000, count: 5399 }))),
     );
     await expect(mine()).toHaveLength(0);
   },

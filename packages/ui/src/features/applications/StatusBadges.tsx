@@ -1,5 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { Badge } from "../../kit/Badge";
+import { DecisionBadge } from "./DecisionBadge";
 import { knownStatus, type Offer } from "./offers";
 import { useWords } from "./words";
 
@@ -7,7 +8,7 @@ const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "y
 
 /** How far the application is (§4), what the recruiter decided (D-106), and whether the offer has closed (D-109). */
 export function StatusBadges({ offer: { applicationStatus, decision, active = true } }: { offer: Offer }) {
-  const { t, langOf } = useWords();
+  const { t } = useWords();
   const status = knownStatus(applicationStatus);
   return (
     <HStack
@@ -17,11 +18,7 @@ export function StatusBadges({ offer: { applicationStatus, decision, active = tr
       css={{ "& > *": { minWidth: "max-content" } }}
     >
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-      {decision && (
-        <Badge tone={decision === "accepted" ? "brand" : "neutral"} lang={langOf(`decision.${decision}`)}>
-          {t(`decision.${decision}`)}
-        </Badge>
-      )}
+      {decision && <DecisionBadge decision={decision} />}
       {!active && <Badge tone="neutral">{t("closed")}</Badge>}
     </HStack>
   );

@@ -35,7 +35,7 @@ interface Application {
 }
 
 /** Applies; the row is marked at once, then everything that counts applications is read again (§4). */
-export function useApply() {
+export function useApply(onOutdated: (error: Error) => void) {
   const api = useApi();
   const { mark, reload } = useList();
   return useMutation({
@@ -43,6 +43,7 @@ export function useApply() {
       unwrap(api.POST("/application", { body: { jobOfferID: offer.ID, ...(message && { message }) } })),
     onSuccess: ({ data }, { offer }) =>
       mark(offer, { applicationStatus: data.applicationStatus, applicationID: data.id }),
+    onError: (error) => isOutdated(error) && onOutdated(error),
     onSettled: reload,
   });
 }

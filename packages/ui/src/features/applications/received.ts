@@ -1,9 +1,12 @@
 import { type Schemas, unwrap } from "@passerelle/api";
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../api";
+import { isOutdated } from "./queries";
 
 export type Application = Schemas["Application"];
-type ApplicationPage = Schemas["ApplicationPage"];
+type Pages = InfiniteData<Schemas["ApplicationPage"]>;
+
+const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
 
 /** At most so many applications at a time (§9); further ones on demand (D-113). */
 export const limit = 100;
@@ -15,7 +18,7 @@ export const limit = 100;
 export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ["applications", jobOfferId],
+    queryKey: keyOf(jobOfferId),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
       // The first call is the specification's, word for word.
@@ -30,9 +33,35 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
 }
 
 /** The pages as one list; an application that moved on to the next page meanwhile is there once. */
-export function together({ pages }: Pick<InfiniteData<ApplicationPage>, "pages">) {
+export function together({ pages }: Pick<Pages, "pages">) {
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
   return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0 };
+}
+
+type Decision = Schemas["DecisionInput"] & { application: Application };
+
+/**
+ * Decides on an application to an offer, or takes the decision back with null (D-105): shown at once, then everything
+ * that counts decisions is read again. `onOutdated` hears of an application that is no more.
+ */
+export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ application, ...body }: Decision) => {
+      const params = { path: { applicationID: application.id } };
+      return unwrap(api.PATCH("/application/{applicationID}", { params, body }));
+    },
+    onSuccess: ({ data }) =>
+      client.setQueryData<Pages>(keyOf(jobOfferId), (pages) => pages && withApplication(pages, data)),
+    onError: (error) => isOutdated(error) && onOutdated?.(error),
+    onSettled: () => void client.invalidateQueries(),
+  });
+}
+
+function withApplication({ pages, pageParams }: Pages, given: Application): Pages {
+  const replace = (each: Application) => (each.id === given.id ? given : each);
+  return { pages: pages.map((page) => ({ ...page, items: page.items.map(replace) })), pageParams };
 }
 
 /** First and last name, empty for someone who has neither any more (D-114). */

@@ -71,17 +71,17 @@ function Target({ isRead, href, onRead, children }: Omit<MessageTextProps, "mess
   const [wasRead] = useState(isRead);
   if (href !== undefined) {
     return (
-      <Text asChild>
+      <Text asChild dir="auto">
         <Anchor href={href} onClick={onRead}>
           {children}
         </Anchor>
       </Text>
     );
   }
-  if (wasRead) return <Text>{children}</Text>;
+  if (wasRead) return <Text dir="auto">{children}</Text>;
   // It stays a button once pressed, so that the focus has a place.
   return (
-    <Text asChild>
+    <Text asChild dir="auto">
       <button type="button" onClick={onRead} {...(isRead ? { "aria-disabled": true } : { title: t("markRead") })}>
         {children}
       </button>

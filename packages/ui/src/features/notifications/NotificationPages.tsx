@@ -1,9 +1,7 @@
-import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { EmptyState } from "../../kit/EmptyState";
-import { Pagination } from "../../kit/Pagination";
+import { Pages } from "../../kit/Pages";
 import { Surface } from "../../kit/Surface";
-import { usePageTop } from "../../kit/use-page-top";
 import { type Notification, pageOf, type Place, turned } from "./listing";
 import { NotificationItem } from "./NotificationItem";
 import { useWords } from "./words";
@@ -20,24 +18,38 @@ interface NotificationPagesProps {
 export function NotificationPages({ all, place, onPlace, hrefOf }: NotificationPagesProps) {
   const { t } = useWords();
   const { items, page, totalPages } = pageOf(all, place);
-  const { top, turn } = usePageTop((next) => onPlace(turned(all, place, next)));
+  const onPage = (next: number) => onPlace(turned(all, place, next));
   return (
-    <Stack ref={top} gap="2" scrollMarginTop="20">
-      {items.length === 0 && <EmptyState>{t(`empty.${place.filter}`)}</EmptyState>}
-      {items.length > 0 && (
-        <Surface asChild overflow="clip">
-          <ul aria-label={t("title")}>
-            {items.map((notification) => (
-              <NotificationItem
-                key={notification.id}
-                notification={notification}
-                href={notification.target ? hrefOf(notification.target) : undefined}
-              />
-            ))}
-          </ul>
-        </Surface>
-      )}
-      <Pagination page={page} totalPages={totalPages} onPage={turn} always />
-    </Stack>
+    <Pages list={{ items, totalPages }} page={page} onPage={onPage} turning={false} always>
+      {(shown) =>
+        shown.length === 0 ? (
+          <EmptyState>{t(`empty.${place.filter}`)}</EmptyState>
+        ) : (
+          <List shown={shown} hrefOf={hrefOf} />
+        )
+      }
+    </Pages>
+  );
+}
+
+interface ListProps extends Pick<NotificationPagesProps, "hrefOf"> {
+  shown: readonly Notification[];
+}
+
+function List({ shown, hrefOf }: ListProps) {
+  const { t } = useWords();
+  return (
+    // Clipped, not hidden: the browser keeps one's place in what can scroll by itself alone.
+    <Surface asChild overflow="clip">
+      <ul aria-label={t("title")}>
+        {shown.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            href={notification.target ? hrefOf(notification.target) : undefined}
+          />
+        ))}
+      </ul>
+    </Surface>
   );
 }

@@ -1,0 +1,13 @@
+import type { Schemas } from "@passerelle/api";
+import { Badge } from "../../kit/Badge";
+import { useWords } from "./words";
+
+/** 'Acceptée' or 'Refusée' (D-106). */
+export function DecisionBadge({ decision }: { decision: NonNullable<Schemas["Decision"]> }) {
+  const { t, langOf } = useWords();
+  return (
+    <Badge tone={decision === "accepted" ? "brand" : "neutral"} lang={langOf(`decision.${decision}`)}>
+      {t(`decision.${decision}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,71 @@
+import { Flex } from "@chakra-ui/react";
+import { errorText, type Schemas } from "@passerelle/api";
+import { Check, Undo2, X } from "lucide-react";
+import { Button } from "../../kit/Button";
+import type { Message } from "../../kit/MessageBox";
+import { DecisionBadge } from "./DecisionBadge";
+import type { Verdict } from "./DecisionDialog";
+import { type Application, nameOf, useDecide } from "./received";
+import { useWords } from "./words";
+
+export interface DecisionBarProps {
+  jobOfferId: Schemas["JobOffer"]["id"];
+  application: Application;
+  /** Asks for the word that goes with it. */
+  onDecide: (verdict: Verdict) => void;
+  /** What came of taking a decision back. */
+  onNews: (message: Message) => void;
+}
+
+const choices = [
+  { decision: "accepted", icon: Check, look: {} },
+  { decision: "rejected", icon: X, look: { variant: "outline", colorPalette: "neutral" } },
+] as const;
+
+/** Accept or refuse an application; or what was decided, and the way to take it back (D-105, D-106). */
+export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
+  const { t } = useWords();
+  const name = nameOf(application) || t("received.anonymous");
+  const decide = useDecide(jobOfferId);
+  const { decision } = application;
+  const undo = () =>
+    decide.mutate(
+      { application, decision: null },
+      {
+        onSuccess: ({ message }) => onNews({ tone: "success", text: message ?? t("decide.done.undo") }),
+        onError: (error) => onNews({ tone: "error", text: errorText(error, t("decide.failed")) }),
+      },
+    );
+  return decision ? (
+    <Flex key="decided" align="center" wrap="wrap" gap="2">
+      <DecisionBadge decision={decision} />
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        icon={<Undo2 size={16} aria-hidden />}
+        aria-label={t("decide.of.undo", { name })}
+        busy={decide.isPending}
+        onClick={undo}
+      >
+        {t("decide.action.undo")}
+      </Button>
+    </Flex>
+  ) : (
+    // A key of its own: else the button that takes back would turn into the one that refuses, under the finger.
+    <Flex key="open" wrap="wrap" gap="2">
+      {choices.map(({ decision, icon: Icon, look }) => (
+        <Button
+          key={decision}
+          size="sm"
+          icon={<Icon size={16} aria-hidden />}
+          aria-label={t(`decide.of.${decision}`, { name })}
+          onClick={() => onDecide({ application, decision })}
+          {...look}
+        >
+          {t(`decide.action.${decision}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,62 @@
+import { errorText, type Schemas } from "@passerelle/api";
+import { useForm } from "react-hook-form";
+import { Dialog } from "../../kit/Dialog";
+import { EntryForm } from "../../kit/EntryForm";
+import type { Message } from "../../kit/MessageBox";
+import { useLast } from "../../kit/use-last";
+import { MessageField, type MessageValues } from "./MessageField";
+import { type Application, nameOf, useDecide } from "./received";
+import { useWords } from "./words";
+
+/** What a recruiter is about to decide. */
+export interface Verdict {
+  application: Application;
+  decision: NonNullable<Schemas["Decision"]>;
+}
+
+interface DecisionDialogProps {
+  jobOfferId: Schemas["JobOffer"]["id"];
+  /** Nothing while the dialog is closed. */
+  verdict: Verdict | undefined;
+  onClose: () => void;
+  /** It is decided, or there is nothing left to decide on. */
+  onDone: (message: Message) => void;
+}
+
+/** Accepts or refuses an application, with a word for the person who wrote it if one likes (D-105). */
+export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
+  const { t } = useWords();
+  const shown = useLast(verdict);
+  if (!shown) return null;
+  const name = nameOf(shown.application) || t("received.anonymous");
+  return (
+    <Dialog open={!!verdict} onClose={onClose} title={t(`decide.title.${shown.decision}`, { name })}>
+      <DecisionForm jobOfferId={jobOfferId} verdict={shown} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "onDone"> {
+  verdict: Verdict;
+}
+
+function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }: DecisionFormProps) {
+  const { t } = useWords();
+  const form = useForm<MessageValues>({ defaultValues: { message: "" } });
+  const failed = t("decide.failed");
+  const decide = useDecide(jobOfferId, (error) => onDone({ tone: "error", text: errorText(error, failed) }));
+  return (
+    <EntryForm
+      form={form}
+      names={["message"]}
+      save={decide}
+      inputOf={({ message }) => ({ application, decision, message: message.trim() || null })}
+      onSaved={(text) => onDone({ tone: "success", text: text ?? t(`decide.done.${decision}`) })}
+      failed={failed}
+      saveLabel={t(`decide.send.${decision}`)}
+      savingLabel={t("decide.sending")}
+    >
+      <MessageField form={form} label={t("decide.message")} hint={t(`decide.hint.${decision}`)} />
+    </EntryForm>
+  );
+}

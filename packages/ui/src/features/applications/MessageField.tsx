@@ -1,0 +1,28 @@
+import type { UseFormReturn } from "react-hook-form";
+import { Field } from "../../kit/Field";
+import { Textarea } from "../../kit/Textarea";
+import { useWords } from "./words";
+
+/** What a form with a message alone holds. */
+export interface MessageValues {
+  message: string;
+}
+
+interface MessageFieldProps {
+  form: UseFormReturn<MessageValues>;
+  label: string;
+  hint: string;
+}
+
+const max = 5_000;
+
+/** A word that may go with an application or a decision, at most 5,000 characters (D-029). */
+export function MessageField({ form, label, hint }: MessageFieldProps) {
+  const { t } = useWords();
+  const fits = (text: string) => text.trim().length <= max || t("tooLong", { max, count: text.trim().length });
+  return (
+    <Field label={label} hint={hint} error={form.formState.errors.message?.message}>
+      <Textarea rows={6} {...form.register("message", { validate: fits })} />
+    </Field>
+  );
+}
