@@ -8,6 +8,7 @@ import { countForApplicant, countForRecruiter } from "../src/dashboard/store";
 import { findApplicant } from "../src/job-offers/applicant";
 import { rankedIds } from "../src/job-offers/ranking";
 import { findOfferFor, findOffersFor, listOffers } from "../src/job-offers/store";
+import * as messages from "../src/messages/store";
 import { countNotifications, findNotification, listNotifications, markRead } from "../src/notifications/store";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database";
 import { redeclareSkills } from "../src/platform/declared-skills";
@@ -79,6 +80,13 @@ const market = [
   `insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
    select case when n <= 1000 then 700 else 1 + n % 3000 end, 'post_comment', 'post_comment', 1 + n % 2999,
      1 + n % 20000, n, '{}' from generate_series(1, 30000) n`,
+  // 5,000 conversations, of which one person has 1,000, and one of those 10,000 messages.
+  `insert into discussions (user_low, user_high, last_message_at)
+   select case when n <= 1000 then 700 else 1 + n % 600 end, case when n <= 1000 then 700 + n else 701 + n % 2000 end,
+     now() - n * interval '1 minute' from generate_series(1, 5000) n on conflict do nothing`,
+  `insert into messages (discussion_id, sender_id, recipient_id, content, read_at, client_id)
+   select d.id, d.user_high, d.user_low, 'Bonjour ' || n, case when n % 9 > 0 then now() end, 'c' || d.id || '-' || n
+   from discussions d, generate_series(1, case when d.user_high = 701 and d.user_low = 700 then 10000 else 5 end) n`,
   // A whole count rather than a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,
   ...cvOf("formations"),
@@ -90,6 +98,7 @@ const market = [
 
 const applicantId = 700;
 const aLike = { event: "post_like", actorId: 3, targetId: 12, to: [applicantId] } as const;
+const aMessage = { senderId: 700, recipientId: 701, content: "Bonjour", clientId: undefined };
 const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
 const recruiterId = 3;
 const page = { page: 1, size: 10, offset: 0 };
@@ -149,6 +158,16 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["which files of a call are left", (tx) => findLeft(tx, ["7.webp", "8.webp"])],
   ["files that nobody has", (tx) => findLeftovers(tx, new Date())],
   ["dropping a file", (tx) => markDropped(tx, "7.webp")],
+  ["a thousand conversations", (tx) => messages.listDiscussions(tx, applicantId)],
+  ["a conversation", (tx) => messages.findDiscussion(tx, applicantId, 1)],
+  ["the end of 10,000 messages", (tx) => messages.listMessages(tx, 1)],
+  ["the messages before one", (tx) => messages.listMessages(tx, 1, 5_000)],
+  ["reading a conversation", (tx) => messages.markRead(tx, applicantId, 2)],
+  ["a message to be told", (tx) => messages.findWithMessage(tx, 9_000)],
+  ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701")],
+  ["with whom a conversation is", (tx) => messages.findOther(tx, applicantId, 1)],
+  ["a message sent before", (tx) => messages.findByClientId(tx, 701, "c1-9000")],
+  ["storing a message", (tx) => messages.insertMessage(tx, aMessage)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],
   ...(["created_at", "is_read", "event_type"] as const).map((column): [string, (tx: Tx) => Promise<unknown>] => [
     `a thousand notifications by ${column}`,

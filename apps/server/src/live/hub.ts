@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import { sql } from "kysely";
-import { WebSocket } from "ws";
 import type { Broker, LiveEvent } from "../platform/broker";
 import type { Clock } from "../platform/clock";
 import type { Db } from "../platform/database";
@@ -11,8 +9,7 @@ import type { Language } from "../platform/language";
 import type { Log } from "../platform/log";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
 import type { LiveDraft } from "../platform/validate";
-
-type LiveServerMessage = Schemas["LiveServerMessage"];
+import { languageOf, send, type Connection, type LiveServerMessage } from "./connection";
 
 /** Reads a notification as its reader gets it; nothing if it is gone. */
 export type ReadNotification = (
@@ -39,16 +36,6 @@ export interface HubParts {
   messaging: Pick<Messaging, "read">;
 }
 
-/** Somebody's end of the live channel. */
-export interface Connection {
-  /** Its own on all processes. */
-  id: string;
-  socket: WebSocket;
-  user: CurrentUser;
-  /** Whether it has answered since it was last asked. */
-  alive: boolean;
-}
-
 /** A user who is connected. */
 interface Present {
   connections: Set<Connection>;
@@ -68,28 +55,7 @@ export interface Hub {
 // Codes from 4000 are the application's own.
 const sessionEnded = 4001;
 const goingAway = 1001;
-const mostUnsent = 1024 * 1024;
-
-/**
- * The language a person last asked for, else that of the screens which live messages belong to (D-160). The handshake
- * does not tell: a browser puts its own language into it, not the interface's.
- */
-export const languageOf = (user: CurrentUser | undefined): Language => user?.language ?? "fr";
-
-/** A connection that has just been opened. */
-export const newConnection = (socket: WebSocket, user: CurrentUser): Connection => ({
-  id: randomUUID(),
-  socket,
-  user,
-  alive: true,
-});
-
-/** Sends a message, or gives a connection up that does not take what it is sent. */
-export function send({ socket }: Connection, message: LiveServerMessage): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
-  if (socket.bufferedAmount > mostUnsent) socket.terminate();
-  else socket.send(JSON.stringify(message));
-}
+const startedAgain = 1012;
 
 const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
@@ -142,12 +108,20 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
     }
   };
 
-  broker.subscribe((userId, event) => {
-    present
-      .get(userId)
-      ?.inOrder(() => deliver(userId, event))
-      .catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
-  });
+  const closeAll = (code: number, reason: string) => {
+    for (const { socket } of all()) socket.close(code, reason);
+  };
+
+  broker.subscribe(
+    (userId, event) => {
+      present
+        .get(userId)
+        ?.inOrder(() => deliver(userId, event))
+        .catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
+    },
+    // Clients that come back load whatever they have missed (D-148).
+    () => closeAll(startedAgain, "come back"),
+  );
 
   const endWithoutSession = async () => {
     const ids = all().map(({ user }) => user.sessionId);
@@ -192,8 +166,6 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
         connection.alive = false;
       }
     },
-    close: () => {
-      for (const { socket } of all()) socket.close(goingAway, "the server stops");
-    },
+    close: () => closeAll(goingAway, "the server stops"),
   };
 }

@@ -7,7 +7,8 @@ import { FieldProblem, Problem } from "../platform/problem";
 import { texts as platformTexts } from "../platform/texts";
 import type { Validator } from "../platform/validate";
 import { createThrottle, readFrame, sentData, type Frame } from "./frames";
-import { languageOf, send, type Connection, type Messaging } from "./hub";
+import { languageOf, send, type Connection } from "./connection";
+import type { Messaging } from "./hub";
 import { texts } from "./texts";
 
 export interface ReceiverParts {

@@ -9,7 +9,8 @@ import { preferredLanguage } from "../platform/language";
 import { Problem, tooMany, unauthenticated, unavailable } from "../platform/problem";
 import { texts as platformTexts } from "../platform/texts";
 import { findSession } from "../platform/tokens";
-import { createHub, newConnection, type HubParts, type Messaging } from "./hub";
+import { newConnection } from "./connection";
+import { createHub, type HubParts, type Messaging } from "./hub";
 import { createReceiver, type ReceiverParts } from "./receiver";
 import { texts } from "./texts";
 
@@ -22,6 +23,8 @@ export interface LiveParts extends HubParts, ReceiverParts {
 
 const paths = ["/ws/connect", "/api/ws/connect"];
 const closePatience = 1_000;
+// Who shows no sign of life from one beat to the next is given up, so at most 30 seconds after the last.
+const beatEvery = 15_000;
 const mostPerUser = 30;
 // A message of 5,000 characters fits in any writing.
 const largestFrame = 64 * 1024;
@@ -80,7 +83,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   );
   const heart = setInterval(() => {
     hub.beat().catch((error: unknown) => parts.log.error({ err: error }, "the live heartbeat failed"));
-  }, parts.beatEvery ?? 30_000).unref();
+  }, parts.beatEvery ?? beatEvery).unref();
 
   app.addHook("preClose", async () => {
     clearInterval(heart);

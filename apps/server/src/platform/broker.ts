@@ -18,7 +18,8 @@ export type LiveListener = (userId: number, event: LiveEvent) => void;
 /** Carries announcements to every process that holds live connections, at most once each. */
 export interface Broker {
   publish(userId: number, event: LiveEvent): Promise<void>;
-  subscribe(listener: LiveListener): void;
+  /** `onGap` is called when announcements may have been lost, once they come again. */
+  subscribe(listener: LiveListener, onGap: () => void): void;
   close(): Promise<void>;
 }
 

@@ -20,8 +20,12 @@ afterAll(async () => {
 function aBroker() {
   const broker = postgresBroker(postgres.url, database.db, createLog({ logLevel: "silent" }));
   const heard: [number, LiveEvent][] = [];
-  broker.subscribe((userId, event) => void heard.push([userId, event]));
-  return { broker, heard };
+  const gaps: string[] = [];
+  broker.subscribe(
+    (userId, event) => void heard.push([userId, event]),
+    () => void gaps.push("gap"),
+  );
+  return { broker, heard, gaps };
 }
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
 
@@ -34,7 +38,7 @@ it("carries an announcement to every process that shares the database, and finds
     [7, { kind: "messages-read" }],
   ];
   await soon(() => one.heard.length === 2 && two.heard.length === 2);
-  expect(one.heard).toEqual(both);
+  expect([one.heard, one.gaps]).toEqual([both, []]);
 
   const listening = sql`from pg_stat_activity where application_name = 'passerelle live'`;
   await sql`select pg_terminate_backend(pid) ${listening}`.execute(database.db);
@@ -50,5 +54,6 @@ it("carries an announcement to every process that shares the database, and finds
   await one.broker.publish(10, { kind: "session-ended", sessionId: 1 });
   await soon(() => two.heard.some(([userId]) => userId === 10));
   expect(two.heard.map(([userId]) => userId)).not.toContain(9);
+  expect([one.gaps, two.gaps]).toEqual([["gap"], ["gap"]]);
   await Promise.all([one.broker.close(), two.broker.close()]);
 });

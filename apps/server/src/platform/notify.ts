@@ -17,10 +17,12 @@ function isAnnouncement(value: unknown): value is [number, LiveEvent] {
 
 /**
  * Carries announcements over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own
- * that comes back by itself. What is announced meanwhile is lost: clients catch up when they reconnect (D-148).
+ * that comes back by itself. What is announced meanwhile is lost, and whoever subscribed is told of the gap.
  */
 export function postgresBroker(url: string, db: Db, log: Log): Broker {
   const listeners: LiveListener[] = [];
+  const gapListeners: (() => void)[] = [];
+  let isFirst = true;
   let client: Client | undefined;
   let closed = false;
   let pause = 1_000;
@@ -46,6 +48,8 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       pause = 1_000;
+      if (!isFirst) for (const tellGap of gapListeners) tellGap();
+      isFirst = false;
     } catch (error) {
       log.warn({ err: error }, "the live channel has lost the database");
       lost();
@@ -58,8 +62,9 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
       await ready;
       await sql`select pg_notify(${channel}, ${JSON.stringify([userId, event])})`.execute(db);
     },
-    subscribe: (listener) => {
+    subscribe: (listener, onGap) => {
       listeners.push(listener);
+      gapListeners.push(onGap);
     },
     close: async () => {
       closed = true;

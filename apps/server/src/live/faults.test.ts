@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { opened } from "../../test/live";
+import { aMember } from "../../test/members";
+import { discussionsOf, heard, say, write } from "../../test/messages";
+import { startTestServer } from "../../test/test-server";
+import { localBroker, type Broker } from "../platform/broker";
+import { createLog } from "../platform/log";
+import { newConnection, send } from "./connection";
+import { createHub } from "./hub";
+
+const nothing = async () => undefined;
+const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
+
+/** Both ends of a connection. */
+async function bothEnds() {
+  const ends = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
+  await once(ends, "listening");
+  const address = ends.address();
+  const client = new WebSocket(`ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}`);
+  const connected = once(ends, "connection");
+  await once(client, "open");
+  const [socket]: WebSocket[] = await connected;
+  if (!socket) throw new Error("Nobody has connected.");
+  const close = () => {
+    client.terminate();
+    ends.close();
+  };
+  return { socket, client, close };
+}
+
+describe("a reader", () => {
+  const big = { type: "error", data: { message: "é".repeat(30_000) } } as const;
+
+  /** How much is sent to a reader until it is given up, or has got a hundred megabytes. */
+  async function sentTo(read: (client: WebSocket) => void) {
+    const { socket, client, close } = await bothEnds();
+    read(client);
+    let count = 0;
+    let most = 0;
+    for (; count < 1_700 && socket.readyState === WebSocket.OPEN; count += 1) {
+      send(newConnection(socket, user), big);
+      most = Math.max(most, socket.bufferedAmount);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    close();
+    return { count, most };
+  }
+
+  it("that does not read is given up rather than buffered for without end", async () => {
+    const { count, most } = await sentTo((client) => client.pause());
+    expect(count).toBeLessThan(1_700);
+    expect(most).toBeLessThan(1_200_000);
+  });
+
+  it("that reads gets it all", async () => {
+    expect(await sentTo(() => undefined)).toMatchObject({ count: 1_700 });
+  });
+});
+
+describe("a fault of the server", () => {
+  it("ends the connection without a word, since nobody knows whether the message is stored", async () => {
+    const own = await startTestServer();
+    const [sender, recipient] = [await aMember(own, "applicant"), await aMember(own, "recruiter")];
+    const tab = await opened(own, sender.token);
+    await sql`alter table messages rename to elsewhere`.execute(own.db);
+    write(tab, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+    const [code] = await once(tab.socket, "close");
+    expect([code, heard(tab)]).toEqual([1011, []]);
+    await sql`alter table elsewhere rename to messages`.execute(own.db);
+    const again = await opened(own, sender.token);
+    await say(again, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+    expect(await discussionsOf(recipient)).toHaveLength(1);
+    await own.close();
+  });
+});
+
+it("has everybody come back for what they missed once announcements come again (D-148)", async () => {
+  const own = await startTestServer();
+  const gaps: (() => void)[] = [];
+  const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
+  const log = createLog({ logLevel: "silent" });
+  const hub = createHub({ ...own, log, broker, readNotification: nothing, messaging: { read: nothing } });
+  const { socket, client, close } = await bothEnds();
+  await hub.add(newConnection(socket, user));
+  for (const tellGap of gaps) tellGap();
+  const [code] = await once(client, "close");
+  expect(code).toBe(1012);
+  close();
+  await own.close();
+});
