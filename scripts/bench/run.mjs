@@ -4,6 +4,7 @@ import { ensureInstalled, root } from "../install.mjs";
 ensureInstalled();
 process.chdir(root);
 const { ensureWebBuilt } = await import("../build-web.mjs");
+const { benchFeed } = await import("./feed.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
@@ -23,6 +24,9 @@ for (const time of ["first (an empty database)", "second"]) {
 
 console.log("\nServer");
 await benchServer();
+
+console.log("\nFeed and notifications");
+await benchFeed();
 
 console.log("\nUploads");
 await benchUploads();

@@ -18,7 +18,7 @@ export async function logIn(url, person) {
 }
 
 /** @param {autocannon.Options} options */
-const perSecond = async (options) => {
+export const perSecond = async (options) => {
   const result = await autocannon({ connections: 16, duration: 4, ...options });
   if (result.non2xx || result.errors)
     throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed.`);
@@ -48,7 +48,7 @@ async function fillFormations(url, headers) {
 }
 
 /** @param {string} name @param {number[]} mine @param {number[]} theirs */
-function show(name, mine, theirs) {
+export function show(name, mine, theirs) {
   const ratio = (median(mine) / median(theirs)).toFixed(4);
   console.log(`${name}: ${median(mine).toFixed(0)}/s, bare ${median(theirs).toFixed(0)}/s, ratio ${ratio}`);
 }
