@@ -5,7 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
-import { isHalfTyped } from "./half-typed";
+import { refusesHalfTyped } from "./half-typed";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
 import { useKitWords } from "./words";
@@ -43,9 +43,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const sent = useRef(false);
 
   const send = (values: Values, event?: BaseSyntheticEvent) => {
-    const halfTyped = names.find((name) => isHalfTyped(event?.target, name));
-    if (halfTyped) form.setError(halfTyped, { type: "browser", message: t("halfTyped") }, { shouldFocus: true });
-    if (halfTyped || sent.current) return;
+    if (refusesHalfTyped(form, names, event, t("halfTyped")) || sent.current) return;
     sent.current = true;
     save.mutate(inputOf(values), {
       onSuccess: (answer) => onSaved(answer.message),

@@ -1,9 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, KeepStateOptions, Path, UseFormReturn } from "react-hook-form";
 import { changesOf } from "./changes";
+import { refusesHalfTyped } from "./half-typed";
 import type { Message } from "./MessageBox";
 import { showRefusals } from "./show-refusals";
 import { useUnsavedWarning } from "./use-unsaved-warning";
+import { useKitWords } from "./words";
 
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
@@ -53,6 +55,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, fields, saved, valuesOf, inputOf, call, texts } = options;
+  const { t } = useKitWords();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
@@ -74,8 +77,8 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
 
   // The state of the call is a render late, and a held Enter key is not.
   const sending = useRef(false);
-  const send = (values: Values) => {
-    if (sending.current) return;
+  const send = (values: Values, event?: BaseSyntheticEvent) => {
+    if (refusesHalfTyped(form, fields, event, t("halfTyped")) || sending.current) return;
     const input = changesOf(inputOf(base.current), inputOf(values));
     if (Object.keys(input).length === 0) {
       form.reset(base.current);

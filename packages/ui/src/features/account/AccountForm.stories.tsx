@@ -56,6 +56,19 @@ export const ClearsWhatIsOptional: Story = {
   },
 };
 
+export const HalfADate: Story = {
+  play: async (acting) => {
+    const birthdate = await fieldOf(acting, "birthdate");
+    await acting.userEvent.clear(birthdate);
+    // As a browser says of a date whose year is being typed anew; a test cannot type half a date.
+    Object.defineProperty(birthdate, "validity", { value: { badInput: true } });
+    await save(acting);
+    await waitFor(() => expect(birthdate).toBeInvalid());
+    await waitFor(() => expect(birthdate).toHaveFocus());
+    await expect(jeanne().birthdate).not.toBeNull();
+  },
+};
+
 function Greeting() {
   const me = useMe();
   return <h2>{me.data && `${me.data.firstname} @${me.data.username}`}</h2>;
