@@ -1,50 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../test/call";
-import { startChild, type Child } from "../test/child";
+import { anInstallation, type Installation } from "../test/installation";
 import { aPerson } from "../test/people";
-import { createTestDatabase, testPostgres } from "../test/test-database";
 
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
-
-let dataDir: string;
-let database: { url: string; drop: () => Promise<void> } | undefined;
-const children: Child[] = [];
+let installation: Installation;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
-  const server = testPostgres();
-  if (server !== undefined) database = await createTestDatabase(server);
+  installation = await anInstallation();
 });
-afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill("SIGKILL")));
-  await database?.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-function run(env: Record<string, string> = {}): Child {
-  const child = startChild(main, [], {
-    PORT: "0",
-    DATA_DIR: dataDir,
-    DEMO: "",
-    DATABASE_URL: database?.url ?? "",
-    ...env,
-  });
-  children.push(child);
-  return child;
-}
-
-async function started(env: Record<string, string> = {}) {
-  const server = run(env);
-  const [, url = ""] = await server.says(/Passerelle is at (http:\/\/127\.0\.0\.1:\d+)\n/);
-  return { server, url };
-}
+afterAll(() => installation.remove());
+const run: Installation["run"] = (env) => installation.run(env);
+const started: Installation["started"] = (env) => installation.started(env);
 
 const mailTo = (email: string) => {
-  const folder = join(dataDir, "mail");
+  const folder = join(installation.dataDir, "mail");
   const name = readdirSync(folder).find((one) => one.includes(email));
   return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
 };

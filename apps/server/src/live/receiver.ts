@@ -3,8 +3,7 @@ import type { Broker } from "../platform/broker";
 import { inTurn } from "../platform/in-turn";
 import type { Text } from "../platform/language";
 import type { Log } from "../platform/log";
-import { FieldProblem, Problem } from "../platform/problem";
-import { texts as platformTexts } from "../platform/texts";
+import { FieldProblem, Problem, unavailable } from "../platform/problem";
 import type { Validator } from "../platform/validate";
 import { createThrottle, readFrame, sentData, type Frame } from "./frames";
 import { languageOf, send, type Connection } from "./connection";
@@ -23,7 +22,7 @@ export interface ReceiverParts {
 export interface Receiver {
   /** Answers each frame of a connection, one after the other. */
   listen: (connection: Connection) => void;
-  /** Refuses every further frame; done once those that came before are answered. */
+  /** Refuses whatever has not been begun; done once every frame is answered. */
   drain: () => Promise<void>;
 }
 
@@ -49,6 +48,7 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
     });
 
   const take = async (connection: Connection, frame: Frame) => {
+    if (draining) throw unavailable();
     const { id: via, user } = connection;
     const { id, recipientId } = await messaging.send(user, validator.liveDraft(sentData(frame)));
     const confirmation = await messaging.read(id, user.id);
@@ -84,7 +84,6 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
       if (socket.readyState !== socket.OPEN) return;
       if (!patient()) return socket.close(violation, "too many messages");
       const frame = readFrame(raw, isBinary);
-      if (draining) return refuse(platformTexts.unavailable, frame.clientId);
       if (!allowed() || waiting >= mostWaiting) return refuse(texts.tooFast, frame.clientId);
       const answered = answer(frame);
       underWay.add(answered);

@@ -22,6 +22,7 @@ export interface LiveParts extends HubParts, ReceiverParts {
 }
 
 const paths = ["/ws/connect", "/api/ws/connect"];
+const drainPatience = 3_000;
 const closePatience = 1_000;
 // Who shows no sign of life from one beat to the next is given up, so at most 30 seconds after the last.
 const beatEvery = 15_000;
@@ -88,7 +89,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   app.addHook("preClose", async () => {
     clearInterval(heart);
     stopping = true;
-    await Promise.race([receiver.drain(), pause(closePatience, undefined, { ref: false })]);
+    await Promise.race([receiver.drain(), pause(drainPatience, undefined, { ref: false })]);
     hub.close();
     const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
     const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closePatience);
