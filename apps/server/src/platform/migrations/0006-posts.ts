@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Posts, comments and likes (specification §3, D-026, D-117 to D-127, docs/decisions/0003). */
+/** Posts, comments and likes (specification §3, D-026, D-117 to D-127, docs/decisions/0004). */
 export const posts = statements(
   // Ids rise with time, so the newest posts are the end of the primary key. What a deleted account wrote goes with it.
   `create table posts (
