@@ -1,4 +1,4 @@
-import { chakra, Grid } from "@chakra-ui/react";
+import { Grid, HStack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { DateText, hasDate } from "../../i18n";
 import { Fact } from "../../kit/Fact";
@@ -6,12 +6,16 @@ import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
 import { useWords } from "./words";
 
-/** How to reach the person, which nobody else is shown here (D-086, D-159). */
+/** How to reach the person, and who else is told (D-086, D-159). */
 export function Contact({ user }: { user: User }) {
   const { t } = useWords();
-  const { email, phone, address, birthdate } = user;
+  const { email, phone, address, birthdate, role } = user;
   return (
-    <SheetSection title={t("contact")} aside={<OnlyYou />}>
+    <SheetSection title={t("contact")}>
+      <HStack align="start" gap="1.5" textStyle="xs" color="ink.muted">
+        <Lock size={14} style={{ flexShrink: 0 }} aria-hidden />
+        <p>{t(`contactReaders.${role}`)}</p>
+      </HStack>
       <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
         <Fact name={t("field.email")}>{email}</Fact>
         {phone && <Fact name={t("field.phone")}>{phone}</Fact>}
@@ -23,15 +27,5 @@ export function Contact({ user }: { user: User }) {
         )}
       </Grid>
     </SheetSection>
-  );
-}
-
-function OnlyYou() {
-  const { t } = useWords();
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="xs" color="ink.muted">
-      <Lock size={14} aria-hidden />
-      {t("onlyYou")}
-    </chakra.span>
   );
 }

@@ -40,7 +40,7 @@ export const Applicant: Story = {
     await expect(facts.getByRole("link", { name: "jeanne-martin.example" })).toHaveAttribute("target", "_blank");
     const contact = await part(acting, say("contact"));
     await expect(contact.getByText("jeanne.martin@example.fr")).toBeVisible();
-    await expect(contact.getByText(say("onlyYou"))).toBeVisible();
+    await expect(contact.getByText(say("contactReaders.applicant"))).toBeVisible();
   },
 };
 

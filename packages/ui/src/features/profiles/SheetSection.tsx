@@ -10,13 +10,11 @@ interface SheetSectionProps {
   size?: "md" | "lg";
   /** Where this part is edited; an Invitation leads there by itself. */
   editHref?: string | undefined;
-  /** What else stands beside the title. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the profile under its title, with the way to edit it. */
-export function SheetSection({ title, size = "md", editHref, aside, children }: SheetSectionProps) {
+export function SheetSection({ title, size = "md", editHref, children }: SheetSectionProps) {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id} gap="4">
@@ -24,7 +22,6 @@ export function SheetSection({ title, size = "md", editHref, aside, children }: 
         <Heading as="h3" size={size} id={id}>
           {title}
         </Heading>
-        {aside}
         {editHref && <EditLink href={editHref} name={title} />}
       </Flex>
       {children}
