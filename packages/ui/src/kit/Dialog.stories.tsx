@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./Button";
 import { Dialog, DialogBody, DialogCancel, DialogFooter, type DialogProps } from "./Dialog";
@@ -95,6 +96,30 @@ export const StartsAnewEachTime: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
     await expect(await screen.findByRole("textbox")).toHaveValue("");
+  },
+};
+
+function Reopener(props: DialogProps) {
+  const [open, setOpen] = useState(true);
+  const reopen = () => {
+    flushSync(() => setOpen(false));
+    flushSync(() => setOpen(true));
+  };
+  return (
+    <Dialog {...props} open={open}>
+      <Button onClick={reopen}>Rouvrir</Button>
+      {props.children}
+    </Dialog>
+  );
+}
+
+export const StartsAnewWhileItStillFades: Story = {
+  render: (args) => <Reopener {...args} />,
+  play: async ({ userEvent }) => {
+    await focused();
+    await userEvent.type(screen.getByRole("textbox"), "Lyon");
+    await userEvent.click(screen.getByRole("button", { name: "Rouvrir" }));
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue(""));
   },
 };
 

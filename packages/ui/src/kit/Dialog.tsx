@@ -43,6 +43,7 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
   const { t } = useKitWords();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
+  const opening = useOpening(open);
   const content = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(open);
   const close = () => (dirty ? setAsking(true) : onClose());
@@ -72,7 +73,9 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
                 <X size={20} aria-hidden />
               </IconButton>
             </ChakraDialog.Header>
-            <DialogContext value={{ inForm: false, setDirty, close }}>{children}</DialogContext>
+            <DialogContext key={opening} value={{ inForm: false, setDirty, close }}>
+              {children}
+            </DialogContext>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
@@ -88,6 +91,13 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
       </ConfirmDialog>
     </ChakraDialog.Root>
   );
+}
+
+/** Which time it is open: what opens again while it is still fading away has never been unmounted. */
+function useOpening(open: boolean): number {
+  const [was, setWas] = useState({ open, times: 0 });
+  if (open !== was.open) setWas({ open, times: was.times + Number(open) });
+  return was.times;
 }
 
 /**
