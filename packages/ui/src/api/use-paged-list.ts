@@ -12,18 +12,24 @@ export interface PageQuery {
   pageSize: number;
 }
 
+/** When a list is read anew without being told of a change; the interval in milliseconds. */
+interface Rereading {
+  refetchOnWindowFocus?: boolean;
+  refetchInterval?: number | false;
+}
+
 /** How many entries a page holds (§9). */
 const pageSize = 10;
 
 /**
  * A list read page by page (§7): its query, the page asked for and the way to turn it. The page before stays until the
  * next one is there, and a page that has gone with its last entry gives way to the last one there is. In the cache as
- * `[...key, page]`; read anew when the window is looked at again, if `options` say so.
+ * `[...key, page]`; `options` say when it is read anew.
  */
 export function usePagedList<Row>(
   key: QueryKey,
   read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>,
-  options: { refetchOnWindowFocus?: boolean } = {},
+  options: Rereading = {},
 ) {
   const [page, setPage] = useState(1);
   const query = useQuery({

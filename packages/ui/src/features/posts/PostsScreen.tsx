@@ -23,8 +23,8 @@ interface PostsScreenProps {
 /** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
 export function PostsScreen({ username: me }: PostsScreenProps) {
   const { t, lang } = useWords();
-  const posts = usePosts();
   const { task, begin, close, done, tell, banner } = useTask<Task>();
+  const posts = usePosts(task?.kind === "comments");
   const open = useFollowedPost(task?.kind === "comments" ? task.post : undefined, posts);
   if (open.gone) done({ tone: "info", text: t("comments.postGone") });
 
@@ -36,6 +36,10 @@ export function PostsScreen({ username: me }: PostsScreenProps) {
   const saved = (text: string | undefined) => {
     posts.onPage(1);
     done({ tone: "success", text: text ?? t("saved") });
+  };
+  const talk = (post: Post) => {
+    begin({ kind: "comments", post });
+    void posts.query.refetch();
   };
   return (
     <ListScreen
@@ -53,7 +57,7 @@ export function PostsScreen({ username: me }: PostsScreenProps) {
           paging={paging}
           me={me}
           tell={tell}
-          onComments={(post) => begin({ kind: "comments", post })}
+          onComments={talk}
           onEdit={(post) => begin({ kind: "save", post })}
           onDelete={(post) => begin({ kind: "delete", post })}
         />

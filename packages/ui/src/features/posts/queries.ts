@@ -9,9 +9,15 @@ export const readPosts =
   ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
     unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
 
-/** The feed; nobody pushes a new post, so it is read anew when one comes back to the window. */
-export function usePosts() {
-  return usePagedList(postsKey, readPosts(useApi()), { refetchOnWindowFocus: true });
+/** How often the feed is read anew while its comments are being read, in milliseconds. */
+const conversationPace = 15_000;
+
+/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a conversation is open (D-121). */
+export function usePosts(talking: boolean) {
+  return usePagedList(postsKey, readPosts(useApi()), {
+    refetchOnWindowFocus: true,
+    refetchInterval: talking && conversationPace,
+  });
 }
 
 /** What a form sends of a post: a picture that is neither sent nor removed is kept (D-123). */
