@@ -6,6 +6,7 @@ import { ok, type Handler, type Routes } from "../platform/handler";
 import { keepLanguage } from "../platform/kept-language";
 import { getAvatar } from "./avatar";
 import { FieldProblem } from "../platform/problem";
+import { mayMoveTo } from "./policy";
 import * as present from "./present";
 import { findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 import { movedMail } from "./texts";
@@ -17,13 +18,15 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
 };
 
 /**
- * PATCH /user/update: changes what the form carries (D-031, D-032, D-050 to D-052, D-081, D-089). The token belongs to
- * the account, whatever it is called, and the address that is left gets a notice.
+ * PATCH /user/update: changes what the form carries (D-028, D-031, D-032, D-050 to D-052, D-081, D-089). The token
+ * belongs to the account, whatever it is called, and the address that is left gets a notice.
  */
-const updateMe: Handler<"updateMe"> = async ({ db, user, body, clock, files, say, sendMail }) => {
+const updateMe: Handler<"updateMe"> = async (call) => {
+  const { db, user, body, clock, files, say, sendMail } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
   const problem = birthdate && birthdateProblem(birthdate, clock);
   if (problem) throw new FieldProblem({ birthdate: problem });
+  if (body.email !== undefined) await mayMoveTo(call, body.email);
   const avatar = body.avatar && (await files.keepPicture(body.avatar, "avatar"));
   const { firstname, lastname, username, email, phone, address } = body;
   const saved = await retryConflicts(() =>

@@ -124,6 +124,17 @@ describe("a new e-mail address", () => {
     expect((await me.api.GET("/user/me")).data).toMatchObject({ firstname: "Jeanne", email: emailOf(me) });
     expect(await server.sentTo(emailOf(me))).toEqual([]);
   });
+
+  it("is wanted 20 times an hour at most, taken ones included; all else can still be saved (D-028)", async () => {
+    const other = await aMember(server, "recruiter");
+    for (let sent = 0; sent < 20; sent += 1) await refusal(me, { email: emailOf(other) });
+    const email = `encore.${me.id}@exemple.fr`;
+    const { response } = await save(me, { email });
+    expect([response.status, Number(response.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await saved({ email: emailOf(me), firstname: "Anne" })).toMatchObject({ firstname: "Anne" });
+    server.clock.pass(60 * 60);
+    expect(await saved({ email })).toMatchObject({ email });
+  });
 });
 
 it("of many who want one name and address at once, one gets them, and the others hear why", async () => {
