@@ -17,6 +17,7 @@ import { findingPromises } from "./job-offers-find";
 import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
+import { messagePromises } from "./messages";
 import { notificationPromises } from "./notifications";
 import { postPromises } from "./posts";
 import { commentPromises } from "./posts-comments";
@@ -42,6 +43,7 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   posts: [...postPromises, ...commentPromises, ...likePromises],
   notifications: notificationPromises,
   dashboard: dashboardPromises,
+  messages: messagePromises,
   live: livePromises,
   "bad input": badInputPromises,
 };
