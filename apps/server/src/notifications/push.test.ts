@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { comment, likeable, post, read, removePost, told } from "../../test/feed";
 import { opened, type Tab } from "../../test/live";
 import { aMember, type Member } from "../../test/members";
@@ -36,9 +36,9 @@ async function heardBy(tab: Tab, who: Member): Promise<unknown[]> {
   const { id } = await post(who);
   const helper = await aMember(server, "applicant", { firstname: "La", lastname: "Dernière" });
   await like(helper, id);
-  await tab.arrived(4);
-  const last = tab.frames.findIndex((frame) => JSON.stringify(frame).includes("La Dernière"));
-  return tab.frames.slice(2, last);
+  const last = () => tab.frames.findIndex((frame) => JSON.stringify(frame).includes("La Dernière"));
+  await vi.waitUntil(() => last() >= 0, { timeout: 20_000 });
+  return tab.frames.slice(2, last());
 }
 
 describe("a notification", () => {
