@@ -54,8 +54,13 @@ async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
   await expect(opener.or(page.getByRole("link", { name: "Dashboard" }))).toBeVisible();
   const isDrawer = await opener.isVisible();
   if (isDrawer) await opener.click();
-  await act(page.getByRole("navigation", { name: "Menu principal" }));
-  if (isDrawer && (await page.getByRole("dialog").isVisible())) await page.keyboard.press("Escape");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await act(menu);
+  if (!isDrawer) return;
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  // A toast that comes up under the pointer stays, and on a phone it lies over the menu's button.
+  await page.mouse.move(1, 500);
 }
 
 /** Goes to a page by its entry in the menu. */

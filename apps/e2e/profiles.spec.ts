@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { apply, publish } from "./offers";
 import { aPerson, follow, join } from "./people";
 import { expect, test } from "./server";
 
@@ -10,17 +11,6 @@ const picture = Buffer.from(
 const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: resume };
 
 const save = (page: Page) => page.getByRole("main").getByRole("button", { name: "Save" }).click();
-
-async function publish(page: Page, jobTitle: string) {
-  await follow(page, "Job offers");
-  await page.getByRole("button", { name: "Add a job offer" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Job Title").fill(jobTitle);
-  await form.getByLabel("Location").fill("Lorient");
-  await form.getByLabel("Description").fill("Inventaire d'un fonds maritime.");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Job offer saved successfully!")).toBeVisible();
-}
 
 test("a resume opens for the recruiter who received the application, and for no other", async ({ browser, server }) => {
   const [mine, theirs, others] = [await browser.newPage(), await browser.newPage(), await browser.newPage()];
@@ -46,9 +36,7 @@ test("a resume opens for the recruiter who received the application, and for no 
   });
 
   await test.step("and applies", async () => {
-    await follow(mine, "My applications");
-    await mine.getByRole("button", { name: "Apply" }).first().click();
-    await mine.getByRole("dialog").getByRole("button", { name: "Send the application" }).click();
+    await apply(mine, "Archiviste");
     await expect(mine.getByText("Applied - Not Seen")).toBeVisible();
   });
 
