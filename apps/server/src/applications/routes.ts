@@ -103,4 +103,4 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
   return ok({});
 };
 
-export const applicationsRoutes: Routes = { listApplications, createApplication, decideApplication, deleteApplication };
+export const applicationsRoutes = { listApplications, createApplication, decideApplication, deleteApplication } satisfies Routes;

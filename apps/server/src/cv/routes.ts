@@ -68,7 +68,7 @@ const project = operationsOf(projects);
 const certification = operationsOf(certifications);
 
 /** The applicant's CV (specification §7). */
-export const cvRoutes: Routes = {
+export const cvRoutes = {
   listFormations: formation.list,
   createFormation: formation.create,
   updateFormation: formation.update,
@@ -85,4 +85,4 @@ export const cvRoutes: Routes = {
   createCertification: certification.create,
   updateCertification: certification.update,
   deleteCertification: certification.remove,
-};
+} satisfies Routes;

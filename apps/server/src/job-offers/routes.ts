@@ -110,11 +110,11 @@ const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, que
   );
 };
 
-export const jobOffersRoutes: Routes = {
+export const jobOffersRoutes = {
   listRecruiterJobOffers,
   createJobOffer,
   getJobOffer,
   updateJobOffer,
   deleteJobOffer,
   listJobOffersForMe,
-};
+} satisfies Routes;

@@ -26,4 +26,4 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
 };
 
 /** Conversations (specification §7); sending goes through the live channel. */
-export const messagesRoutes: Routes = { listDiscussions, listMessages };
+export const messagesRoutes = { listDiscussions, listMessages } satisfies Routes;

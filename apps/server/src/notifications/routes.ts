@@ -33,4 +33,4 @@ const readNotification: Handler<"readNotification"> = async ({ db, user, params,
   return ok({ data: notification(found, language) });
 };
 
-export const notificationsRoutes: Routes = { listNotifications, readNotification };
+export const notificationsRoutes = { listNotifications, readNotification } satisfies Routes;

@@ -138,14 +138,6 @@ describe("who may call", () => {
     });
   });
 
-  it("hears that an operation is still to come, once logged in", async () => {
-    expect((await call(server.url, "GET", "/posts")).status).toBe(401);
-    expect(await call(server.url, "GET", "/posts", { token: applicant })).toMatchObject({
-      status: 501,
-      body: { error: "Cette fonction n'est pas encore disponible." },
-    });
-  });
-
   it.each(["abc", "0", "-1", "1.5", "99999999999999999999", "%00"])("gets 400 for the id %s (D-018)", async (id) => {
     expect((await call(server.url, "GET", `/job-offer/${id}`, { token: applicant })).status).toBe(400);
   });

@@ -3,10 +3,10 @@ import type { Announce, Broker, LiveEvent } from "./broker";
 import { multipart, type Contract, type Operation, type OperationId } from "./contract";
 import type { CallFiles, Files } from "./files/files";
 import { receiveForm } from "./files/form";
-import type { Answer, Body, CurrentUser, Handler, Routes, Services } from "./handler";
+import type { AllRoutes, Answer, Body, CurrentUser, Handler, Services } from "./handler";
 import { languageOfFeature, preferredLanguage } from "./language";
 import type { Outbox } from "./outbox";
-import { forbidden, Problem, unauthenticated } from "./problem";
+import { forbidden, unauthenticated } from "./problem";
 import type { Role } from "./schema";
 import { texts } from "./texts";
 import { findSession } from "./tokens";
@@ -20,7 +20,7 @@ export interface ApiParts {
   files: Files;
   broker: Broker;
   outbox: Outbox;
-  routes: Routes;
+  routes: AllRoutes;
   roles: { [Id in OperationId]?: Role };
 }
 
@@ -35,11 +35,11 @@ const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.h
 
 const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 
-/** Registers every operation of openapi.yaml, at its path and under /api (D-007); one without a handler answers 501. */
+/** Registers every operation of openapi.yaml, at its path and under /api (D-007). */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
-  const operations = parts.contract.operations.filter(({ id }) => id !== "connectLive");
+  const { operations } = parts.contract;
   for (const operation of operations.filter((one) => !isForm(one))) registerOperation(app, parts, operation);
   // Within its own scope, so that forms take nothing else, and nothing else takes a form.
   void app.register(async (forms) => {
@@ -49,11 +49,12 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-const handlerOf = <Id extends OperationId>(routes: Routes, id: Id): Handler<Id> | undefined => routes[id];
+const handlerOf = <Id extends keyof AllRoutes>(routes: AllRoutes, id: Id): Handler<Id> => routes[id];
 
 function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
-  const handler = handlerOf(parts.routes, operation.id);
-  const role = parts.roles[operation.id];
+  const { id } = operation;
+  if (id === "connectLive") return;
+  const role = parts.roles[id];
 
   /** Who calls and whether they may, before anything of the body is read. */
   const admit = async (request: FastifyRequest) => {
@@ -65,12 +66,9 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? texts.applicantsOnly : texts.recruitersOnly);
     }
-    if (!handler) throw new Problem(501, texts.notImplemented);
   };
 
-  const answer = handler
-    ? answering(parts, operation, handler)
-    : () => Promise.reject(new Problem(501, texts.notImplemented));
+  const answer = answering(parts, { ...operation, id }, handlerOf(parts.routes, id));
   for (const url of [operation.path, `/api${operation.path}`]) {
     const config = { answersFile: operation.answersFile };
     app.route({ method: operation.method, url, config, onRequest: admit, handler: answer });

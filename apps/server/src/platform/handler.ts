@@ -99,8 +99,11 @@ export interface Call<Id extends OperationId> extends Services {
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** The handlers of a feature, or of all of them, by operationId. */
-export type Routes = { [Id in OperationId]?: Handler<Id> };
+/** The handlers of all operations by operationId; the live channel is no call. */
+export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<Id> };
+
+/** The handlers of a feature. */
+export type Routes = Partial<AllRoutes>;
 
 /** 200 with a body. */
 export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });

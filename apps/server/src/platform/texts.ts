@@ -27,10 +27,6 @@ export const texts = {
   },
   notFound: { fr: "Élément introuvable.", en: "Not found." },
   unknownCall: { fr: "Cet appel n'existe pas.", en: "There is no such call." },
-  notImplemented: {
-    fr: "Cette fonction n'est pas encore disponible.",
-    en: "This function is not available yet.",
-  },
   unreadable: { fr: "La requête est illisible.", en: "The request cannot be read." },
   notAnObject: { fr: "La requête doit être un objet.", en: "The request must be an object." },
   badId: { fr: "Identifiant invalide.", en: "Invalid identifier." },

@@ -44,4 +44,4 @@ const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, annou
   return ok({});
 };
 
-export const commentsRoutes: Routes = { createComment, updateComment, deleteComment };
+export const commentsRoutes = { createComment, updateComment, deleteComment } satisfies Routes;

@@ -41,9 +41,9 @@ const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: numbe
   });
 
 /** Likes of posts and of comments: one rule for both (specification §7). */
-export const likesRoutes: Routes = {
+export const likesRoutes = {
   createPostLike: (call) => like(call, "post", call.body.postID),
   deletePostLike: (call) => unlike(call, "post", call.params.likeId),
   createCommentLike: (call) => like(call, "comment", call.body.commentID),
   deleteCommentLike: (call) => unlike(call, "comment", call.params.likeId),
-};
+} satisfies Routes;

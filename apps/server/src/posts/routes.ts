@@ -60,11 +60,11 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, anno
 };
 
 /** The feed (specification §7). */
-export const postsRoutes: Routes = {
+export const postsRoutes = {
   listPosts,
   createPost,
   updatePost,
   deletePost,
   ...commentsRoutes,
   ...likesRoutes,
-};
+} satisfies Routes;

@@ -71,9 +71,9 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   return ok({ data: recruiterProfile(saved, files) });
 };
 
-export const profilesRoutes: Routes = {
+export const profilesRoutes = {
   getApplicantProfile,
   updateApplicantProfile,
   getRecruiterProfile,
   updateRecruiterProfile,
-};
+} satisfies Routes;
