@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
-import { checkFile, type FileChange, type FileKind } from "./file-check";
+import { checkFile, type FileChange, type FileKind, type FileProblem } from "./file-check";
 import { useKitWords } from "./words";
 
 /** The file of a form's field: which form, which field, what it takes. */
@@ -35,6 +35,8 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
   const { t } = useKitWords();
   const { field, fieldState } = useController({ control: form.control, name });
   const change: FileChange = field.value;
+  // Not an error of the form: those go when it is sent, and this file still has not been taken.
+  const [refused, setRefused] = useState<{ why: FileProblem; beside: FileChange }>();
   const element = useRef<HTMLInputElement>(null);
 
   // What the browser's own control holds is what assistive technology reads out.
@@ -43,21 +45,22 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
   }, [change]);
 
   const set = (value: FileChange) => {
+    setRefused(undefined);
     form.clearErrors(name);
     field.onChange(value);
   };
   const choose = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const problem = await checkFile(file, kind);
-    if (!problem) return set(file);
+    const why = await checkFile(file, kind);
+    if (!why) return set(file);
     empty(element.current);
-    form.setError(name, { type: problem, message: t(`file.${problem}`) });
+    setRefused({ why, beside: change });
   };
 
   return {
     change,
-    error: fieldState.error?.message,
+    error: refused?.beside === change ? t(`file.${refused.why}`) : fieldState.error?.message,
     choose: (files) => void choose(files),
     remove: () => set(""),
     keep: () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { aPicture, notAPicture, tooLarge } from "../../kit/story-files";
 import { AccountScreen } from "./AccountScreen";
-import { button, picture, save, say, told } from "./story-steps";
+import { button, picture, save, say, told, write } from "./story-steps";
 
 const meta = {
   title: "Account/Picture",
@@ -81,6 +81,18 @@ export const TooLarge = refusedWith(
   () => new File([tooLarge()], "portrait.jpg", { type: "image/jpeg" }),
   /larger than 5MB|dépasse 5 Mo/,
 );
+
+export const NotTakenIsSaidAfterASaveToo: Story = {
+  play: async (acting) => {
+    const input = await picture(acting);
+    await acting.userEvent.upload(input, notAPicture());
+    await waitFor(() => expect(input).toBeInvalid());
+    await write(acting, "phone", "+33 7 00 00 00 00");
+    await save(acting);
+    await told(acting, "status", say("saved"));
+    await expect(input).toHaveAccessibleDescription(/not a JPG|n'est pas une image/);
+  },
+};
 
 export const RefusedByTheServer: Story = {
   parameters: { msw: [fails("updateMe", 400, { errors: { avatar: "This picture cannot be decoded." } })] },
