@@ -46,8 +46,8 @@ function Applications({ offer }: { offer: OfferOfRecruiter }) {
   const heir = useFocusHeir(box);
   return (
     <>
-      <div ref={box} {...heir}>
-        <Banner {...banner} over />
+      <Stack ref={box} gap="4" {...heir}>
+        <Banner {...banner} />
         <QueryView
           query={applications}
           loading={t("received.loading")}
@@ -69,7 +69,7 @@ function Applications({ offer }: { offer: OfferOfRecruiter }) {
             </Stack>
           )}
         </QueryView>
-      </div>
+      </Stack>
       <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={done} />
     </>
   );
