@@ -3,7 +3,7 @@ export { avatarUrl } from "./avatar-url";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { keepNotification, keepUnreadCount, notificationKeys } from "./notifications";
 export { createQueryClient } from "./query-client";
-export { applicantProfileKey, useApplicantProfile } from "./use-applicant-profile";
+export { applicantProfileKey, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";
 export { useMe, useUpdateMe } from "./use-me";
 export { useOptimistic } from "./use-optimistic";
 export { type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";

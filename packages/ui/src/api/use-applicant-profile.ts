@@ -6,8 +6,13 @@ import { unlessMissing } from "./unless-missing";
 /** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
-/** The link to a resume is good for 15 minutes from the answer that carries it. */
-const renewal = 10 * 60_000;
+/** Renews an answer with a link to a resume while it is shown: the link is good for 15 minutes (D-024). */
+export const resumeRenewal = {
+  refetchInterval: 10 * 60_000,
+  refetchIntervalInBackground: true,
+  // No timer runs while a computer sleeps.
+  refetchOnWindowFocus: true,
+} as const;
 
 /** An applicant's profile, null while there is none: a 404 (§7). Its link to the resume is renewed before it ends. */
 export function useApplicantProfile(username: string) {
@@ -19,9 +24,6 @@ export function useApplicantProfile(username: string) {
       const answer = await unlessMissing(unwrap(api.GET("/applicant/{username}", { params, signal })));
       return answer && dataOf(answer);
     },
-    refetchInterval: renewal,
-    refetchIntervalInBackground: true,
-    // No timer runs while a computer sleeps.
-    refetchOnWindowFocus: true,
+    ...resumeRenewal,
   });
 }

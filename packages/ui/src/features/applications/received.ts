@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { resumeRenewal, useApi } from "../../api";
 import { isOutdated } from "./queries";
 
 export type Application = Schemas["Application"];
@@ -13,7 +13,7 @@ export const limit = 100;
 
 /**
  * The applications to an offer, newest first, in the cache as `["applications", offer]`. They are read anew at each
- * opening: reading makes them seen (D-103), and the links to resumes do not last (D-024).
+ * opening, and again while they are shown: reading makes them seen (D-103), and the links to resumes do not last (D-024).
  */
 export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   const api = useApi();
@@ -29,6 +29,7 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
     select: together,
     gcTime: 0,
     staleTime: 0,
+    ...resumeRenewal,
   });
 }
 
