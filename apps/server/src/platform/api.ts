@@ -123,7 +123,7 @@ function answering<Id extends OperationId>(parts: ApiParts, operation: Operation
       const body = form ? reader.form(form) : reader.body(request.body);
       answer = await run(request, body, ownFiles);
     } finally {
-      await form?.remove();
+      await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads are left"));
       await ownFiles.settle();
     }
     return reply

@@ -27,6 +27,16 @@ it("reads counts and ids as numbers, dates as written, moments as dates", async 
   ]);
 });
 
+it("keeps no plan of each page of a long list", async () => {
+  await database.db.connection().execute(async (one) => {
+    const named = sql<{ named: number }>`select count(*) as named from pg_prepared_statements`;
+    const before = (await named.execute(one)).rows[0]?.named;
+    for (let page = 1; page < 20; page += 1)
+      await sql`select email from users order by id limit 10 offset ${sql.lit(page * 10)}`.execute(one);
+    expect((await named.execute(one)).rows[0]?.named).toBe(before);
+  });
+});
+
 it("keeps the plan of a query under its name, of only so many", async () => {
   const { db } = database;
   await db.connection().execute(async (one) => {
