@@ -46,7 +46,7 @@ function Applications({ offer }: { offer: OfferOfRecruiter }) {
   const heir = useFocusHeir(box);
   return (
     <>
-      <Stack ref={box} gap="4" {...heir}>
+      <Stack ref={box} gap="6" {...heir}>
         <Banner {...banner} />
         <QueryView
           query={applications}

@@ -20,7 +20,7 @@ export function NotificationSkeletons() {
           <Stack flex="1" gap="2.5">
             <Skeleton h="4" width="70%" />
             <chakra.div display="flex" justifyContent="space-between" minH="6" alignItems="center">
-              <Skeleton h="3.5" width="28" />
+              <Skeleton h="3.5" width="24" />
               <Skeleton h="5" width="24" borderRadius="full" />
             </chakra.div>
           </Stack>
