@@ -10,14 +10,15 @@ import { useKitWords } from "./words";
 
 interface DialogControl {
   inForm: boolean;
-  setDirty: (dirty: boolean) => void;
+  /** How many parts of the dialog hold something typed that would be lost. */
+  setUnsaved: (change: (parts: number) => number) => void;
   /** Closes, after a question when something typed would be lost. */
   close: () => void;
 }
 
 export const DialogContext = createContext<DialogControl>({
   inForm: false,
-  setDirty: () => undefined,
+  setUnsaved: () => undefined,
   close: () => undefined,
 });
 
@@ -41,22 +42,21 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, size = "md" }: DialogProps) {
   const lang = useScopeLang();
   const { t } = useKitWords();
-  const [dirty, setDirty] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   const [asking, setAsking] = useState(false);
   const opening = useOpening(open);
   const content = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(open);
-  const close = () => (dirty ? setAsking(true) : onClose());
+  const close = () => (unsaved > 0 ? setAsking(true) : onClose());
   const discard = () => {
     setAsking(false);
-    setDirty(false);
     onClose();
   };
   return (
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && close()}
-      closeOnInteractOutside={!dirty}
+      closeOnInteractOutside={unsaved === 0}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
       finalFocusEl={finalFocus}
       size={size}
@@ -73,7 +73,7 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
                 <X size={20} aria-hidden />
               </IconButton>
             </ChakraDialog.Header>
-            <DialogContext key={opening} value={{ inForm: false, setDirty, close }}>
+            <DialogContext key={opening} value={{ inForm: false, setUnsaved, close }}>
               {children}
             </DialogContext>
           </ChakraDialog.Content>

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { useDialog } from "./Dialog";
 import { useUnsavedWarning } from "./use-unsaved-warning";
 
-/** Has the dialog around, and the browser, ask before something typed in it is lost (D-080). */
+/** Has the dialog around, and the browser, ask before something typed in this part of it is lost (D-080). */
 export function useDialogDirty(dirty: boolean) {
-  const { setDirty } = useDialog();
+  const { setUnsaved } = useDialog();
   useUnsavedWarning(dirty);
   useEffect(() => {
-    setDirty(dirty);
-    return () => setDirty(false);
-  }, [dirty, setDirty]);
+    if (!dirty) return undefined;
+    setUnsaved((parts) => parts + 1);
+    return () => setUnsaved((parts) => parts - 1);
+  }, [dirty, setUnsaved]);
 }

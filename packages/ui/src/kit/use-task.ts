@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Message } from "./MessageBox";
 
 interface News {
@@ -12,9 +12,13 @@ export type Tell = (message: Message, duration?: number) => void;
 /** The last news of a screen, for its banner (§9). */
 export function useNews() {
   const [news, setNews] = useState<News>();
-  const tell: Tell = (message, duration) =>
-    // The same news a second time is news again.
-    setNews((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration }));
+  // Long lists that tell are drawn again only where they change.
+  const tell = useCallback<Tell>(
+    (message, duration) =>
+      // The same news a second time is news again.
+      setNews((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration })),
+    [],
+  );
   return {
     tell,
     hush: () => setNews(undefined),

@@ -3,36 +3,32 @@ import { errorText } from "@passerelle/api";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
+import { useDialogDirty } from "../../kit/use-dialog-dirty";
 import type { Tell } from "../../kit/use-task";
 import { useAddComment } from "./queries";
 import { useWords } from "./words";
 
 interface CommentComposerProps {
   postId: number;
-  /** Something is typed that is not published, or no longer. */
-  onTyping: (typing: boolean) => void;
   /** The comment is there, under this id. */
   onAdded: (id: number) => void;
   tell: Tell;
 }
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
-export function CommentComposer({ postId, onTyping, onAdded, tell }: CommentComposerProps) {
+export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps) {
   const { t } = useWords();
   const [text, setText] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
   const content = text.trim();
-  const type = (next: string) => {
-    setText(next);
-    onTyping(next.trim() !== "");
-  };
+  useDialogDirty(content !== "");
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!content || add.isPending) return;
     add.mutate(content, {
       onSuccess: ({ message, data }) => {
-        type("");
+        setText("");
         onAdded(data.id);
         tell({ tone: "success", text: message ?? t("comment.added") });
         box.current?.focus();
@@ -54,7 +50,7 @@ export function CommentComposer({ postId, onTyping, onAdded, tell }: CommentComp
         placeholder={t("comments.add")}
         value={text}
         readOnly={add.isPending}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" busy={add.isPending} disabled={!content}>
         {t("comments.publish")}

@@ -103,13 +103,16 @@ export const StaysWithWhatIsTyped: Story = {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
     const second = (await comment("Et encore")).getByRole("button", { name: say("comments.edit") });
-    await expect(second).toBeDisabled();
+    await acting.userEvent.click(second);
+    await told("status", say("comments.editFirst"));
+    await expect(await editor()).toHaveFocus();
     await acting.userEvent.keyboard("{Escape}");
     await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
     await expect(await editor()).toHaveValue("Autre chose.");
     await acting.userEvent.click(await saveEdit());
     await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
-    await waitFor(() => expect(second).toBeEnabled());
+    await startEdit(acting, "Et encore");
+    await expect(await editor()).toHaveValue("Et encore merci.");
   },
 };
 

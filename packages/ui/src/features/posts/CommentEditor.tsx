@@ -3,6 +3,7 @@ import { errorText } from "@passerelle/api";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
+import { useDialogDirty } from "../../kit/use-dialog-dirty";
 import type { Tell } from "../../kit/use-task";
 import { useKitWords } from "../../kit/words";
 import type { Comment } from "./posts";
@@ -26,10 +27,13 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
   const [text, setText] = useState(comment.content);
   const save = useSaveComment(postId, comment.id);
   const content = text.trim();
-  const canSave = content !== "" && content !== comment.content;
+  const saved = comment.content.trim();
+  const isChanged = content !== saved;
+  const canSave = content !== "" && isChanged;
+  useDialogDirty(isChanged);
   const type = (next: string) => {
     setText(next);
-    onEdited(next.trim() !== comment.content);
+    onEdited(next.trim() !== saved);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

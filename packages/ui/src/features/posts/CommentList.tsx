@@ -1,5 +1,5 @@
 import { Box, chakra, Stack } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { useFocusHeir } from "../../kit/use-focus-heir";
@@ -10,30 +10,27 @@ import type { LikeOptions } from "./use-like";
 import { useWords } from "./words";
 
 /** How many comments are drawn at once; a thousand would hold the page up. */
-const step = 50;
+const step = 20;
 
 interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
   post: Post;
   /** The comment just added, which comes into view. */
   added: number | undefined;
-  /** Whether an edit has changed something that is not saved. */
-  edited: boolean;
-  onEdited: (edited: boolean) => void;
 }
 
 /** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
-export function CommentList({ post, added, edited, onEdited, me, tell }: CommentListProps) {
+export function CommentList({ post, added, me, tell }: CommentListProps) {
   const { t } = useWords();
-  const [editing, setEditing] = useState<number>();
   const [doomed, setDoomed] = useState<Comment>();
   const { shown, earlier, showEarlier } = useWindow(post.comments);
   const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const box = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(box);
-  const edit = (id: number | undefined) => {
-    setEditing(id);
-    onEdited(false);
-  };
+  const refuse = useCallback(() => {
+    tell({ tone: "info", text: t("comments.editFirst") });
+    box.current?.querySelector("textarea")?.focus();
+  }, [tell, t]);
+  const edit = useEditMode(refuse);
   return (
     <Box ref={box} {...heir}>
       {earlier > 0 && (
@@ -50,10 +47,9 @@ export function CommentList({ post, added, edited, onEdited, me, tell }: Comment
               comment={comment}
               me={me}
               tell={tell}
-              editing={editing === comment.id}
-              canEdit={!edited}
-              onEdit={edit}
-              onEdited={onEdited}
+              editing={edit.editing === comment.id}
+              onEdit={edit.turnTo}
+              onEdited={edit.onEdited}
               onDelete={setDoomed}
             />
           </li>
@@ -70,6 +66,24 @@ function useWindow(comments: readonly Comment[]) {
   const [from, setFrom] = useState(comments.length - step);
   const start = Math.max(0, Math.min(from, comments.length - step));
   return { shown: comments.slice(start), earlier: start, showEarlier: () => setFrom(start - step) };
+}
+
+/** Which comment is in edit mode; it does not leave a text that is not saved, but refuses. */
+function useEditMode(refuse: () => void) {
+  const [editing, setEditing] = useState<number>();
+  const edited = useRef(false);
+  const onEdited = useCallback((now: boolean) => {
+    edited.current = now;
+  }, []);
+  const turnTo = useCallback(
+    (id: number | undefined) => {
+      if (id !== undefined && edited.current) return refuse();
+      edited.current = false;
+      setEditing(id);
+    },
+    [refuse],
+  );
+  return { editing, turnTo, onEdited };
 }
 
 /** Brings the marked place into view when its time has come. */

@@ -242,16 +242,16 @@ const thousand = Array.from({ length: 1000 }, (_, index) =>
   aComment({ id: index + 1, content: `Commentaire ${index}.` }),
 );
 
-/** The newest fifty are drawn, and those before them when they are asked for. */
+/** The newest twenty are drawn, and those before them when they are asked for. */
 export const AThousand: Story = {
   parameters: { msw: [answers("listPosts", 200, aPage([aPost({ comments: thousand })]))] },
   play: async (acting) => {
     const open = await openComments(acting, "Ravie de rejoindre");
     await expect(open.getByText("Commentaire 999.")).toBeInTheDocument();
-    await expect(open.getAllByRole("article")).toHaveLength(50);
-    await acting.userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: 950 }) }));
-    await expect(open.getByText("Commentaire 900.")).toBeInTheDocument();
-    await expect(open.getByRole("button", { name: say("comments.earlier", { number: 900 }) })).toHaveFocus();
+    await expect(open.getAllByRole("article")).toHaveLength(20);
+    await acting.userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: 980 }) }));
+    await expect(open.getByText("Commentaire 960.")).toBeInTheDocument();
+    await expect(open.getByRole("button", { name: say("comments.earlier", { number: 960 }) })).toHaveFocus();
   },
 };
 

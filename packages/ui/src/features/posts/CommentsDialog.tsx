@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Banner } from "../../kit/Banner";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
-import { useDialogDirty } from "../../kit/use-dialog-dirty";
 import { useLast } from "../../kit/use-last";
 import { useNews } from "../../kit/use-task";
 import { CommentComposer } from "./CommentComposer";
@@ -30,18 +29,15 @@ export function CommentsDialog({ post, me, onClose }: CommentsDialogProps) {
 
 function Comments({ post, me }: { post: Post; me: string }) {
   const { tell, banner } = useNews();
-  const [isTyping, setTyping] = useState(false);
-  const [isEditing, setEditing] = useState(false);
   const [added, setAdded] = useState<number>();
-  useDialogDirty(isTyping || isEditing);
   return (
     <>
       <DialogBody>
         <Banner {...banner} over />
-        <CommentList post={post} me={me} added={added} tell={tell} edited={isEditing} onEdited={setEditing} />
+        <CommentList post={post} me={me} added={added} tell={tell} />
       </DialogBody>
       <DialogFooter>
-        <CommentComposer postId={post.id} onTyping={setTyping} onAdded={setAdded} tell={tell} />
+        <CommentComposer postId={post.id} onAdded={setAdded} tell={tell} />
       </DialogFooter>
     </>
   );

@@ -1,16 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { IconButton, type IconButtonProps } from "../../kit/IconButton";
+import { Button, type ButtonProps } from "../../kit/Button";
 
-interface CountButtonProps extends Omit<IconButtonProps, "children"> {
+interface CountButtonProps extends Omit<ButtonProps, "children" | "icon"> {
+  /** What it does, and how many there are. */
+  label: string;
   icon: ReactNode;
   count: number;
 }
 
-/** An action with how many there are; its label says both. */
-export function CountButton({ icon, count, ...rest }: CountButtonProps) {
+/** An action with how many there are. It tells its meaning without a tooltip, which would weigh on a long list. */
+export function CountButton({ label, icon, count, ...rest }: CountButtonProps) {
   return (
-    <IconButton
+    <Button
+      aria-label={label}
+      variant="ghost"
+      size="sm"
+      colorPalette="neutral"
       px="2.5"
       color="ink.muted"
       borderRadius="full"
@@ -22,6 +28,6 @@ export function CountButton({ icon, count, ...rest }: CountButtonProps) {
       <chakra.span minW="3" fontVariantNumeric="tabular-nums">
         {count}
       </chakra.span>
-    </IconButton>
+    </Button>
   );
 }
