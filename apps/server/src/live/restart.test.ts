@@ -1,16 +1,10 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { call } from "../../test/call";
-import { anInstallation, type Installation } from "../../test/installation";
+import { anInstallation } from "../../test/installation";
 import { opened, type Tab } from "../../test/live";
 import { heard, write } from "../../test/messages";
 import { demoPassword } from "../demo/people";
-
-let installation: Installation;
-beforeAll(async () => {
-  installation = await anInstallation();
-});
-afterAll(() => installation.remove());
 
 async function tokenOf(url: string, email: string): Promise<string> {
   const { body } = await call(url, "POST", "/user/login", { body: { email, password: demoPassword } });
@@ -42,7 +36,12 @@ const send = (tab: Tab, contents: string[]) => {
     write(tab, { content, recipientUsername: "karim.benali", clientId: content.replace(" ", "-") });
 };
 
+// Three starts of a whole server.
+const patience = 120_000;
+
 it("loses nothing that was confirmed and stores nothing twice, however the server ends (D-146)", async () => {
+  const installation = await anInstallation();
+  onTestFinished(() => installation.remove());
   const first = await installation.started({ DEMO: "1" });
   const token = await tokenOf(first.url, "amelie.durand@passerelle.example");
   const killed = await opened(first, token);
@@ -69,4 +68,4 @@ it("loses nothing that was confirmed and stores nothing twice, however the serve
   const third = await installation.started();
   // Stopping takes its time: whatever was stored has been confirmed as well.
   expect(await kept(third.url, token)).toEqual(confirmed(stopped));
-});
+}, patience);

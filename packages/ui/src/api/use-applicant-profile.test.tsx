@@ -26,7 +26,8 @@ function show(answer: () => Response) {
   );
 }
 
-const shown = (text: string) => vi.waitFor(() => expect(place.textContent).toBe(text), { timeout: 4_000 });
+/** Waits for a text to stand on the page. */
+const shown = (text: string) => vi.waitUntil(() => place.textContent === text, { timeout: 10_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
@@ -41,14 +42,14 @@ afterEach(() => {
 it("renews the link to the resume before its 15 minutes are over", async () => {
   let answers = 0;
   show(() => Response.json({ data: { resumeUrl: `/resumes/${(answers += 1)}` } }));
-  await shown("/resumes/1");
+  expect(await shown("/resumes/1")).toBe(true);
   vi.advanceTimersByTime(14 * 60_000);
-  await shown("/resumes/2");
+  expect(await shown("/resumes/2")).toBe(true);
   vi.advanceTimersByTime(14 * 60_000);
-  await shown("/resumes/3");
+  expect(await shown("/resumes/3")).toBe(true);
 });
 
 it("is null while there is no profile (§7)", async () => {
   show(() => Response.json({ error: "Not found." }, { status: 404 }));
-  await shown("none");
+  expect(await shown("none")).toBe(true);
 });
