@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { Banner } from "../../kit/Banner";
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
+import { MessageBox } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { useNews } from "../../kit/use-task";
 import { CommentComposer } from "./CommentComposer";
@@ -32,13 +33,34 @@ function Comments({ post, me }: { post: Post; me: string }) {
   const [added, setAdded] = useState<number>();
   return (
     <>
+      <OverTitle>
+        <MessageBox {...banner} />
+      </OverTitle>
       <DialogBody>
-        <Banner {...banner} over />
         <CommentList post={post} me={me} added={added} tell={tell} />
       </DialogBody>
       <DialogFooter>
         <CommentComposer postId={post.id} onAdded={setAdded} tell={tell} />
       </DialogFooter>
     </>
+  );
+}
+
+/** News that lie over the dialog's title for a while: what one reads or writes keeps its place. */
+function OverTitle({ children }: { children: ReactNode }) {
+  return (
+    <Box position="relative" zIndex="docked">
+      <Box
+        position="absolute"
+        insetStart={{ base: "2", md: "4" }}
+        insetEnd="14"
+        top="-12"
+        borderRadius="control"
+        boxShadow="floating"
+        _empty={{ display: "none" }}
+      >
+        {children}
+      </Box>
+    </Box>
   );
 }
