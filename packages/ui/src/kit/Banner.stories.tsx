@@ -31,3 +31,19 @@ export const NoMessage: Story = {
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
   },
 };
+
+/** What follows keeps its place while the banner comes and goes. */
+export const OverWhatFollows: Story = {
+  args: { over: true },
+  render: (args) => (
+    <>
+      <Banner {...args} />
+      <p>First line</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { top } = canvas.getByText("First line").getBoundingClientRect();
+    await expect(top).toBeLessThan(canvasElement.getBoundingClientRect().top + 40);
+    await expect(canvas.getByRole("status").getBoundingClientRect().bottom).toBeGreaterThan(top);
+  },
+};

@@ -1,4 +1,4 @@
-import { defaultDb, fails, offline, slow } from "@passerelle/mocks";
+import { answers, defaultDb, fails, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
@@ -138,5 +138,20 @@ export const TakesBackWhatIsGone: Story = {
     await like(acting, claires);
     await told("status", say("unliked.post"));
     await shows(acting, false, 2, claires);
+  },
+};
+
+/** Without the id of the new like the feed is read before it can be taken back (D-122). */
+export const AnswerWithoutId: Story = {
+  parameters: { msw: [answers("createPostLike", 201, JSON.parse("{}"))] },
+  play: async (acting) => {
+    await likeOf(acting, hugos);
+    defaultDb().postLike.create({ id: 77, postId: ids.hugos, userId: ids.me });
+    await like(acting);
+    await told("status", say("liked.post"));
+    await shows(acting, true, 1);
+    await like(acting);
+    await told("status", say("unliked.post"));
+    await expect(likers()).toEqual([]);
   },
 };
