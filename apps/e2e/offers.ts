@@ -16,7 +16,7 @@ export async function publish(page: Page, jobTitle: string) {
 /** An applicant applies to an offer through the screens, without a word. */
 export async function apply(page: Page, jobTitle: string) {
   await follow(page, "My applications");
-  await page.getByRole("button", { name: `Apply: ${jobTitle}` }).click();
+  await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send the application" }).click();
   await expect(page.getByText("Application submitted successfully!")).toBeVisible();
 }
