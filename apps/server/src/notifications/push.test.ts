@@ -23,6 +23,9 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Waits until earlier notifications have been told, so that a tab opened now hears of later things alone. */
+const hasHeardOf = (tab: Tab, notifications: number) => tab.arrived(2 + 2 * notifications);
+
 async function tabOf({ token }: Member): Promise<Tab> {
   const tab = await opened(server, token);
   tabs.push(tab);
@@ -91,8 +94,10 @@ describe("a notification", () => {
 
 describe("the count", () => {
   it("falls in every tab when something is read, once (D-132, D-134)", async () => {
+    const witness = await tabOf(author);
     const { id } = await post(author);
     await like(reader, id);
+    await hasHeardOf(witness, 1);
     const [one, two] = [await tabOf(author), await tabOf(author)];
     const [notification] = await told(author);
     await read(author, notification?.id ?? 0);
@@ -105,9 +110,11 @@ describe("the count", () => {
   });
 
   it("falls when a like is taken back, and when the post is deleted (D-126, D-131)", async () => {
+    const witness = await tabOf(author);
     const { id } = await post(author);
     const { data } = await like(reader, id);
     await comment(reader, id);
+    await hasHeardOf(witness, 2);
     const tab = await tabOf(author);
     await unlike(reader, data?.data.id ?? 0);
     await tab.arrived(3);
