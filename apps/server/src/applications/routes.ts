@@ -103,4 +103,9 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
   return ok({});
 };
 
-export const applicationsRoutes = { listApplications, createApplication, decideApplication, deleteApplication } satisfies Routes;
+export const applicationsRoutes = {
+  listApplications,
+  createApplication,
+  decideApplication,
+  deleteApplication,
+} satisfies Routes;

@@ -14,4 +14,8 @@ const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = asyn
 const getUnreadMessagesCount: Handler<"getUnreadMessagesCount"> = async ({ db, user }) =>
   ok({ unread_count: await unreadMessages(db, user.id) });
 
-export const dashboardRoutes = { getDashboardStats, getUnreadNotificationsCount, getUnreadMessagesCount } satisfies Routes;
+export const dashboardRoutes = {
+  getDashboardStats,
+  getUnreadNotificationsCount,
+  getUnreadMessagesCount,
+} satisfies Routes;

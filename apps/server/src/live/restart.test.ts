@@ -39,33 +39,37 @@ const send = (tab: Tab, contents: string[]) => {
 // Three starts of a whole server.
 const patience = 120_000;
 
-it("loses nothing that was confirmed and stores nothing twice, however the server ends (D-146)", async () => {
-  const installation = await anInstallation();
-  onTestFinished(() => installation.remove());
-  const first = await installation.started({ DEMO: "1" });
-  const token = await tokenOf(first.url, "amelie.durand@passerelle.example");
-  const killed = await opened(first, token);
-  send(killed, texts("killed"));
-  await killed.arrived(2 + 3);
-  const cut = once(killed.socket, "close");
-  await first.server.kill("SIGKILL");
-  await cut;
+it(
+  "loses nothing that was confirmed and stores nothing twice, however the server ends (D-146)",
+  async () => {
+    const installation = await anInstallation();
+    onTestFinished(() => installation.remove());
+    const first = await installation.started({ DEMO: "1" });
+    const token = await tokenOf(first.url, "amelie.durand@passerelle.example");
+    const killed = await opened(first, token);
+    send(killed, texts("killed"));
+    await killed.arrived(2 + 3);
+    const cut = once(killed.socket, "close");
+    await first.server.kill("SIGKILL");
+    await cut;
 
-  const second = await installation.started();
-  expect(await kept(second.url, token)).toEqual(expect.arrayContaining(confirmed(killed)));
-  const stopped = await opened(second, token);
-  // What was not confirmed, and what was, goes out once more.
-  send(stopped, texts("killed"));
-  await stopped.arrived(2 + 12);
-  expect(await kept(second.url, token)).toEqual(texts("killed"));
+    const second = await installation.started();
+    expect(await kept(second.url, token)).toEqual(expect.arrayContaining(confirmed(killed)));
+    const stopped = await opened(second, token);
+    // What was not confirmed, and what was, goes out once more.
+    send(stopped, texts("killed"));
+    await stopped.arrived(2 + 12);
+    expect(await kept(second.url, token)).toEqual(texts("killed"));
 
-  send(stopped, texts("stopped"));
-  await stopped.arrived(2 + 12 + 3);
-  const closed = once(stopped.socket, "close");
-  expect(await second.server.kill("SIGTERM")).toBe(0);
-  expect((await closed)[0]).toBe(1001);
+    send(stopped, texts("stopped"));
+    await stopped.arrived(2 + 12 + 3);
+    const closed = once(stopped.socket, "close");
+    expect(await second.server.kill("SIGTERM")).toBe(0);
+    expect((await closed)[0]).toBe(1001);
 
-  const third = await installation.started();
-  // Stopping takes its time: whatever was stored has been confirmed as well.
-  expect(await kept(third.url, token)).toEqual(confirmed(stopped));
-}, patience);
+    const third = await installation.started();
+    // Stopping takes its time: whatever was stored has been confirmed as well.
+    expect(await kept(third.url, token)).toEqual(confirmed(stopped));
+  },
+  patience,
+);
