@@ -1,6 +1,5 @@
-import { count, type Limit } from "../platform/limits";
+import { countOrRefuse, type Limit } from "../platform/limits";
 import type { Call } from "../platform/handler";
-import { tooMany } from "../platform/problem";
 import { findUser } from "./store";
 
 const moves: Limit = { name: "email-moves", free: 20, within: 60 * 60 };
@@ -15,6 +14,5 @@ export async function mayMoveTo(
 ): Promise<void> {
   const before = await findUser(db, user.id);
   if (before.email.toLowerCase() === email.toLowerCase()) return;
-  const seconds = await count(db, clock, { limit: moves, subject: String(user.id) });
-  if (seconds > 0) throw tooMany(seconds);
+  await countOrRefuse({ db, clock }, [{ limit: moves, subject: String(user.id) }]);
 }

@@ -1,9 +1,9 @@
 import { dateOf } from "../platform/dates";
 import { retryConflicts } from "../platform/database";
 import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
-import { count, forgive, secondsToWait, type Limited } from "../platform/limits";
+import { countOrRefuse, forgive, refuseWhileWaiting } from "../platform/limits";
 import { hashPassword, passwordFits } from "../platform/passwords";
-import { FieldProblem, Problem, tooMany } from "../platform/problem";
+import { FieldProblem, Problem } from "../platform/problem";
 import { keepLanguage } from "../platform/kept-language";
 import { openSession, revokeSession } from "../platform/tokens";
 import { consumeCode, hasValidCode, tryCode } from "./codes";
@@ -14,26 +14,12 @@ import * as present from "./present";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 import { texts } from "./texts";
 
-type Stores = Pick<Parameters<Handler<"login">>[0], "db" | "clock">;
-
-async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
-  const seconds = await secondsToWait(db, clock, limited);
-  if (seconds > 0) throw tooMany(seconds);
-}
-
-async function countAll({ db, clock }: Stores, limited: Limited[]): Promise<void> {
-  for (const one of limited) {
-    const seconds = await count(db, clock, one);
-    if (seconds > 0) throw tooMany(seconds);
-  }
-}
-
 /** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   const problems = registrationProblems(body, clock);
   if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
-  await countAll(call, registrations(body.email, call.address));
+  await countOrRefuse(call, registrations(body.email, call.address));
   const account = {
     email: body.email,
     username: body.username ?? "",
@@ -63,7 +49,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   if (account?.verified_at) throw new Problem(400, texts.alreadyVerified);
   const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
   if (!account || tried !== "right") {
-    if (tried !== "expired") await countAll(call, failures);
+    if (tried !== "expired") await countOrRefuse(call, failures);
     const why = {
       wrong: texts.wrongCode,
       expired: texts.expiredCode,
@@ -85,7 +71,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
 /** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db } = call;
-  await countAll(call, resends(body.email, call.address));
+  await countOrRefuse(call, resends(body.email, call.address));
   const account = await findByEmail(db, body.email);
   if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
   return ok({ message: call.say(texts.codeOnItsWay) });
@@ -99,7 +85,7 @@ const login: Handler<"login"> = async (call) => {
   const account = await findByEmail(db, body.email);
   const fits = await passwordFits(account?.password_hash, body.password);
   if (!account || !fits) {
-    await countAll(call, failures);
+    await countOrRefuse(call, failures);
     return refused(401, call.say(texts.badCredentials));
   }
   // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.

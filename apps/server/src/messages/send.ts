@@ -1,7 +1,7 @@
 import type { Clock } from "../platform/clock";
 import { retryConflicts, type Db } from "../platform/database";
-import { count, type Limit } from "../platform/limits";
-import { notFound, Problem, tooMany } from "../platform/problem";
+import { countOrRefuse, type Limit } from "../platform/limits";
+import { notFound, Problem } from "../platform/problem";
 import type { LiveDraft } from "../platform/validate";
 import * as store from "./store";
 import { texts } from "./texts";
@@ -42,8 +42,7 @@ export function sendMessage(
     const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
     if (before) return { id: before.id, recipientId: undefined };
     const recipientId = await recipientOf(db, sender.id, draft);
-    const seconds = await count(db, clock, { limit, subject: String(sender.id) });
-    if (seconds > 0) throw tooMany(seconds);
+    await countOrRefuse({ db, clock }, [{ limit, subject: String(sender.id) }]);
     return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
   });
 }

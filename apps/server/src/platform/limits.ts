@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database";
+import { tooMany } from "./problem";
 
 /** How often something may happen for one subject, on all processes together (D-028). */
 export interface Limit {
@@ -68,6 +69,25 @@ export async function count(db: Db, clock: Clock, limited: Limited): Promise<num
       or rate_limits.started_at + ${delay} * interval '1 second' <= ${now}
     returning count`.execute(db);
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
+}
+
+interface Stores {
+  db: Db;
+  clock: Clock;
+}
+
+/** Answers 429 while any of these has to wait; nothing is counted (D-028). */
+export async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  const seconds = await secondsToWait(db, clock, limited);
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+/** Counts one for each of these, or answers 429 at the first that comes too soon (D-028). */
+export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  for (const one of limited) {
+    const seconds = await count(db, clock, one);
+    if (seconds > 0) throw tooMany(seconds);
+  }
 }
 
 /** Forgets what was counted, after a success (D-042). */

@@ -1,7 +1,7 @@
-import { count, type Limit } from "../platform/limits";
+import { countOrRefuse, type Limit } from "../platform/limits";
 import type { Call, OperationId } from "../platform/handler";
 import type { Text } from "../platform/language";
-import { forbidden, notFound, tooMany } from "../platform/problem";
+import { forbidden, notFound } from "../platform/problem";
 import { texts } from "./texts";
 
 const limits = {
@@ -10,13 +10,10 @@ const limits = {
 } satisfies Record<string, Limit>;
 
 /** Nobody publishes more than 60 posts, or comments, a minute (D-028). */
-export async function mayPublish(
-  { db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">,
+export const mayPublish = (
+  call: Pick<Call<OperationId>, "db" | "clock" | "user">,
   what: keyof typeof limits,
-): Promise<void> {
-  const seconds = await count(db, clock, { limit: limits[what], subject: String(user.id) });
-  if (seconds > 0) throw tooMany(seconds);
-}
+): Promise<void> => countOrRefuse(call, [{ limit: limits[what], subject: String(call.user.id) }]);
 
 /** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005, D-117, D-127). */
 function own<Row extends { author_id: number }>(user: { id: number }, row: Row | undefined, gone: Text, others: Text) {
