@@ -3,7 +3,7 @@ import { UNKEEPABLE } from "./http/form";
 import { discussionsOf, otherOf, presentDiscussion, presentMessage, sendUnreadMessages } from "./domain/messaging";
 import { userNamed } from "./domain/registration";
 import { parseId } from "./http/request";
-import { type Row, userById } from "./domain/rows";
+import { type Row } from "./domain/rows";
 import type { LiveServerMessage } from "./live-hub";
 import { type Words, words } from "./http/words";
 
@@ -15,6 +15,8 @@ type Place = { discussion: Row<"discussion">; isNew: boolean };
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
 const parse = (frame: string): unknown => {
   try {
     return JSON.parse(frame);
@@ -23,10 +25,17 @@ const parse = (frame: string): unknown => {
   }
 };
 
-const refused = (words: Words, clientId: string | null): LiveServerMessage => ({
+const refused = ({ fr }: Words, clientId: string | null) => refusal(fr, clientId);
+
+const refusal = (message: string, clientId: string | null): LiveServerMessage => ({
   type: "error",
-  data: { message: words.fr, ...(clientId !== null && { clientId }) },
+  data: { message, ...(clientId !== null && { clientId }) },
 });
+
+/** An error that answers a client's frame, whatever it says. */
+export function refuseFrame(frame: string, text: string): LiveServerMessage {
+  return refusal(text, readClientId(fieldsOf(fieldsOf(parse(frame))["data"])["clientId"]));
+}
 
 /**
  * What a client's frame brings about: messages for both sides through the hub, or an error to answer with
@@ -36,7 +45,7 @@ export function receiveFrame(db: Db, me: number, frame: string): LiveServerMessa
   const message = parse(frame);
   if (!isFields(message) || typeof message["type"] !== "string") return refused(words.badFrame, null);
   if (message["type"] !== "send_message") return refused(words.unknownFrame, null);
-  const data = isFields(message["data"]) ? message["data"] : {};
+  const data = fieldsOf(message["data"]);
   const clientId = readClientId(data["clientId"]);
   const content = typeof data["content"] === "string" ? data["content"].trim() : "";
   if (content === "" || content.length > LONGEST || UNKEEPABLE.test(content)) return refused(words.badFrame, clientId);
@@ -91,13 +100,14 @@ function confirmation(db: Db, message: Row<"message">, me: number, isNewDiscussi
   };
 }
 
-/** A message from someone who is not looking at the page: for stories of what arrives. */
+/**
+ * A message from someone who is not looking at the page: for stories of what arrives. From someone without a
+ * conversation with the recipient it begins one (D-141).
+ */
 export function writeTo(db: Db, recipientUsername: string, senderUsername: string, content: string) {
   const sender = userNamed(db, senderUsername);
   if (!sender) throw new Error(`There is no ${senderUsername}.`);
-  receiveFrame(
-    db,
-    userById(db, sender.id).id,
-    JSON.stringify({ type: "send_message", data: { content, recipientUsername } }),
-  );
+  const frame = JSON.stringify({ type: "send_message", data: { content, recipientUsername } });
+  const answer = receiveFrame(db, sender.id, frame);
+  if (answer) throw new Error(`The message is not written: ${JSON.stringify(answer.data)}`);
 }

@@ -1,7 +1,7 @@
 import { createScene } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDb, SEED_SESSIONS } from "./index";
-import { type LiveMode, startLive, writeTo } from "./live";
+import { type LiveMode, liveServer, startLive, writeTo } from "./live";
 import { mockServer } from "./node";
 import { readOtp } from "./domain/sessions";
 
@@ -14,6 +14,14 @@ function start(mode: LiveMode) {
   live = startLive({ db, mode });
   const world = { baseUrl: "http://localhost", readOtp: async (email: string) => readOtp(db, email) ?? "" };
   return createScene({ ...world, WebSocket: globalThis.WebSocket });
+}
+
+const stored = () => db.message.count({ where: { clientId: { equals: "a1" } } });
+
+async function open() {
+  const connection = await start("open").openLive(applicant.token);
+  await connection.next("unread_messages_count_update");
+  return connection;
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -92,15 +100,82 @@ describe("an open channel", () => {
     await connection.closed;
     await expect(scene.openLive(applicant.token)).rejects.toThrow("refused");
   });
+});
 
-  it("lets a story write, push and drop", async () => {
-    const connection = await start("open").openLive(applicant.token);
+describe("a story", () => {
+  const draft = { content: "Bonjour !", recipientUsername: "claire.moreau", clientId: "a1" };
+  const sendIt = { type: "send_message" as const, data: draft };
+
+  it("writes as someone else, pushes anything and drops everyone", async () => {
+    const connection = await open();
     writeTo(db, "jeanne.martin", "karim.benali", "Vous êtes là ?");
     expect((await connection.next("new_message")).data.message.content).toBe("Vous êtes là ?");
     live.push({ type: "error", data: { message: "Ce message est illisible." } });
     await connection.next("error");
     live.close();
     await connection.closed;
+  });
+
+  it("has a stranger begin a conversation", async () => {
+    const connection = await open();
+    const before = db.discussion.count();
+    writeTo(db, "jeanne.martin", "sophie.lambert", "Nous ne nous connaissons pas encore.");
+    expect((await connection.next("new_message")).data.message.sender.username).toBe("sophie.lambert");
+    expect(db.discussion.count()).toBe(before + 1);
+    expect(() => writeTo(db, "personne", "sophie.lambert", "?")).toThrow("n'existe pas");
+  });
+
+  it("keeps a confirmation back until it is released, and hears others meanwhile", async () => {
+    const connection = await open();
+    const answers = live.hold();
+    connection.send(sendIt);
+    await vi.waitUntil(stored);
+    writeTo(db, "jeanne.martin", "karim.benali", "Pendant ce temps");
+    await connection.next("new_message");
+    expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
+    answers.release();
+    expect((await connection.next("message_sent")).data.message.clientId).toBe("a1");
+  });
+
+  it("loses a confirmation; what is sent again is confirmed, and stored once (D-146)", async () => {
+    const connection = await open();
+    const answers = live.hold();
+    connection.send(sendIt);
+    await vi.waitUntil(stored);
+    answers.lose();
+    connection.send(sendIt);
+    await connection.next("message_sent");
+    answers.release();
+    expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
+    expect(stored()).toBe(1);
+  });
+
+  it("forgets held answers of a connection that was dropped", async () => {
+    const connection = await open();
+    const answers = live.hold();
+    connection.send(sendIt);
+    await vi.waitUntil(stored);
+    live.close();
+    await connection.closed;
+    answers.release();
+    expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
+  });
+
+  it("has the next message refused by its client id, and none after it", async () => {
+    const connection = await open();
+    live.refuseNext("Ce destinataire n'existe pas.");
+    connection.send(sendIt);
+    expect((await connection.next("error")).data).toEqual({ message: "Ce destinataire n'existe pas.", clientId: "a1" });
+    expect(stored()).toBe(0);
+    connection.send(sendIt);
+    await connection.next("message_sent");
+  });
+
+  it("reaches the server that runs, and is told when there is none", () => {
+    start("open");
+    expect(liveServer()).toBe(live);
+    live.stop();
+    expect(liveServer).toThrow("No live server is running");
   });
 });
 
