@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import { WebSocket } from "ws";
 import type { CurrentUser } from "../platform/handler";
+import { inTurn } from "../platform/in-turn";
 import type { Language } from "../platform/language";
 
 /** What the server tells on the live channel (specification §7). */
@@ -13,6 +14,8 @@ export interface Connection {
   id: string;
   socket: WebSocket;
   user: CurrentUser;
+  /** What its client sends, and a server's leaving, one after the other: whatever came before is answered. */
+  inOrder: ReturnType<typeof inTurn>;
   /** Whether it has answered since it was last asked. */
   alive: boolean;
 }
@@ -30,6 +33,7 @@ export const newConnection = (socket: WebSocket, user: CurrentUser): Connection 
   id: randomUUID(),
   socket,
   user,
+  inOrder: inTurn(1),
   alive: true,
 });
 

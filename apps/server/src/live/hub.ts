@@ -10,6 +10,7 @@ import type { Log } from "../platform/log";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
 import type { LiveDraft } from "../platform/validate";
 import { languageOf, send, type Connection, type LiveServerMessage } from "./connection";
+import { partFrom } from "./parting";
 
 /** Reads a notification as its reader gets it; nothing if it is gone. */
 export type ReadNotification = (
@@ -49,7 +50,8 @@ export interface Hub {
   countOf: (userId: number) => number;
   /** Asks every connection for a sign of life, and ends those without one or without a session. */
   beat: () => Promise<void>;
-  close: () => void;
+  /** Parts from every connection, done once all are told. */
+  close: () => Promise<void>;
 }
 
 // Codes from 4000 are the application's own.
@@ -108,10 +110,6 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
     }
   };
 
-  const closeAll = (code: number, reason: string) => {
-    for (const { socket } of all()) socket.close(code, reason);
-  };
-
   broker.subscribe(
     (userId, event) => {
       present
@@ -120,7 +118,7 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
         .catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
     },
     // Clients that come back load whatever they have missed (D-148).
-    () => closeAll(startedAgain, "come back"),
+    () => void partFrom(all(), startedAgain, "come back"),
   );
 
   const endWithoutSession = async () => {
@@ -166,6 +164,6 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
         connection.alive = false;
       }
     },
-    close: () => closeAll(goingAway, "the server stops"),
+    close: () => partFrom(all(), goingAway, "the server stops"),
   };
 }

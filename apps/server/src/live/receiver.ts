@@ -1,9 +1,8 @@
 import type { Clock } from "../platform/clock";
 import type { Broker } from "../platform/broker";
-import { inTurn } from "../platform/in-turn";
 import type { Text } from "../platform/language";
 import type { Log } from "../platform/log";
-import { FieldProblem, Problem, unavailable } from "../platform/problem";
+import { FieldProblem, Problem } from "../platform/problem";
 import type { Validator } from "../platform/validate";
 import { createThrottle, readFrame, sentData, type Frame } from "./frames";
 import { languageOf, send, type Connection } from "./connection";
@@ -22,8 +21,6 @@ export interface ReceiverParts {
 export interface Receiver {
   /** Answers each frame of a connection, one after the other. */
   listen: (connection: Connection) => void;
-  /** Refuses whatever has not been begun; done once every frame is answered. */
-  drain: () => Promise<void>;
 }
 
 const violation = 1008;
@@ -39,16 +36,12 @@ function reasonOf(error: unknown): Text | undefined {
 
 /** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
 export function createReceiver({ clock, log, broker, validator, messaging }: ReceiverParts): Receiver {
-  const underWay = new Set<Promise<void>>();
-  let draining = false;
-
   const announce = (userId: number, id: number, via: string) =>
     broker.publish(userId, { kind: "message", id, via }).catch((error: unknown) => {
       log.warn({ err: error }, "not announced");
     });
 
   const take = async (connection: Connection, frame: Frame) => {
-    if (draining) throw unavailable();
     const { id: via, user } = connection;
     const { id, recipientId } = await messaging.send(user, validator.liveDraft(sentData(frame)));
     const confirmation = await messaging.read(id, user.id);
@@ -60,15 +53,13 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
     const { socket, user } = connection;
     const allowed = createThrottle(30, 2, () => clock.now());
     const patient = createThrottle(300, 5, () => clock.now());
-    const inOrder = inTurn(1);
     let waiting = 0;
     const refuse = (text: Text, clientId: string | undefined) =>
       send(connection, { type: "error", data: { message: text[languageOf(user)], ...(clientId && { clientId }) } });
 
     const answer = async (frame: Frame) => {
-      waiting += 1;
       try {
-        await inOrder(() => take(connection, frame));
+        await take(connection, frame);
       } catch (error) {
         const reason = reasonOf(error);
         if (reason) return refuse(reason, frame.clientId);
@@ -85,15 +76,9 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
       if (!patient()) return socket.close(violation, "too many messages");
       const frame = readFrame(raw, isBinary);
       if (!allowed() || waiting >= mostWaiting) return refuse(texts.tooFast, frame.clientId);
-      const answered = answer(frame);
-      underWay.add(answered);
-      void answered.finally(() => underWay.delete(answered));
+      waiting += 1;
+      void connection.inOrder(() => answer(frame));
     });
   };
-
-  const drain = async () => {
-    draining = true;
-    await Promise.all(underWay);
-  };
-  return { listen, drain };
+  return { listen };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
 import type { CurrentUser } from "../platform/handler";
+import { inTurn } from "../platform/in-turn";
 import { preferredLanguage } from "../platform/language";
 import { Problem, tooMany, unauthenticated, unavailable } from "../platform/problem";
 import { texts as platformTexts } from "../platform/texts";
@@ -27,6 +28,10 @@ const closePatience = 1_000;
 // Who shows no sign of life from one beat to the next is given up, so at most 30 seconds after the last.
 const beatEvery = 15_000;
 const mostPerUser = 30;
+// Everybody comes at once after a fault: few at a time, so that the database has time for others as well, and as many
+// in line as get their turn while their clients wait (D-060).
+const handshakesAtOnce = 4;
+const mostInLine = 10_000;
 // A message of 5,000 characters fits in any writing.
 const largestFrame = 64 * 1024;
 
@@ -55,33 +60,43 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   };
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on("error", () => socket.destroy());
-    if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
-      return refuse(request, socket, new Problem(404, platformTexts.unknownCall));
     try {
+      // Who has given up meanwhile costs nothing.
+      if (socket.destroyed) return;
       const user = await admit(request);
       if (socket.destroyed) return;
-      sockets.handleUpgrade(request, socket, head, (opened) => open(opened, user));
+      // It calls back at once, or never: a handshake without its headers is answered by itself.
+      const opened: WebSocket[] = [];
+      sockets.handleUpgrade(request, socket, head, (one) => void opened.push(one));
+      for (const one of opened) await open(one, user);
     } catch (error) {
       if (!(error instanceof Problem)) parts.log.error({ err: error }, "a live handshake failed");
       refuse(request, socket, error instanceof Problem ? error : unavailable());
     }
   };
 
-  const open = (socket: WebSocket, user: CurrentUser) => {
+  const open = async (socket: WebSocket, user: CurrentUser) => {
     const connection = newConnection(socket, user);
     socket.on("error", () => socket.terminate());
     receiver.listen(connection);
-    hub.add(connection).catch((error: unknown) => {
+    try {
+      await hub.add(connection);
+    } catch (error) {
       parts.log.error({ err: error }, "a live connection could not be greeted");
       socket.close(1011);
-    });
+    }
   };
 
-  app.server.on(
-    "upgrade",
-    (request: IncomingMessage, socket: Duplex, head: Buffer) => void upgrade(request, socket, head),
-  );
+  const fewAtATime = inTurn(handshakesAtOnce);
+  let inLine = 0;
+  app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
+      return refuse(request, socket, new Problem(404, platformTexts.unknownCall));
+    if (inLine >= mostInLine) return refuse(request, socket, unavailable());
+    inLine += 1;
+    void fewAtATime(() => upgrade(request, socket, head)).finally(() => (inLine -= 1));
+  });
   const heart = setInterval(() => {
     hub.beat().catch((error: unknown) => parts.log.error({ err: error }, "the live heartbeat failed"));
   }, parts.beatEvery ?? beatEvery).unref();
@@ -89,8 +104,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   app.addHook("preClose", async () => {
     clearInterval(heart);
     stopping = true;
-    await Promise.race([receiver.drain(), pause(drainPatience, undefined, { ref: false })]);
-    hub.close();
+    await Promise.race([hub.close(), pause(drainPatience, undefined, { ref: false })]);
     const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
     const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closePatience);
     await closed;
