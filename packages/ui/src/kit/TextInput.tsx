@@ -12,9 +12,9 @@ export function TextInput(props: TextInputProps) {
   return <Control {...useFieldControl()} {...props} />;
 }
 
-/** A calendar day (YYYY-MM-DD). */
+/** A calendar day (YYYY-MM-DD); a year has four digits, so that browsers end it there. */
 export function DateInput(props: TextInputProps) {
-  return <TextInput {...props} type="date" />;
+  return <TextInput max="9999-12-31" {...props} type="date" />;
 }
 
 /** A number that is not negative; decimals are welcome. */

@@ -47,7 +47,7 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
 const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvValues>["field"]) => ReactNode> = {
   text: (control) => <TextInput autoComplete="off" {...control} />,
   long: (control) => <Textarea rows={5} {...control} />,
-  date: (control) => <DateInput max="9999-12-31" {...control} />,
+  date: (control) => <DateInput {...control} />,
   address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
   tags: (control) => <TagField {...control} />,
   contract: (control) => <ContractSelect {...control} />,
