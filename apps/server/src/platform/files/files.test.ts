@@ -192,6 +192,17 @@ describe.each([
     expect(await isStored(old)).toBe(false);
   });
 
+  it("are drawn 60 times in ten minutes for one person, and for others all the same (D-028)", async () => {
+    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
+    const picture = await anUpload("avatar");
+    const draw = ({ id }: { id: number }) => server.files.during(id).keepPicture(picture, "avatar");
+    for (let drawn = 0; drawn < 60; drawn += 1) await draw(busy);
+    await expect(draw(busy)).rejects.toMatchObject({ status: 429 });
+    await expect(draw(other)).resolves.toMatch(/webp$/);
+    server.clock.pass(10 * 60);
+    await expect(draw(busy)).resolves.toMatch(/webp$/);
+  });
+
   it("are attached once", async () => {
     const name = await kept("avatar", "attached");
     await expect(server.files.during(owner).attach(server.db, name)).rejects.toThrow("no result");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database";
+import { countOrRefuse, type Limit } from "../limits";
 import type { Log } from "../log";
 import type { FileKind } from "../schema";
 import { checkPdf } from "./documents";
@@ -23,8 +24,9 @@ export interface StoredFile {
 /** What a handler does with files. */
 export interface CallFiles {
   /**
-   * Stores a picture drawn anew and gives its name; a `FieldProblem` if it cannot be drawn (D-087). Before the
-   * transaction, not in it: what is not attached in the end is removed when the call ends.
+   * Stores a picture drawn anew and gives its name; a `FieldProblem` if it cannot be drawn (D-087), a 429 beyond 60 in
+   * ten minutes (D-028). Before the transaction, not in it: what is not attached in the end is removed when the call
+   * ends.
    */
   keepPicture(upload: Upload, kind: PictureKind): Promise<string>;
   /** Stores a PDF as it is and gives its name; a `FieldProblem` if it is not whole. Before the transaction too. */
@@ -71,6 +73,9 @@ function typeOf(name: string): string | undefined {
 
 const hour = 60 * 60;
 
+// Pictures are drawn one at a time, for everybody.
+const drawings: Limit = { name: "pictures", free: 60, within: hour / 6 };
+
 /** Keeps what people upload, in the store and in the table `files` (D-023, D-024, D-086 to D-089). */
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
@@ -103,6 +108,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     };
     return {
       keepPicture: async (upload, kind) => {
+        await countOrRefuse({ db, clock }, [{ limit: drawings, subject: String(ownerId) }]);
         const drawn = `${upload.path}.webp`;
         try {
           await redraw(upload, drawn, kind);
