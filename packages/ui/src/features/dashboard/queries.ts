@@ -1,10 +1,9 @@
 import { dataOf, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
-import { notificationKeys, useApi } from "../../api";
+import { messageKeys, notificationKeys, useApi } from "../../api";
 
 export const dashboardKeys = {
   stats: ["dashboard", "stats"] as const,
-  unreadMessages: ["messages", "unread-count"] as const,
 };
 
 /** The figures of the home page (§7). */
@@ -29,7 +28,7 @@ export function useUnreadNotificationsCount() {
 export function useUnreadMessagesCount() {
   const api = useApi();
   return useQuery({
-    queryKey: dashboardKeys.unreadMessages,
+    queryKey: messageKeys.unread,
     queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
   });
 }

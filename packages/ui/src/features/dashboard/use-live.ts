@@ -1,7 +1,7 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { keepNotification, keepUnreadCount, useLiveChannel } from "../../api";
+import { keepMessage, keepNotification, keepSent, keepUnreadCount, messageKeys, useLiveChannel } from "../../api";
 import { liveToast, toast } from "../../kit/toast";
 import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
@@ -71,13 +71,14 @@ function updateCache(client: QueryClient, message: LiveServerMessage, watch: Ret
       keepUnreadCount(client, message.data.unread_count);
       break;
     case "unread_messages_count_update": {
-      const before = client.getQueryData<number>(dashboardKeys.unreadMessages);
-      client.setQueryData<number>(dashboardKeys.unreadMessages, message.data.unread_count);
+      const before = client.getQueryData<number>(messageKeys.unread);
+      client.setQueryData<number>(messageKeys.unread, message.data.unread_count);
       watch.countBecame(message.data.unread_count, before);
       break;
     }
     case "new_message":
       watch.messageCame();
+      keepMessage(client, message.data.message);
       break;
     case "new_notification":
       // Without the notification itself, the count that follows tells that the list is behind.
@@ -85,7 +86,13 @@ function updateCache(client: QueryClient, message: LiveServerMessage, watch: Ret
       for (const queryKey of toldOf) void client.invalidateQueries({ queryKey });
       break;
     case "message_sent":
+      keepSent(client, message.data);
+      client.setQueryData(messageKeys.answer, message);
+      break;
     case "error":
+      client.setQueryData(messageKeys.answer, message);
+      break;
+    case "heartbeat":
       break;
   }
 }

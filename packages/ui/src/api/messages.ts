@@ -1,0 +1,90 @@
+import type { LiveServerMessage, Schemas } from "@passerelle/api";
+import type { QueryClient } from "@tanstack/react-query";
+
+type Message = Schemas["Message"];
+type Discussion = Schemas["Discussion"];
+type Sent = Extract<LiveServerMessage, { type: "message_sent" }>;
+
+/** Where conversations are in the cache; `answer` is the server's last `message_sent` or `error`. */
+export const messageKeys = {
+  discussions: ["messages", "discussions"] as const,
+  threads: ["messages", "thread"] as const,
+  thread: (discussionId: number) => [...messageKeys.threads, discussionId] as const,
+  users: ["messages", "users"] as const,
+  unread: ["messages", "unread-count"] as const,
+  answer: ["messages", "answer"] as const,
+};
+
+/** What is known of the messages of a discussion, without a gap. */
+export interface Thread {
+  /** Oldest first, each once. */
+  messages: readonly Message[];
+  /** Whether there may be messages before the first one. */
+  hasOlder: boolean;
+  /** The id of the newest message that the server has been asked for, and so counts as read (D-138). */
+  readTo: number;
+}
+
+const lastIdOf = ({ lastMessage }: Discussion) => lastMessage?.id ?? 0;
+
+/** The list, by last message (D-142), with a discussion in its place; what is known of it later than that stays. */
+export function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
+  const known = list.find(({ id }) => id === given.id);
+  if (known && lastIdOf(known) >= lastIdOf(given)) return list;
+  const others = list.filter((each) => each !== known);
+  const older = others.findIndex((each) => lastIdOf(each) < lastIdOf(given));
+  const at = older === -1 ? others.length : older;
+  return [...others.slice(0, at), given, ...others.slice(at)];
+}
+
+/** The thread with a message in its place by id: a live one nearly always comes last. */
+export function withMessage(thread: Thread, given: Message): Thread {
+  const { messages, hasOlder } = thread;
+  const before = messages.findLastIndex(({ id }) => id <= given.id);
+  if (messages[before]?.id === given.id) return thread;
+  // It belongs to what was not read yet, and in front of it there would be a gap.
+  if (before === -1 && messages.length > 0 && hasOlder) return thread;
+  return { ...thread, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
+}
+
+/** Takes in a message that came over the live channel: the thread, and its place in the list of discussions (§4). */
+export function keepMessage(client: QueryClient, message: Message) {
+  const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
+  const known = list?.find(({ id }) => id === message.discussionId);
+  if (known) keepDiscussion(client, { ...known, lastMessage: message });
+  else void readDiscussionsAgain(client);
+  keepInThread(client, message);
+}
+
+/** Takes in one's own message that the server confirms, with a discussion that may be new (§4, D-141, D-147). */
+export function keepSent(client: QueryClient, { message, discussion, isNewDiscussion }: Sent["data"]) {
+  keepDiscussion(client, discussion);
+  const queryKey = messageKeys.thread(message.discussionId);
+  if (isNewDiscussion) client.setQueryData<Thread>(queryKey, (thread = begun) => thread);
+  keepInThread(client, message);
+}
+
+function keepDiscussion(client: QueryClient, given: Discussion) {
+  const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
+  if (list) client.setQueryData(messageKeys.discussions, withDiscussion(list, given));
+  else void readDiscussionsAgain(client);
+}
+
+async function readDiscussionsAgain(client: QueryClient) {
+  // A first answer on its way may be older than this, and would otherwise be waited for and kept.
+  await client.cancelQueries({ queryKey: messageKeys.discussions });
+  void client.invalidateQueries({ queryKey: messageKeys.discussions });
+}
+
+/** A thread before its first message, and one of which nothing was read yet. */
+const begun: Thread = { messages: [], hasOlder: false, readTo: 0 };
+const unread: Thread = { ...begun, hasOlder: true };
+
+function keepInThread(client: QueryClient, message: Message) {
+  const queryKey = messageKeys.thread(message.discussionId);
+  const { data, isInvalidated, fetchStatus } = client.getQueryState<Thread>(queryKey) ?? {};
+  const isWhole = data !== undefined && !isInvalidated;
+  // Where something was missed before this message, to add it would hide the gap, unless the reading on its way fills it.
+  if (isWhole || fetchStatus === "fetching") client.setQueryData(queryKey, withMessage(data ?? unread, message));
+  else void client.invalidateQueries({ queryKey });
+}

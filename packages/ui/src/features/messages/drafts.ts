@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from "react";
+
+/** A text that is not sent yet, and under which name a sending of exactly this text began (D-146). */
+interface Draft {
+  text: string;
+  clientId?: string;
+}
+
+/** By the interlocutor's username. */
+type Drafts = ReadonlyMap<string, Draft>;
+
+const prefix = "drafts:";
+/** What was read or written, by own username: all there is where nothing can be stored. */
+const kept = new Map<string, Drafts>();
+const listeners = new Set<() => void>();
+
+/** A person's drafts; those of a page before are in the tab's storage. */
+function draftsOf(me: string): Drafts {
+  const drafts = kept.get(me) ?? readDrafts(stored(() => sessionStorage.getItem(prefix + me)));
+  kept.set(me, drafts);
+  return drafts;
+}
+
+function keepDrafts(me: string, drafts: Drafts) {
+  kept.set(me, drafts);
+  stored(() => sessionStorage.setItem(prefix + me, JSON.stringify([...drafts])));
+  for (const listener of listeners) listener();
+}
+
+function keepDraft(me: string, to: string, draft: Draft) {
+  const drafts = new Map(draftsOf(me));
+  if (draft.text === "") drafts.delete(to);
+  else drafts.set(to, draft);
+  keepDrafts(me, drafts);
+}
+
+/** A browser may refuse its storage, or have no room; the drafts then live as long as the page. */
+function stored<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+function readDrafts(json: string | null): Drafts {
+  const entries = stored((): unknown => JSON.parse(json ?? "[]"));
+  return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
+}
+
+function isEntry(entry: unknown): entry is [string, Draft] {
+  if (!Array.isArray(entry)) return false;
+  const [to, draft]: unknown[] = entry;
+  if (typeof to !== "string" || typeof draft !== "object" || draft === null || !("text" in draft)) return false;
+  return typeof draft.text === "string" && (!("clientId" in draft) || typeof draft.clientId === "string");
+}
+
+/** What a person has written to another one and not sent; it outlives failures, other conversations and reloads. */
+export function useDraft(me: string, interlocutor: string) {
+  const { text = "" } = useDrafts(me).get(interlocutor) ?? {};
+  return {
+    text,
+    /** Another text is another message: what began to be sent under the old one's name is no longer this. */
+    setText: (next: string) => {
+      if (next !== text) keepDraft(me, interlocutor, { text: next });
+    },
+  };
+}
+
+/** All drafts of a person. */
+export function useDrafts(me: string): Drafts {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => draftsOf(me),
+  );
+}
+
+/** The name under which a text is sent: the same one again for a text whose sending failed (D-146). */
+export function beginSending(me: string, to: string, text: string): string {
+  const draft = draftsOf(me).get(to);
+  const clientId = draft?.text === text && draft.clientId ? draft.clientId : newClientId();
+  keepDraft(me, to, { text, clientId });
+  return clientId;
+}
+
+/** `crypto.randomUUID` is missing where a page is neither secure nor local. */
+const newClientId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Drops the drafts that have become messages. */
+export function dropSent(me: string, isSent: (clientId: string) => boolean) {
+  const drafts = draftsOf(me);
+  const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !isSent(clientId)));
+  if (left.size < drafts.size) keepDrafts(me, left);
+}
+
+/** Forgets what everybody has written in this tab: a logout leaves nothing behind. */
+export function forgetDrafts() {
+  stored(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  });
+  kept.clear();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,31 @@
+import { itemsOf, type Schemas, unwrap } from "@passerelle/api";
+import { useQuery } from "@tanstack/react-query";
+import { messageKeys, useApi, withDiscussion } from "../../api";
+import type { Discussion } from "./conversations";
+
+type User = Schemas["UserSummary"];
+
+/** One's discussions, by last message, newest first (§7, D-142); the live channel keeps them current. */
+export function useDiscussions() {
+  const api = useApi();
+  return useQuery({
+    queryKey: messageKeys.discussions,
+    queryFn: async ({ client, signal }) => {
+      const answer = itemsOf<Discussion>(await unwrap(api.GET("/discussions", { signal })));
+      // What came live meanwhile may be newer than the answer.
+      const known = client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? [];
+      return known.reduce(withDiscussion, answer);
+    },
+  });
+}
+
+/** All users but oneself (§7, D-149, D-150), read once somebody is looked for. */
+export function useUsers(me: string, enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: messageKeys.users,
+    queryFn: async ({ signal }) => itemsOf<User>(await unwrap(api.GET("/users", { signal }))),
+    select: (users) => users.filter(({ username }) => username !== me),
+    enabled,
+  });
+}

@@ -1,0 +1,45 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import type { Thread } from "../../api";
+import type { Message } from "./conversations";
+
+/** So many messages are answered at once; as many may mean that there are older ones (D-154). */
+const pageSize = 200;
+
+/** The id of the newest message known, 0 where none is. */
+export const newestId = (thread: Thread | undefined) => thread?.messages.at(-1)?.id ?? 0;
+
+/**
+ * The thread with the newest page in it. What is known before the page stays only where it meets the page, else more
+ * was missed than a page holds; what came live since the page was answered stays. `asked` is what was the newest when
+ * the page was asked for.
+ */
+export function withNewest(known: Thread | undefined, page: readonly Message[], asked: number): Thread {
+  const messages = known?.messages ?? [];
+  const isFull = page.length >= pageSize;
+  const first = page[0]?.id ?? Infinity;
+  const last = page.at(-1)?.id ?? 0;
+  const from = messages.findIndex(({ id }) => id >= first);
+  const meets = messages[from]?.id === first;
+  const to = messages.findLastIndex(({ id }) => id <= last) + 1;
+  return {
+    messages: [
+      ...(meets && isFull ? messages.slice(0, from) : []),
+      ...(meets ? replaceEqualDeep(messages.slice(from, to), page) : page),
+      ...messages.slice(to),
+    ],
+    hasOlder: isFull && (!meets || known?.hasOlder === true),
+    readTo: Math.max(asked, last),
+  };
+}
+
+/** The thread with a page of messages older than `before` in front; if it begins elsewhere by now, it stays as it is. */
+export function withOlder(thread: Thread, page: readonly Message[], before: number): Thread {
+  if (thread.messages[0]?.id !== before) return thread;
+  return { ...thread, messages: [...page, ...thread.messages], hasOlder: page.length >= pageSize };
+}
+
+/** Whether the other one wrote something that the server was not asked for since (D-138). */
+export function isUnread({ messages, readTo }: Thread, me: string): boolean {
+  const read = messages.findLastIndex(({ id }) => id <= readTo);
+  return messages.slice(read + 1).some(({ sender }) => sender.username !== me);
+}

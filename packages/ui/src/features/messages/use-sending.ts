@@ -1,0 +1,59 @@
+import { type Mutation, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLiveChannel } from "../../api";
+import { beginSending, dropSent, useDrafts } from "./drafts";
+import { isNews, isStored, type Outcome, type Sending, sendMessage } from "./sending";
+import { useWords } from "./words";
+
+const mutationKey = ["messages", "sending"];
+
+/** To whom a message goes; without a discussion it is the first one (D-141). */
+export interface Recipient {
+  username: string;
+  discussionId: number | null;
+}
+
+/**
+ * Sends the messages of the person who is logged in, one at a time, wherever in the dashboard they are meanwhile (§4,
+ * §5). A confirmed message leaves its draft, even one confirmed late; a failed one stays in it, and is sent under the
+ * same name again (D-145, D-146). `failure` is the last one, until its text changes or is sent after all.
+ */
+export function useSending(me: string) {
+  const channel = useLiveChannel();
+  const client = useQueryClient();
+  const drafts = useDrafts(me);
+  const { t } = useWords();
+
+  useEffect(() => {
+    const drop = () => dropSent(me, (clientId) => isStored(client, clientId));
+    drop();
+    return client.getQueryCache().subscribe((event) => {
+      if (isNews(event)) drop();
+    });
+  }, [client, me]);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (sending: Sending) => sendMessage(channel, client, sending),
+    onSuccess: () => dropSent(me, (clientId) => isStored(client, clientId)),
+  });
+  const last = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }: Mutation<Outcome, Error, Sending>) => state,
+  }).at(-1);
+  const textOf = (outcome: Outcome) => {
+    if (outcome.kind === "refused") return outcome.message;
+    return outcome.kind === "not-open" ? t("sending.notOpen") : t("sending.failed");
+  };
+  const { data: outcome, variables: sent } = last ?? {};
+  const isFailed = outcome && sent && drafts.get(sent.to)?.clientId === sent.clientId;
+  return {
+    busy: last?.status === "pending",
+    failure: isFailed ? { to: sent.to, text: textOf(outcome) } : null,
+    /** Does nothing with a blank text, or while another message is on its way. */
+    send: ({ username: to, discussionId }: Recipient, text: string) => {
+      if (text.trim() === "" || client.isMutating({ mutationKey }) > 0) return;
+      mutate({ to, discussionId, content: text.trim(), clientId: beginSending(me, to, text) });
+    },
+  };
+}

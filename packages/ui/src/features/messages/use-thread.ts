@@ -1,0 +1,84 @@
+import { type Api, itemsOf, unwrap } from "@passerelle/api";
+import { skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { messageKeys, type Thread, useApi } from "../../api";
+import type { Message } from "./conversations";
+import { isUnread, newestId, withNewest, withOlder } from "./thread";
+
+/**
+ * The messages of the discussion that is open, oldest first; of none (`null`: one that begins with its first message)
+ * there are none. It is read, which marks it as read, whenever it comes to be seen and when the other one writes while
+ * it is seen (D-138): never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says
+ * why the last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
+ */
+export function useThread(me: string, discussionId: number | null) {
+  const api = useApi();
+  const isVisible = useIsVisible();
+  const queryKey = messageKeys.thread(discussionId ?? 0);
+  const { data, status, error, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn:
+      discussionId === null
+        ? skipToken
+        : async ({ client, signal }): Promise<Thread> => {
+            const asked = newestId(client.getQueryData<Thread>(queryKey));
+            const page = await readPage(api, discussionId, { signal });
+            return withNewest(client.getQueryData<Thread>(queryKey), page, asked);
+          },
+    enabled: isVisible,
+    staleTime: 0,
+    // `withNewest` keeps what is the same; a comparison by place would not survive older messages in front.
+    structuralSharing: false,
+  });
+
+  const isBehind = isVisible && !isFetching && !isError && data !== undefined && isUnread(data, me);
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+
+  const isNone = discussionId === null;
+  return {
+    status: isNone || data ? ("success" as const) : status,
+    error,
+    messages: data?.messages ?? none,
+    hasOlder: data?.hasOlder ?? false,
+    ...useOlder(discussionId, data),
+    refetch: () => void (isNone || refetch()),
+  };
+}
+
+const none: readonly Message[] = [];
+
+function useOlder(discussionId: number | null, thread: Thread | undefined) {
+  const api = useApi();
+  const mutationKey = ["older", discussionId];
+  const { mutate, isError } = useMutation({
+    mutationKey,
+    mutationFn: ({ id, before }: { id: number; before: number }) => readPage(api, id, { before }),
+    onSuccess: (page, { id, before }, _, { client }) =>
+      client.setQueryData<Thread>(messageKeys.thread(id), (now) => now && withOlder(now, page, before)),
+  });
+  const isLoadingOlder = useIsMutating({ mutationKey }) > 0;
+  const loadOlder = () => {
+    const first = thread?.messages[0];
+    if (discussionId !== null && first && thread.hasOlder && !isLoadingOlder)
+      mutate({ id: discussionId, before: first.id });
+  };
+  return { loadOlder, isLoadingOlder, olderFailed: isError };
+}
+
+async function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
+  const params = { path: { id }, query: before === undefined ? {} : { before } };
+  return itemsOf<Message>(await unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) })));
+}
+
+/** Whether the page can be seen: another tab, or a locked phone, hides it. */
+function useIsVisible() {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener("visibilitychange", changed);
+      return () => document.removeEventListener("visibilitychange", changed);
+    },
+    () => document.visibilityState === "visible",
+  );
+}
