@@ -1,6 +1,14 @@
 import type { Db } from "./db";
 import { UNKEEPABLE } from "./http/form";
-import { discussionsOf, otherOf, presentDiscussion, presentMessage, sendUnreadMessages } from "./domain/messaging";
+import {
+  discussionsOf,
+  otherOf,
+  presentDiscussion,
+  presentMessage,
+  sendUnreadMessages,
+  unreadMessages,
+} from "./domain/messaging";
+import { unreadNotifications } from "./domain/notify";
 import { userNamed } from "./domain/registration";
 import { parseId } from "./http/request";
 import { type Row } from "./domain/rows";
@@ -31,6 +39,12 @@ const refusal = (message: string, clientId: string | null): LiveServerMessage =>
   type: "error",
   data: { message, ...(clientId !== null && { clientId }) },
 });
+
+/** What a connection is told on opening: both counts (specification §4). */
+export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
+  { type: "unread_count_update", data: { unread_count: unreadNotifications(db, userId) } },
+  { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
+];
 
 /** An error that answers a client's frame, whatever it says. */
 export function refuseFrame(frame: string, text: string): LiveServerMessage {
