@@ -2,7 +2,7 @@ import { operations, validateAnswer } from "@passerelle/api/conformance";
 import { HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Call, CALLS } from "./contract-calls";
-import { createDb, OPERATIONS, SEED_SESSIONS } from "./index";
+import { createDb, DATA, OPERATIONS, SEED_SESSIONS } from "./index";
 import { http } from "./http/http";
 import { mockServer } from "./node";
 
@@ -151,5 +151,26 @@ describe("refuses a body field by field, or as a whole when unreadable or of ano
     expect(unreadable).toHaveProperty("status", 400);
     const other = await send(operation, { body: "x", headers: { "Content-Type": "text/plain" } });
     expect(other).toHaveProperty("status", 415);
+  });
+});
+
+describe("keeps the contract whatever there is to tell", () => {
+  const reads = those(({ operation }) => operation.method === "get" && operation.needsToken);
+
+  it.each(DATA)("%s", async (data) => {
+    for (const { token } of Object.values(SEED_SESSIONS)) {
+      db.reset(data);
+      const answers = await Promise.all(reads.map(({ operation }) => send(operation, { token })));
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(reads.length / 3);
+    }
+  });
+
+  it("nothing, or more than a person reads", async () => {
+    const [offers] = those(({ name }) => name === "listJobOffersForMe");
+    if (!offers) throw new Error("listJobOffersForMe is gone.");
+    db.reset("empty");
+    expect((await send(offers.operation)).body).toMatchObject({ items: [], totalItems: 0 });
+    db.reset("extreme");
+    expect((await send(offers.operation)).body).toMatchObject({ totalPages: 13, items: expect.any(Array) });
   });
 });

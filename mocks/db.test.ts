@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { answers, aPage, createDb, fails, never, offline, SEED_NOW, SEED_SESSIONS, slow } from "./index";
+import { answers, aPage, createDb, fails, liveOn, never, offline, onNetwork, OPERATIONS } from "./index";
+import { SEED_NOW, SEED_SESSIONS, slow } from "./index";
 import { mockServer } from "./node";
 
 const list = (signal?: AbortSignal) =>
@@ -75,5 +76,15 @@ describe("answers for a story", () => {
     const began = Date.now();
     expect(await (await list()).json()).toHaveProperty("totalItems", 23);
     expect(Date.now() - began).toBeGreaterThanOrEqual(29);
+  });
+
+  it("are a whole network's: slow, failing, or gone", async () => {
+    expect(onNetwork("fast")).toEqual([]);
+    expect(onNetwork("slow")).toHaveLength(Object.keys(OPERATIONS).length);
+    server.use(...onNetwork("failing"));
+    expect((await list()).status).toBe(500);
+    server.use(...onNetwork("offline"));
+    await expect(list()).rejects.toThrow("Failed to fetch");
+    expect([liveOn("slow", "open"), liveOn("offline", "open")]).toEqual(["open", "refused"]);
   });
 });

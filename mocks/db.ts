@@ -2,7 +2,7 @@ import { drop, factory } from "@mswjs/data";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
 import { models } from "./models";
-import { SEED_NOW, seed } from "./seed";
+import { type Data, SEED_NOW, seed } from "./seed";
 
 const FIRST_NEW_ID = 1000;
 
@@ -37,10 +37,10 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
   };
   const tables = factoryAlone(nextId);
   const clock = createClock(now);
-  const fill = () => {
-    if (seeded) seed(tables, now);
+  const fill = (data: Data) => {
+    if (seeded) seed(tables, now, data);
   };
-  fill();
+  fill("typical");
   return {
     ...tables,
     clock,
@@ -48,13 +48,15 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     /** Uploaded pictures by name. */
     files: new Map<string, Blob>(),
     live: createLiveHub(),
-    /** Back to the first moment, with the first data. */
-    reset() {
+    /** Who is told of every code that a mail would carry. */
+    codeReaders: new Set<(email: string, code: string) => void>(),
+    /** Back to the first moment, with the first data or other. */
+    reset(data: Data = "typical") {
       drop(tables);
       this.files.clear();
       lastIds.clear();
       clock.reset();
-      fill();
+      fill(data);
     },
   };
 }

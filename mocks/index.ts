@@ -11,8 +11,9 @@ export { messageHandlers } from "./handlers/messages";
 export { notificationHandlers } from "./handlers/notifications";
 export { postHandlers } from "./handlers/posts";
 export { profileHandlers } from "./handlers/profiles";
+export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
 export { OPERATIONS, type OperationId } from "./operations";
-export { SEED_NOW } from "./seed";
+export { type Data, DATA, SEED_NOW } from "./seed";
 export { SEED_PASSWORD, SEED_SESSIONS } from "./seeds/people";
 export { readOtp } from "./domain/sessions";
 export {

@@ -1,0 +1,27 @@
+import type { RequestHandler } from "msw";
+import { fails, offline, slow } from "./answers";
+import type { LiveMode } from "./live";
+import { OPERATIONS, type OperationId } from "./operations";
+
+/** How the way to the server is. */
+export const NETWORKS = ["fast", "slow", "failing", "offline"] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** What each answer takes on the slow network, in milliseconds. */
+const SLOW = 2500;
+
+const isOperation = (name: string): name is OperationId => name in OPERATIONS;
+const everywhere = (handle: (operation: OperationId) => RequestHandler) =>
+  Object.keys(OPERATIONS).filter(isOperation).map(handle);
+
+/** Handlers to put before all others: every operation comes late, answers 500 without a word, or is out of reach. */
+export function onNetwork(network: Network): RequestHandler[] {
+  if (network === "slow") return everywhere((operation) => slow(operation, SLOW));
+  if (network === "failing") return everywhere((operation) => fails(operation, 500));
+  if (network === "offline") return everywhere((operation) => offline(operation));
+  return [];
+}
+
+/** The live channel over the same network: a failing server and a missing one both refuse its handshake. */
+export const liveOn = (network: Network, mode: LiveMode): LiveMode =>
+  network === "failing" || network === "offline" ? "refused" : mode;

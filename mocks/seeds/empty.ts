@@ -1,0 +1,9 @@
+import type { Tables } from "../db";
+import { seedPeople, SEED_SESSIONS } from "./people";
+
+/** The first day: two people with an account and nothing else, so that every list says that it is empty. */
+export function seedEmpty(db: Tables, at: (daysAgo: number) => string) {
+  seedPeople(db, at);
+  const known = Object.values(SEED_SESSIONS).map(({ username }) => username);
+  db.user.deleteMany({ where: { username: { notIn: known } } });
+}

@@ -1,0 +1,45 @@
+/** A word without a place to break, longer than a phone is wide. */
+export const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** Arabic with a number, a Latin name and an emoji in it. */
+export const RIGHT_TO_LEFT = "مرحبًا بكم في Passerelle، لدينا 42 عرضًا جديدًا هذا الأسبوع 🎉";
+
+/** Lines, markup that must stay text, and more than fits on a screen. */
+export const LONG_TEXT = [
+  "Une phrase qui ne veut pas finir, avec des virgules, des parenthèses (et d'autres encore), puis un mot :",
+  `${LONG_WORD}.`,
+  `<b>Ceci n'est pas du gras</b> &amp; ceci non plus. ${RIGHT_TO_LEFT}`,
+  "Merci d'avoir lu jusqu'ici, et bravo à vous. ".repeat(40),
+]
+  .join("\n")
+  .trim();
+
+/** People: as long as the contract allows, right to left, one letter, with marks. */
+export const NAMES = [
+  { firstname: "Maximilienne-Alexandrine-Hildegarde-Éléonore", lastname: `de ${LONG_WORD}` },
+  { firstname: "عبد الرحمن", lastname: "المصري الأندلسي" },
+  { firstname: "Ô", lastname: "Ng" },
+  { firstname: "👩🏽‍🔬 Anne-Sophie", lastname: "L'Hermitte--d'Aubigné <b>" },
+  { firstname: LONG_WORD, lastname: LONG_WORD },
+] as const;
+
+/** Titles of things: long with spaces, long without, right to left, short. */
+export const TITLES = [
+  "Responsable de la coordination transversale des plateformes d'observation du littoral",
+  LONG_WORD,
+  RIGHT_TO_LEFT,
+  "IA",
+] as const;
+
+/** The values in turn. */
+export function pick<T>(values: readonly T[], turn: number): T {
+  const value = values[turn % values.length];
+  if (value === undefined) throw new Error("There is nothing to pick from.");
+  return value;
+}
+
+/** Fifty skills, the most that a list holds; none longer than its sixty characters. */
+export const SKILLS = Array.from(
+  { length: 50 },
+  (_, n) => `${pick([LONG_WORD, RIGHT_TO_LEFT, "C"], n).slice(0, 55)} ${n}`,
+);
