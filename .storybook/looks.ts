@@ -1,26 +1,69 @@
-/** The looks a story can be seen in; vitest.config.ts runs all stories in two combinations of them. */
+import { DATA, NETWORKS } from "@passerelle/mocks";
+
+const titled = (values: readonly string[], titles: Record<string, string>) =>
+  values.map((value) => ({ value, title: titles[value] ?? value }));
+
+/** What the toolbar of Storybook sets; vitest.config.ts runs all stories in two combinations of the first two. */
 export const globalTypes = {
   language: {
+    description: "Language",
     toolbar: {
       icon: "globe",
       dynamicTitle: true,
       items: [
-        { value: "default", title: "As specified" },
+        { value: "default", title: "Default (as specified)" },
         { value: "fr", title: "Français" },
         { value: "en", title: "English" },
       ],
     },
   },
   colorMode: {
+    description: "Colour mode",
     toolbar: {
       icon: "contrast",
       dynamicTitle: true,
       items: [
-        { value: "light", title: "Light" },
-        { value: "dark", title: "Dark" },
+        { value: "light", title: "Light", icon: "sun" },
+        { value: "dark", title: "Dark", icon: "moon" },
       ],
     },
   },
+  motion: {
+    description: "Motion",
+    toolbar: {
+      icon: "play",
+      dynamicTitle: true,
+      items: [
+        { value: "full", title: "Full motion" },
+        { value: "reduced", title: "Reduced motion" },
+      ],
+    },
+  },
+  network: {
+    description: "Network",
+    toolbar: {
+      icon: "lightning",
+      dynamicTitle: true,
+      items: titled(NETWORKS, { fast: "Fast", slow: "Slow", failing: "Server fails", offline: "Offline" }),
+    },
+  },
+  data: {
+    description: "Data",
+    toolbar: {
+      icon: "database",
+      dynamicTitle: true,
+      items: titled(DATA, { empty: "No data", typical: "Typical data", extreme: "Extreme data" }),
+    },
+  },
+};
+
+/** What tests run with, unless a story or a project of vitest.config.ts says otherwise. */
+export const initialGlobals = {
+  language: "default",
+  colorMode: "light",
+  motion: "full",
+  network: "fast",
+  data: "typical",
 };
 
 /** The widths that the look is judged at. */

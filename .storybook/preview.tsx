@@ -1,14 +1,15 @@
-import { defaultDb } from "@passerelle/mocks";
+import { onNetwork } from "@passerelle/mocks";
 import { mockWorker } from "@passerelle/mocks/browser";
-import { type LiveMode, startLive } from "@passerelle/mocks/live";
+import type { LiveMode } from "@passerelle/mocks/live";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
-import { toast } from "../packages/ui/src/kit/toast";
 import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
-import { globalTypes, viewports } from "./looks";
+import { globalTypes, initialGlobals, viewports } from "./looks";
+import { setMotion } from "./motion";
 import { type SignedInAs, StoryFrame } from "./StoryFrame";
+import { begin, beginningOf, serverOf } from "./world";
 
 declare module "storybook/internal/csf" {
   interface Parameters {
@@ -28,7 +29,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { language: "default", colorMode: "light" },
+  initialGlobals,
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
@@ -41,28 +42,26 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = mockWorker();
-      await worker.start({ quiet: true, onUnhandledRequest: "bypass" });
+      // Beside the page, wherever the static Storybook is put.
+      const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
+      await worker.start({ quiet: true, onUnhandledRequest: "bypass", serviceWorker });
       return worker;
     }),
     ({ globals }) => {
       setLanguage(languages.find((language) => language === globals["language"]) ?? "default");
       setColorMode(colorModes.find((mode) => mode === globals["colorMode"]) ?? "light");
+      setMotion(globals["motion"]);
     },
   ],
   // mock-socket replaces WebSocket as MSW does, so it comes after the loaders and leaves before the next story.
-  beforeEach: ({ parameters }) => {
-    defaultDb().reset();
-    toast.clear();
-    if (!parameters.live) return undefined;
-    const live = startLive({ mode: parameters.live });
-    return () => {
-      live.stop();
-    };
+  beforeEach: ({ id, globals, parameters, msw }) => {
+    msw.use(...onNetwork(serverOf(globals).network));
+    return begin(id, globals, parameters.live);
   },
   decorators: [
-    (Story, { id, parameters }) => (
+    (Story, { id, globals, parameters }) => (
       <StoryFrame
-        key={id}
+        key={beginningOf(id, globals)}
         signedInAs={parameters.signedInAs ?? "applicant"}
         inDashboard={parameters.inDashboard ?? false}
       >

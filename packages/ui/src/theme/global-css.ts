@@ -1,5 +1,12 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 
+/** What takes the motion out of everything. */
+export const stillness = {
+  animation: "none !important",
+  transition: "none !important",
+  scrollBehavior: "auto !important",
+};
+
 export const globalCss = defineGlobalStyles({
   "*": {
     "--global-font-mono": "fonts.mono",
@@ -22,11 +29,7 @@ export const globalCss = defineGlobalStyles({
   // Programmatic targets (the main landmark, a dialog's box) take focus without being controls.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "*, *::before, *::after": {
-    _motionReduce: {
-      animation: "none !important",
-      transition: "none !important",
-      scrollBehavior: "auto !important",
-    },
+    _motionReduce: stillness,
   },
 });
 

@@ -1,0 +1,39 @@
+import { DATA, type Data, defaultDb, liveOn, type Network, NETWORKS } from "@passerelle/mocks";
+import { type LiveMode, startLive } from "@passerelle/mocks/live";
+import { toast } from "../packages/ui/src/kit/toast";
+
+type Globals = Record<string, unknown>;
+
+/** What the toolbar says about the server that a story meets. */
+export function serverOf(globals: Globals): { data: Data; network: Network } {
+  return {
+    data: DATA.find((data) => data === globals["data"]) ?? "typical",
+    network: NETWORKS.find((network) => network === globals["network"]) ?? "fast",
+  };
+}
+
+/** The story and the server it meets: another one is another beginning, another language or colour mode is not. */
+export function beginningOf(id: string, globals: Globals): string {
+  const { data, network } = serverOf(globals);
+  return `${id} ${data} ${network}`;
+}
+
+let begun: { beginning: string; end: () => void } | undefined;
+
+function end() {
+  begun?.end();
+  begun = undefined;
+}
+
+/** Puts fresh data and, where the story has one, the other end of the live channel in place; answers how to end it. */
+export function begin(id: string, globals: Globals, mode: LiveMode | undefined): () => void {
+  const beginning = beginningOf(id, globals);
+  if (begun?.beginning === beginning) return end;
+  end();
+  const { data, network } = serverOf(globals);
+  defaultDb().reset(data);
+  toast.clear();
+  const live = mode && startLive({ mode: liveOn(network, mode) });
+  begun = { beginning, end: () => live?.stop() };
+  return end;
+}
