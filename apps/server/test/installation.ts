@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openDatabase, type Db } from "../src/platform/database";
+import { migrate } from "../src/platform/migrate";
 import { startChild, type Child } from "./child";
 import { createTestDatabase, testPostgres } from "./test-database";
 
@@ -10,6 +12,8 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 /** The server as it is installed: a process over a data folder and a database that outlive it. */
 export interface Installation {
   dataDir: string;
+  /** Puts into its database what is to be there; not while it runs. */
+  fill: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   run: (env?: Record<string, string>) => Child;
   /** Runs it, and tells where it is once it says so. */
   started: (env?: Record<string, string>) => Promise<{ server: Child; url: string }>;
@@ -31,6 +35,15 @@ export async function anInstallation(): Promise<Installation> {
   };
   return {
     dataDir,
+    fill: async (work) => {
+      const { db, close } = await openDatabase({ databaseUrl: database?.url, dataDir });
+      try {
+        await migrate(db);
+        return await work(db);
+      } finally {
+        await close();
+      }
+    },
     run,
     started: async (env) => {
       const server = run(env);

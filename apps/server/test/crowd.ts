@@ -1,0 +1,47 @@
+import { createLive, liveUrl } from "@passerelle/api";
+import { WebSocket } from "ws";
+import { systemClock } from "../src/platform/clock";
+import type { Db } from "../src/platform/database";
+import { openSession } from "../src/platform/tokens";
+import { addUser } from "./members";
+
+/** Somebody's application in a browser, as far as the live channel goes. */
+export interface Client {
+  live: ReturnType<typeof createLive>;
+  /** How often it tried to connect, was let in, and was refused. */
+  made: number;
+  opened: number;
+  refused: number;
+  isOpen: () => boolean;
+}
+
+/** So many people who are logged in, by their tokens. */
+export function aCrowd(db: Db, size: number): Promise<string[]> {
+  const people = Array.from({ length: size }, () => addUser(db, "applicant"));
+  return Promise.all(people.map(async (person) => openSession(db, systemClock, (await person).id)));
+}
+
+/** Starts the interface's own client of the live channel, with its back-off (specification §9). */
+export function aClient(url: string, token: string): Client {
+  class CountedSocket extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      client.made += 1;
+    }
+  }
+  const checkSession = async () => void (client.refused += 1);
+  const options = { url: liveUrl(url, url), getToken: () => token, checkSession, WebSocketImpl: CountedSocket };
+  const live = createLive(options);
+  const isOpen = () => live.getState().status === "OPEN";
+  const client: Client = { live, made: 0, opened: 0, refused: 0, isOpen };
+  live.subscribeState(() => {
+    if (isOpen()) client.opened += 1;
+  });
+  live.start();
+  return client;
+}
+
+/** Waits in real time where the test has its timers in hand. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
