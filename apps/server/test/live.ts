@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { WebSocket } from "ws";
 
-/** Somebody's end of the live channel, with every frame that has come. */
+/** Somebody's end of the live channel, with every frame that has come but heartbeats, which come at any moment. */
 export interface Tab {
   socket: WebSocket;
   frames: unknown[];
@@ -18,7 +18,10 @@ export function open(
 ): Tab {
   const socket = new WebSocket(`${url.replace("http", "ws")}${path}${query}`, { headers });
   const frames: unknown[] = [];
-  socket.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
+  socket.on("message", (data: Buffer) => {
+    const frame: unknown = JSON.parse(data.toString());
+    if (Object(frame).type !== "heartbeat") frames.push(frame);
+  });
   return { socket, frames, arrived: (count) => vi.waitUntil(() => frames.length >= count, { timeout: 20_000 }) };
 }
 

@@ -71,7 +71,7 @@ describe("the examples of openapi.yaml", () => {
       const message = readFrame(JSON.stringify(example));
       return message !== undefined && isKnown(message);
     });
-    expect(understood).toHaveLength(6);
+    expect(understood).toHaveLength(7);
     expect(understood).toEqual(examples);
   });
 });

@@ -34,7 +34,8 @@ export async function connectLive(
   socket.addEventListener("message", ({ data }) => {
     const message = readFrame(typeof data === "string" ? data : String(data));
     problems.push(...validateAt("/components/schemas/LiveServerMessage", message));
-    if (message && isKnown(message)) arrived.push(message);
+    // A heartbeat may come at any moment, and says nothing that a promise could be about.
+    if (message && isKnown(message) && message.type !== "heartbeat") arrived.push(message);
     wake();
   });
   const closed = new Promise<void>((resolve) => socket.addEventListener("close", () => resolve()));

@@ -66,6 +66,7 @@ const dataGuards: { [Type in keyof Data]: Guard<Data[Type]> } = {
   unread_count_update: isUnreadCount,
   unread_messages_count_update: isUnreadCount,
   new_notification: shape<Data["new_notification"]>({ message: isText, notification: optional(isNotification) }),
+  heartbeat: shape<Data["heartbeat"]>({}),
 };
 
 const isEnvelope = shape<UnknownLiveMessage>({ type: isText });

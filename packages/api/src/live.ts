@@ -5,6 +5,7 @@ import {
   type LiveServerMessage,
   type UnknownLiveMessage,
 } from "./live-messages";
+import { createSilenceWatch } from "./live-watch";
 
 /** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open (specification §9). */
 export const FIRST_RETRY_MS = 5_000;
@@ -44,7 +45,10 @@ export function liveUrl(baseUrl: string, pageUrl: string): string {
   return url.href;
 }
 
-/** The live channel: it reconnects by itself, checks what comes in, and tells its state (specification §4, §7, §9). */
+/**
+ * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, and tells its
+ * state (specification §4, §7, §9).
+ */
 export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const stateListeners = new Set<() => void>();
@@ -53,6 +57,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   let timer: ReturnType<typeof setTimeout> | undefined;
   let socket: LiveSocket | undefined;
   let running = false;
+  const watch = createSilenceWatch(() => socket && dropped(socket));
 
   function become(next: LiveState) {
     state = next;
@@ -98,6 +103,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   function abandon() {
     clearTimeout(timer);
     timer = undefined;
+    watch.stop();
     const last = socket;
     socket = undefined;
     last?.close();
@@ -105,6 +111,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
 
   function receive(frame: unknown) {
     const message = readFrame(frame);
+    watch.heard(message?.type === "heartbeat");
     if (!message) return;
     if (isKnown(message)) for (const listener of listeners) listener(message);
     else onUnknown?.(message);

@@ -2373,7 +2373,7 @@ export interface components {
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
-        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"];
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveHeartbeat"];
         /**
          * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
@@ -2572,6 +2572,19 @@ export interface components {
                 message: components["schemas"]["NotificationText"];
                 notification?: components["schemas"]["Notification"];
             };
+        };
+        /**
+         * @description A sign of life. A server may send one every 15 seconds; after the first of a connection, a client takes 25
+         *     seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
+         * @example {
+         *       "type": "heartbeat",
+         *       "data": {}
+         *     }
+         */
+        LiveHeartbeat: {
+            /** @constant */
+            type: "heartbeat";
+            data: Record<string, never>;
         };
     };
     responses: {

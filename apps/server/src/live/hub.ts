@@ -48,7 +48,7 @@ interface Present {
 export interface Hub {
   add: (connection: Connection) => Promise<void>;
   countOf: (userId: number) => number;
-  /** Asks every connection for a sign of life, and ends those without one or without a session. */
+  /** Gives every connection a sign of life and asks for one; ends those without one or without a session. */
   beat: () => Promise<void>;
   /** Parts from every connection, done once all are told. */
   close: () => Promise<void>;
@@ -58,6 +58,9 @@ export interface Hub {
 const sessionEnded = 4001;
 const goingAway = 1001;
 const startedAgain = 1012;
+
+// A page sees no ping: this is what its client takes the connection for alive by.
+const heartbeat: LiveServerMessage = { type: "heartbeat", data: {} };
 
 const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
@@ -159,8 +162,10 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
     beat: async () => {
       await endWithoutSession();
       for (const connection of all()) {
-        if (connection.alive) connection.socket.ping();
-        else connection.socket.terminate();
+        if (connection.alive) {
+          connection.socket.ping();
+          send(connection, heartbeat);
+        } else connection.socket.terminate();
         connection.alive = false;
       }
     },

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { call } from "../../test/call";
 import { open as openTab, opened as openedTab } from "../../test/live";
@@ -165,8 +165,10 @@ describe("the heartbeat", () => {
     const token = await openSession(beating.db, beating.clock, id);
     const socket = new WebSocket(`${beating.url.replace("http", "ws")}/ws/connect?token=${token}`, options);
     const closed = once(socket, "close").then(([code]) => Number(code));
+    const frames: unknown[] = [];
+    socket.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
     await once(socket, "open");
-    return { id, closed };
+    return { id, socket, frames, closed };
   }
 
   it("closes the connections of a session that was ended elsewhere or has run out (D-045)", async () => {
@@ -175,6 +177,14 @@ describe("the heartbeat", () => {
     await sessions.set({ revoked_at: new Date() }).where("user_id", "=", revoked.id).execute();
     await sessions.set({ expires_at: new Date() }).where("user_id", "=", expired.id).execute();
     expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
+  });
+
+  it("is seen by clients as well, beside the counts that greet them", async () => {
+    const { socket, frames } = await connected();
+    await vi.waitUntil(() => frames.length >= 4, { timeout: 20_000 });
+    const heartbeat = { type: "heartbeat", data: {} };
+    expect(frames.filter((frame) => Object(frame).type === "heartbeat").slice(0, 2)).toEqual([heartbeat, heartbeat]);
+    socket.close();
   });
 
   it("gives up a connection that shows no sign of life", async () => {
