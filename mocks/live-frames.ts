@@ -1,7 +1,9 @@
 import type { Db } from "./db";
-import { UNKEEPABLE } from "./http/form";
+import { MINUTE } from "./clock";
+import { lengthOf, UNKEEPABLE } from "./http/form";
 import {
   discussionsOf,
+  messagesOf,
   otherOf,
   presentDiscussion,
   presentMessage,
@@ -16,9 +18,10 @@ import type { LiveServerMessage } from "./live-hub";
 import { type Words, words } from "./http/words";
 
 const LONGEST = 5000;
+const MOST_A_MINUTE = 60;
 
 type Fields = Record<string, unknown>;
-type Place = { discussion: Row<"discussion">; isNew: boolean };
+type Draft = { content: string; clientId: string | null; discussionId?: number; username?: string };
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -53,63 +56,77 @@ export function refuseFrame(frame: string, text: string): LiveServerMessage {
 
 /**
  * What a client's frame brings about: messages for both sides through the hub, or an error to answer with
- * (specification §7; D-141, D-143, D-144, D-146, D-147).
+ * (specification §7; D-028, D-141, D-143, D-144, D-146, D-147).
  */
 export function receiveFrame(db: Db, me: number, frame: string): LiveServerMessage | undefined {
   const message = parse(frame);
   if (!isFields(message) || typeof message["type"] !== "string") return refused(words.badFrame, null);
   if (message["type"] !== "send_message") return refused(words.unknownFrame, null);
   const data = fieldsOf(message["data"]);
-  const clientId = readClientId(data["clientId"]);
-  const content = typeof data["content"] === "string" ? data["content"].trim() : "";
-  if (content === "" || content.length > LONGEST || UNKEEPABLE.test(content)) return refused(words.badFrame, clientId);
-  const stored = clientId && db.message.findFirst({ where: sentAs(me, clientId) });
-  if (stored) return confirmation(db, stored, me, false);
-  const place = placeOf(db, me, data);
-  if (!("discussion" in place)) return refused(place, clientId);
-  deliver(db, me, place, content, clientId);
+  const draft = readDraft(data);
+  if (!draft) return refused(words.badFrame, readClientId(data["clientId"]));
+  const stored = draft.clientId && db.message.findFirst({ where: sentAs(me, draft.clientId) });
+  if (stored) return confirmation(db, stored, me);
+  const recipient = recipientOf(db, me, draft);
+  if (typeof recipient !== "number") return refused(recipient, draft.clientId);
+  if (sentWithinAMinute(db, me) >= MOST_A_MINUTE) return refused(words.tooFast, draft.clientId);
+  deliver(db, me, recipient, draft);
   return undefined;
 }
 
 const sentAs = (me: number, clientId: string) => ({ senderId: { equals: me }, clientId: { equals: clientId } });
 
-const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(raw) ? raw : null);
-
-/** The conversation that a message belongs to, a new one with its first message (D-141), or why there is none. */
-function placeOf(db: Db, me: number, data: Fields): Place | Words {
-  const { discussionId, recipientUsername } = data;
-  if ((discussionId === undefined) === (recipientUsername === undefined)) return words.badFrame;
-  const mine = discussionsOf(db, me);
-  if (discussionId !== undefined) {
-    const id = parseId(discussionId);
-    const discussion = mine.find((one) => one.id === id);
-    return discussion ? { discussion, isNew: false } : words.noDiscussion;
-  }
-  const recipient = typeof recipientUsername === "string" ? userNamed(db, recipientUsername.trim()) : null;
-  if (!recipient?.verified) return words.noRecipient;
-  if (recipient.id === me) return words.toOneself;
-  const present = mine.find((one) => otherOf(one, me) === recipient.id);
-  if (present) return { discussion: present, isNew: false };
-  return { discussion: db.discussion.create({ user1Id: me, user2Id: recipient.id }), isNew: true };
+function sentWithinAMinute(db: Db, me: number): number {
+  const since = new Date(db.clock.now().getTime() - MINUTE).toISOString();
+  return db.message.count({ where: { senderId: { equals: me }, createdAt: { gt: since } } });
 }
 
-function deliver(db: Db, me: number, { discussion, isNew }: Place, content: string, clientId: string | null) {
+const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(raw) ? raw : null);
+
+/** The data of a `send_message`, or nothing where they are not as the contract says. */
+function readDraft(data: Fields): Draft | undefined {
+  const { content: text, clientId: name, discussionId, recipientUsername } = data;
+  const content = typeof text === "string" ? text.trim() : "";
+  const clientId = readClientId(name);
+  if (content === "" || lengthOf(content) > LONGEST || UNKEEPABLE.test(content)) return undefined;
+  if (name !== undefined && clientId === null) return undefined;
+  if (discussionId === undefined && typeof recipientUsername === "string")
+    return { content, clientId, username: recipientUsername.trim() };
+  const id = parseId(discussionId);
+  return recipientUsername === undefined && id !== null ? { content, clientId, discussionId: id } : undefined;
+}
+
+/** To whom a message goes, or why to nobody (D-143, D-152). */
+function recipientOf(db: Db, me: number, { discussionId, username = "" }: Draft): number | Words {
+  if (discussionId !== undefined) {
+    const discussion = discussionsOf(db, me).find(({ id }) => id === discussionId);
+    return discussion ? otherOf(discussion, me) : words.noDiscussion;
+  }
+  const recipient = userNamed(db, username);
+  if (!recipient?.verified) return words.noRecipient;
+  return recipient.id === me ? words.toOneself : recipient.id;
+}
+
+/** Stores a message in the pair's one discussion, which begins with it if need be (D-141), and tells both. */
+function deliver(db: Db, me: number, recipient: number, { content, clientId }: Draft) {
+  const discussion =
+    discussionsOf(db, me).find((one) => otherOf(one, me) === recipient) ??
+    db.discussion.create({ user1Id: me, user2Id: recipient });
   const createdAt = db.clock.now().toISOString();
   const message = db.message.create({ discussionId: discussion.id, senderId: me, content, clientId, createdAt });
-  const recipient = otherOf(discussion, me);
-  db.live.send(me, confirmation(db, message, me, isNew));
-  db.live.send(recipient, { type: "new_message", data: { message: presentMessage(db, message) } });
+  db.live.send(me, confirmation(db, message, me));
+  db.live.send(recipient, { type: "new_message", data: { message: presentMessage(db, message, recipient) } });
   sendUnreadMessages(db, recipient);
 }
 
-function confirmation(db: Db, message: Row<"message">, me: number, isNewDiscussion: boolean): LiveServerMessage {
+function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMessage {
   const discussion = db.discussion.findFirst({ where: { id: { equals: message.discussionId } }, strict: true });
   return {
     type: "message_sent",
     data: {
-      message: presentMessage(db, message),
+      message: presentMessage(db, message, me),
       discussion: presentDiscussion(db, discussion, me),
-      isNewDiscussion,
+      isNewDiscussion: messagesOf(db, discussion.id)[0]?.id === message.id,
     },
   };
 }

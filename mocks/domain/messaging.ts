@@ -31,10 +31,12 @@ function presentPerson(db: Db, userId: number): Schemas["Person"] {
   return { id, firstname, lastname, username, avatar };
 }
 
-export function presentMessage(db: Db, message: Row<"message">): Schemas["Message"] {
+/** A message for one of the two; its client id is its sender's own affair (D-146, D-156). */
+export function presentMessage(db: Db, message: Row<"message">, reader: number): Schemas["Message"] {
   const { id, content, createdAt, discussionId, clientId, senderId } = message;
   const sender = presentPerson(db, senderId);
-  return { id, content, createdAt, sender, discussionId, ...(clientId !== null && { clientId }) };
+  const isOwn = senderId === reader;
+  return { id, content, createdAt, sender, discussionId, ...(isOwn && clientId !== null && { clientId }) };
 }
 
 export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader: number): Schemas["Discussion"] {
@@ -44,7 +46,7 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
     user1: presentPerson(db, discussion.user1Id),
     user2: presentPerson(db, discussion.user2Id),
     interlocutor: presentPerson(db, otherOf(discussion, reader)),
-    lastMessage: last ? presentMessage(db, last) : null,
+    lastMessage: last ? presentMessage(db, last, reader) : null,
   };
 }
 

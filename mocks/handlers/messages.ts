@@ -20,6 +20,6 @@ export const messageHandlers = (db: Db = defaultDb()) => [
     const oldest = before === null ? Infinity : idOf(before, say);
     const messages = messagesOf(db, discussion.id).filter((message) => message.id < oldest);
     readBy(db, discussion, me.id);
-    return response(200).json(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message)));
+    return response(200).json(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message, me.id)));
   }),
 ];

@@ -163,7 +163,7 @@ export class Form {
 }
 
 /** Counted as people do: a character beyond U+FFFF is one. */
-const lengthOf = (text: string) => Array.from(text).length;
+export const lengthOf = (text: string) => Array.from(text).length;
 
 function listOf(raw: unknown): unknown {
   if (typeof raw !== "string") return raw ?? [];

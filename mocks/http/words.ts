@@ -81,6 +81,10 @@ export const words = {
   upgrade: { en: "Connect with a WebSocket.", fr: "Connectez-vous avec un WebSocket." },
   badFrame: { en: "This message cannot be read.", fr: "Ce message est illisible." },
   unknownFrame: { en: "Unknown type of message.", fr: "Type de message inconnu." },
+  tooFast: {
+    en: "Too many messages. Please wait a moment.",
+    fr: "Trop de messages envoyés. Patientez un instant.",
+  },
   noRecipient: { en: "This recipient does not exist.", fr: "Ce destinataire n'existe pas." },
   toOneself: { en: "You cannot write to yourself.", fr: "Vous ne pouvez pas vous écrire à vous-même." },
   noDiscussion: { en: "This conversation does not exist.", fr: "Cette conversation n'existe pas." },

@@ -1,0 +1,115 @@
+import type { Db } from "./db";
+import { words } from "./http/words";
+import { greetings, receiveFrame, refuseFrame } from "./live-frames";
+import type { LiveServerMessage } from "./live-hub";
+
+const HEARTBEAT_MS = 15_000;
+const LARGEST_FRAME = 64 * 1024;
+const TOO_LARGE = 1009;
+const VIOLATION = 1008;
+const GOING_AWAY = 1001;
+
+/** The server's end of a connection, be it mock-socket's or a real one. */
+export type LiveEnd = { send(text: string): void; close(code: number): void };
+
+/** Whom a connection belongs to. */
+export type LiveUser = { userId: number; token: string };
+
+/** Answers that are kept back: `release` sends them after all, `lose` never does. Either ends the holding. */
+export type HeldAnswers = { release(): void; lose(): void };
+
+type Connection = LiveUser & { end: LiveEnd };
+
+/**
+ * The connections of the live channel over the mock's database: they are greeted, told what happens, kept alive with a
+ * heartbeat, and closed with their session (specification §7; D-028, D-132, D-144, D-155).
+ */
+export function createLiveConnections(db: Db) {
+  const connections = new Set<Connection>();
+  let held: (() => void)[] | undefined;
+  let refusal: string | undefined;
+
+  const send = ({ end }: Connection, message: LiveServerMessage) => end.send(JSON.stringify(message));
+
+  function tell(connection: Connection, message: LiveServerMessage) {
+    const isAnswer = message.type === "message_sent" || message.type === "error";
+    if (held && isAnswer) held.push(() => connections.has(connection) && send(connection, message));
+    else send(connection, message);
+  }
+
+  function push(message: LiveServerMessage) {
+    for (const connection of connections) send(connection, message);
+  }
+
+  function answerTo(frame: string, userId: number, isAllowed: boolean) {
+    const text = refusal ?? (isAllowed ? undefined : words.tooFast.fr);
+    refusal = undefined;
+    return text === undefined ? receiveFrame(db, userId, frame) : refuseFrame(frame, text);
+  }
+
+  const unlisten = db.live.listen({
+    message(userId, message) {
+      for (const connection of connections) if (connection.userId === userId) tell(connection, message);
+    },
+    sessionEnded(token) {
+      for (const connection of connections) if (connection.token === token) connection.end.close(GOING_AWAY);
+    },
+  });
+  const heart = setInterval(() => push({ type: "heartbeat", data: {} }), HEARTBEAT_MS);
+
+  return {
+    /** Takes somebody in: `receive` is for each frame, text or not, and `leave` for when the connection has closed. */
+    join(end: LiveEnd, user: LiveUser) {
+      const connection = { ...user, end };
+      const allowed = createLimit(db, 30, 15_000);
+      const patient = createLimit(db, 300, 60_000);
+      connections.add(connection);
+      for (const message of greetings(db, user.userId)) send(connection, message);
+      return {
+        receive(data: unknown) {
+          const frame = typeof data === "string" ? data : "";
+          if (new TextEncoder().encode(frame).length > LARGEST_FRAME) return end.close(TOO_LARGE);
+          if (!patient()) return end.close(VIOLATION);
+          const answer = answerTo(frame, user.userId, allowed());
+          if (answer) tell(connection, answer);
+        },
+        leave: () => void connections.delete(connection),
+      };
+    },
+    /** Sends a message to everyone connected, whatever the database says. */
+    push,
+    /** From now on what is sent is stored, but neither confirmed nor refused: a slow or a lost answer (D-145, D-146). */
+    hold(): HeldAnswers {
+      const answers: (() => void)[] = [];
+      held = answers;
+      const end = () => {
+        if (held === answers) held = undefined;
+        return answers.splice(0);
+      };
+      return { release: () => end().forEach((answer) => answer()), lose: () => void end() };
+    },
+    /** Answers the next thing that is sent with an `error` of this text, and stores nothing. */
+    refuseNext(text: string) {
+      refusal = text;
+    },
+    /** Drops every connection; a new attempt is let in again. */
+    close() {
+      for (const { end } of connections) end.close(GOING_AWAY);
+    },
+    /** Nothing more is told, nor any sign of life given. */
+    stop() {
+      clearInterval(heart);
+      unlisten();
+    },
+  };
+}
+
+/** Lets through so many within any so many milliseconds (D-028). */
+function createLimit({ clock }: Db, most: number, within: number): () => boolean {
+  let passed: number[] = [];
+  return () => {
+    const now = clock.now().getTime();
+    passed = passed.filter((moment) => moment > now - within);
+    return passed.length < most && passed.push(now) > 0;
+  };
+}
