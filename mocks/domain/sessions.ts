@@ -4,7 +4,8 @@ import type { User } from "../http/request";
 
 /** Opens a session of seven days (D-045). */
 export function openSession(db: Db, user: User): string {
-  const token = `mock-session-${db.nextId("session")}`;
+  // Never one of an earlier start of the mock.
+  const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
   const expiresAt = new Date(db.clock.now().getTime() + 7 * DAY).toISOString();
   db.session.create({ token, userId: user.id, expiresAt });
   return token;
@@ -22,6 +23,7 @@ export function sendCode(db: Db, user: User, when: "always" | "unless one is val
   const id = db.nextId("otpCode");
   const code = String(100_000 + ((id * 7919) % 900_000));
   db.otpCode.create({ id, userId: user.id, code, expiresAt: new Date(now.getTime() + 15 * MINUTE).toISOString() });
+  for (const tell of db.codeReaders) tell(user.email, code);
 }
 
 /** Uses up the code, or counts the wrong try; the fifth one cancels it (D-036). */

@@ -1,0 +1,46 @@
+import { createScene, promises, type World } from "@passerelle/api/conformance";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createDb } from "../db";
+import { CODE_PATH, serveMock, type ServedMock } from "./server";
+
+let mock: ServedMock;
+beforeAll(async () => {
+  mock = await serveMock({ db: createDb({ now: new Date() }), port: 0, host: "127.0.0.1" });
+});
+afterAll(() => mock.close());
+
+const codeAt = (email: string) => fetch(`${mock.url}${CODE_PATH}?email=${encodeURIComponent(email)}`);
+
+const world = (): World => ({
+  baseUrl: `${mock.url}/api`,
+  readOtp: async (email) => (await codeAt(email)).text(),
+  WebSocket,
+});
+
+// What HTTP could spoil; all the rest is kept by the same handlers, which conformance.test.ts holds to the contract.
+describe.each(["posts", "live", "messages"])("over HTTP the promises of %s are kept", (feature) => {
+  it.each(promises[feature] ?? [])("$operationId: $title", async ({ run }) => {
+    await expect(run(createScene(world()))).resolves.toBeUndefined();
+  });
+});
+
+describe("the mock as a server", () => {
+  it("lets the page of another origin call it", async () => {
+    const headers = { Origin: "http://localhost:3000", "Access-Control-Request-Headers": "authorization" };
+    const asked = await fetch(`${mock.url}/user/me`, { method: "OPTIONS", headers });
+    expect([asked.status, asked.headers.get("Access-Control-Allow-Origin")]).toEqual([204, headers.Origin]);
+    expect(asked.headers.get("Access-Control-Allow-Headers")).toContain("Authorization");
+    const answered = await fetch(`${mock.url}/user/me`, { headers });
+    expect([answered.status, answered.headers.get("Access-Control-Allow-Origin")]).toEqual([401, headers.Origin]);
+  });
+
+  it("has no code for an address that waits for none", async () => {
+    expect((await codeAt("personne@example.fr")).status).toBe(404);
+  });
+
+  it("does not listen where another program does", async () => {
+    const port = Number(new URL(mock.url).port);
+    await expect(serveMock({ db: createDb(), port, host: "127.0.0.1" })).rejects.toThrow("EADDRINUSE");
+  });
+});
