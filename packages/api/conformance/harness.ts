@@ -1,6 +1,7 @@
 import { createApi, type Api, type LiveSocket, type Schemas } from "../src/index";
 import { aPerson } from "./builders";
-import { findOperation, validateAnswer, type OperationId } from "./contract";
+import { validateAnswer, type OperationId } from "./contract";
+import { readExchange, type Exchange } from "./exchange";
 import { connectLive, type LiveConnection } from "./live-connection";
 
 /** What an implementation supplies to be held to the promises. */
@@ -10,6 +11,22 @@ export interface World {
   /** The code last sent to an e-mail address. */
   readOtp: (email: string) => Promise<string>;
   WebSocket: new (url: string) => LiveSocket;
+  /** A ready-made account in the place of a new one; throws `CannotRun` when there is none left. */
+  takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
+  /** Told of every answer, before it is judged. */
+  observe?: (exchange: Exchange) => void;
+}
+
+/** Somebody verified whom nobody has used yet. */
+export interface ReadyAccount {
+  token: string;
+  /** For promises that log in again. */
+  password?: string;
+}
+
+/** Thrown where a promise needs more than the world gives; it says nothing about the implementation. */
+export class CannotRun extends Error {
+  override name = "CannotRun";
 }
 
 /** The client of the contract, whose every answer is checked, and beside it plain requests for what it cannot say. */
@@ -44,25 +61,46 @@ export function promise(title: string, operationId: OperationId, run: ContractPr
 }
 
 /** People to try the promises with, in a world. */
-export function createScene({ baseUrl, readOtp, WebSocket }: World): Scene {
-  const anonymous = createCaller(baseUrl);
+export function createScene(world: World): Scene {
+  const { baseUrl, readOtp, WebSocket } = world;
+  const anonymous = createCaller(world);
 
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
     const person = aPerson(changes);
     const { response } = await anonymous.POST("/user/register", { body: person });
+    if (response.status === 429) throw new Error("Registering answered 429: too few people may register for this.");
     if (response.status !== 201) throw new Error(`Registering answered ${response.status}.`);
     return person;
   }
 
-  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<Actor> {
+  async function newAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): Promise<ReadyAccount> {
     const { email, password } = await register({ role, ...changes });
     const otp = await readOtp(email);
     const { data: session } = await anonymous.POST("/user/verify-email", { body: { email, otp } });
     if (!session) throw new Error("Verifying did not log in.");
-    const caller = createCaller(baseUrl, session.token);
+    return { token: session.token, password };
+  }
+
+  function readyAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): ReadyAccount | undefined {
+    if (!world.takeAccount) return undefined;
+    if (Object.keys(changes).length > 0) throw new CannotRun("It registers somebody with data of its own.");
+    return world.takeAccount(role);
+  }
+
+  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<Actor> {
+    const { token, password } = readyAccount(role, changes) ?? (await newAccount(role, changes));
+    const caller = createCaller(world, token);
     const { data: me } = await caller.GET("/user/me");
     if (!me) throw new Error("The new user cannot be read.");
-    return { ...caller, me, token: session.token, password };
+    return {
+      ...caller,
+      me,
+      token,
+      get password() {
+        if (password === undefined) throw new CannotRun("It needs an account's password.");
+        return password;
+      },
+    };
   }
 
   return {
@@ -70,17 +108,23 @@ export function createScene({ baseUrl, readOtp, WebSocket }: World): Scene {
     anonymous,
     register,
     signIn,
-    withToken: (token) => createCaller(baseUrl, token),
+    withToken: (token) => createCaller(world, token),
     readOtp,
     openLive: (token) => connectLive(baseUrl, token, WebSocket),
   };
 }
 
-function createCaller(baseUrl: string, token?: string): Caller {
+function createCaller({ baseUrl, observe }: World, token?: string): Caller {
+  const check = async (operation: { method: string; path: string }, path: string, response: Response) => {
+    const exchange = await readExchange(operation, path, token, response);
+    observe?.(exchange);
+    refuseBroken(exchange, response.headers);
+  };
   const api = createApi({ baseUrl, getToken: () => token });
   api.use({
     async onResponse({ request, schemaPath, response }) {
-      await check({ method: request.method, path: schemaPath }, response);
+      const path = request.url.slice(baseUrl.length);
+      await check({ method: request.method, path: schemaPath }, path, response);
     },
   });
   return {
@@ -89,18 +133,15 @@ function createCaller(baseUrl: string, token?: string): Caller {
       const headers = new Headers(init.headers);
       if (token) headers.set("Authorization", `Bearer ${token}`);
       const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers });
-      if (findOperation({ method, path })) await check({ method, path }, response);
+      await check({ method, path }, path, response);
       return response;
     },
   };
 }
 
-/** Fails when an answer is not as openapi.yaml says. */
-async function check(operation: { method: string; path: string }, response: Response): Promise<void> {
-  const contentType = response.headers.get("Content-Type");
-  const text = await response.clone().text();
-  const body: unknown = contentType?.includes("json") && text ? JSON.parse(text) : text;
-  const { status, headers } = response;
-  const problems = validateAnswer(operation, { status, headers, contentType, body });
+/** Fails when an answer of the contract's is not as openapi.yaml says. */
+function refuseBroken({ operationId, status, contentType, text, body }: Exchange, headers: Headers): void {
+  if (operationId === undefined) return;
+  const problems = validateAnswer(operationId, { status, headers, contentType, body });
   if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
 }

@@ -27,8 +27,8 @@ import { recruiterProfilePromises } from "./profiles-recruiter";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { ContractOperation, OperationId } from "./contract";
-export { createScene, promise } from "./harness";
-export type { Actor, Caller, ContractPromise, Scene, World } from "./harness";
+export { CannotRun, createScene, promise } from "./harness";
+export type { Actor, Caller, ContractPromise, ReadyAccount, Scene, World } from "./harness";
 export type { LiveConnection } from "./live-connection";
 
 /** Every promise of the contract that is written down, by feature: each list comes from the file of that name. */
@@ -48,18 +48,31 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   "bad input": badInputPromises,
 };
 
-interface Runner {
+interface Runner<Context> {
   describe: (name: string, body: () => void) => unknown;
-  it: (name: string, body: () => Promise<void>) => unknown;
+  it: (name: string, body: (context: Context) => Promise<void>) => unknown;
+}
+
+type Try<Context> = (promise: ContractPromise, context: Context) => Promise<void>;
+type IsWanted = (promise: ContractPromise, feature: string) => boolean;
+
+/** Declares the promises, or some of them, as tests: `tryPromises({ describe, it }, (promise) => ..., isWanted)`. */
+export function tryPromises<Context>(
+  { describe, it }: Runner<Context>,
+  tryOne: Try<Context>,
+  isWanted: IsWanted = () => true,
+): void {
+  for (const [feature, list] of Object.entries(promises)) {
+    const wanted = list.filter((promise) => isWanted(promise, feature));
+    if (wanted.length === 0) continue;
+    describe(feature, () => {
+      for (const promise of wanted)
+        it(`${promise.operationId}: ${promise.title}`, (context) => tryOne(promise, context));
+    });
+  }
 }
 
 /** Holds an implementation to the promises: `runPromises(() => world, { describe, it })`. */
-export function runPromises(world: () => World, { describe, it }: Runner): void {
-  for (const [feature, list] of Object.entries(promises)) {
-    describe(feature, () => {
-      for (const { operationId, title, run } of list) {
-        it(`${operationId}: ${title}`, () => run(createScene(world())));
-      }
-    });
-  }
+export function runPromises(world: () => World, runner: Runner<unknown>): void {
+  tryPromises(runner, ({ run }) => run(createScene(world())));
 }

@@ -1,0 +1,69 @@
+import { CannotRun, createScene, type ContractPromise, type World } from "../harness";
+import type { Exchange } from "../exchange";
+import { findOperation } from "../operations";
+
+/** How a check came out; `reason` says why it did not hold. */
+export type Outcome =
+  | { kind: "holds" }
+  | { kind: "fails"; error: unknown }
+  /** It calls something else that the server does not have. */
+  | { kind: "waits"; reason: string }
+  | { kind: "missing"; reason: string }
+  | { kind: "not run"; reason: string };
+
+/** The server under test: its world, and the statuses that stand for operations that it does not have. */
+export interface Tested {
+  world: World;
+  missing: Readonly<Record<string, number>>;
+  observe: (exchange: Exchange) => void;
+}
+
+const named = (operationId: string) => {
+  const operation = findOperation(operationId);
+  return operation ? `${operation.method.toUpperCase()} ${operation.path}` : operationId;
+};
+
+/** Calls of a promise, of which the last ones are told when it fails. */
+const SHOWN = 2;
+/** What is made once for several promises fails for all of them with one error; its calls belong to the first. */
+const callsBefore = new WeakMap<object, Exchange[]>();
+
+/** Tries one promise. */
+export async function check({ operationId, run }: ContractPromise, tested: Tested): Promise<Outcome> {
+  const { world, missing, observe } = tested;
+  const status = missing[operationId];
+  if (status !== undefined)
+    return {
+      kind: "missing",
+      reason: `The server has no ${named(operationId)}: it answers ${status} without a token.`,
+    };
+  const calls: Exchange[] = [];
+  const record = (exchange: Exchange) => {
+    calls.push(exchange);
+    observe(exchange);
+  };
+  try {
+    await run(createScene({ ...world, observe: record }));
+    return { kind: "holds" };
+  } catch (error) {
+    if (error instanceof CannotRun) return { kind: "not run", reason: error.message };
+    return failed(error, calls, missing);
+  }
+}
+
+function failed(error: unknown, own: Exchange[], missing: Tested["missing"]): Outcome {
+  if (!(error instanceof Error)) return { kind: "fails", error };
+  const isKnown = callsBefore.has(error);
+  const calls = callsBefore.get(error) ?? own;
+  callsBefore.set(error, calls);
+  const wanting = calls.find((call) => call.operationId !== undefined && call.operationId in missing)?.operationId;
+  if (wanting) return { kind: "waits", reason: `It needs ${named(wanting)}, which the server does not have.` };
+  const last = calls.slice(-SHOWN).map(describe);
+  if (!isKnown && last.length > 0) error.message += `\n\nThe last calls:\n${last.join("\n")}`;
+  return { kind: "fails", error };
+}
+
+const describe = ({ method, path, status, text }: Exchange) =>
+  `${method} ${shorten(path, 120)} -> ${status} ${shorten(text.replaceAll(/\s+/g, " "), 300)}`.trimEnd();
+
+const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}...` : text);

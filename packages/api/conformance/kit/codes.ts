@@ -1,0 +1,62 @@
+import { exec } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Options } from "./options";
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
+/** So long a code that was read before is taken for the mail before the last. */
+const SAME_CODE_MS = 2_000;
+
+/** What was mailed to an address, as far as it has arrived; rejects with what went wrong. */
+type ReadMails = (email: string) => Promise<string>;
+
+const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string) => ReadMails> = {
+  command: (command) => (email) =>
+    new Promise((resolve, reject) => {
+      exec(command.replaceAll("{email}", email), { timeout: PATIENCE_MS }, (error, stdout, stderr) =>
+        error ? reject(new Error(stderr.trim() || error.message)) : resolve(stdout),
+      );
+    }),
+  url: (address) => async (email) => {
+    const url = address.replaceAll("{email}", encodeURIComponent(email));
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`GET ${url} answers ${answer.status}: ${text.slice(0, 200)}`);
+    return text;
+  },
+};
+
+/**
+ * Reads the code last mailed to an address, and waits for it: 10 s for one that has not come. Once that was in vain
+ * before any code was ever read, it fails at once.
+ */
+export function createCodeReader(kind: keyof typeof readers, value: string): (email: string) => Promise<string> {
+  const readMails = readers[kind](value);
+  const known = new Map<string, string>();
+  let broken: Error | undefined;
+
+  return async (email) => {
+    const address = email.trim().toLowerCase();
+    // It becomes part of a command.
+    if (!/^[\w.+@-]+$/.test(address)) throw new Error(`No code can be asked for ${address}.`);
+    if (broken) throw broken;
+    const start = Date.now();
+    let found = "It prints no number of six digits.";
+    while (Date.now() - start < PATIENCE_MS) {
+      const read = await readMails(address).then(lastCode, (error: Error) => error);
+      const isStale = read === known.get(address) && Date.now() - start < SAME_CODE_MS;
+      if (typeof read === "string" && !isStale) {
+        known.set(address, read);
+        return read;
+      }
+      if (read instanceof Error) found = read.message;
+      await pause(PAUSE_MS);
+    }
+    const error = new Error(`No code for ${address} came within ${PATIENCE_MS / 1000} s. ${found}`);
+    if (known.size === 0) broken = error;
+    throw error;
+  };
+}
+
+/** The last number of just six digits in a text. */
+const lastCode = (text: string): string | undefined => text.match(/(?<!\d)\d{6}(?!\d)/g)?.at(-1);

@@ -1,0 +1,74 @@
+import { toFormData } from "../../src/form";
+import { asNode } from "../document";
+import type { Exchange } from "../exchange";
+import { findOperation, operations } from "../operations";
+
+/** What the checks have left behind, for the report. */
+export interface Leftovers {
+  deleted: number;
+  /** Calls that would have taken things away and did not, with their status. */
+  kept: string[];
+  /** People who registered; the contract has no call that deletes them. */
+  people: number;
+}
+
+type Undo = { method: string; path: string; token: string; body?: FormData };
+
+/** The file of each form, which is removed by sending it empty (D-081). */
+const files: Record<string, { path: string; field: string; shown: string }> = {
+  updateMe: { path: "/user/update", field: "avatar", shown: "avatar" },
+  updateApplicantProfile: { path: "/applicant", field: "resume", shown: "resumeUrl" },
+  updateRecruiterProfile: { path: "/recruiter", field: "logo", shown: "logo" },
+};
+
+/** How to take away what an answer says was made; the contract names its calls `createX` and `deleteX`. */
+function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefined {
+  const data = asNode(asNode(body)["data"]);
+  const file = files[operationId];
+  if (file && data[file.shown])
+    return { method: "PATCH", path: file.path, token, body: toFormData({ [file.field]: "" }) };
+  const remover = findOperation(operationId.replace(/^create/, "delete"));
+  if (!operationId.startsWith("create") || !remover) return undefined;
+  return { method: "DELETE", path: remover.path.replace(/\{\w+\}/, String(data["id"])), token };
+}
+
+const isDeletion = new Set(
+  operations().flatMap(({ method, operationId }) => (method === "delete" ? [operationId] : [])),
+);
+
+/** Keeps account of what the checks make, so that it can be taken away afterwards. */
+export function createLedger() {
+  const undos = new Map<string, Undo>();
+  const sessions = new Set<string>();
+  let people = 0;
+
+  function note(exchange: Exchange) {
+    const { operationId = "", status, path, token = "", body } = exchange;
+    if (status >= 300) return;
+    if (operationId === "register") people += 1;
+    const opened = asNode(body)["token"];
+    if (typeof opened === "string") sessions.add(opened);
+    if (operationId === "logout") sessions.delete(token);
+    if (isDeletion.has(operationId)) undos.delete(path);
+    const undo = undoOf(exchange);
+    if (undo) undos.set(undo.method === "DELETE" ? undo.path : `${undo.path} ${token}`, undo);
+  }
+
+  /** Deletes what is left, the last first, removes files, and ends the sessions. */
+  async function settle(url: string): Promise<Leftovers> {
+    const kept: string[] = [];
+    let deleted = 0;
+    for (const { method, path, token, body } of [...undos.values()].toReversed()) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const { status } = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
+      // What hung on something else went with it.
+      if (status < 300) deleted += 1;
+      else if (status !== 404) kept.push(`${method} ${path} ${status}`);
+    }
+    for (const token of sessions)
+      await fetch(`${url}/user/logout`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+    return { deleted, kept, people };
+  }
+
+  return { note, settle };
+}

@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Reporter, TestCase, Vitest } from "vitest/node";
+import { startVitest } from "vitest/node";
+import { operations } from "../operations";
+import { promises } from "../index";
+import { readAccounts } from "./accounts";
+import { help, readOptions, UsageError, type Options } from "./options";
+import { findMissing } from "./probe";
+import { isGood, writeReport, type Result } from "./report";
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** One line for each feature as soon as it is done. */
+const progress: Reporter = {
+  onTestSuiteResult(suite) {
+    const tests = [...suite.children.allTests()];
+    const held = tests.filter((test) => test.result().state === "passed").length;
+    say(`  ${suite.name.padEnd(16)}${held} of ${tests.length} hold`);
+  },
+};
+
+function readNames({ only }: Options): void {
+  const known = new Set([...Object.keys(promises), ...operations().map(({ operationId }) => operationId)]);
+  const unknown = only.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new UsageError(`--only: ${unknown.join(", ")} is no operation and no feature; --list shows them.`);
+}
+
+const counted = (name: string, count: number) => `  ${name.padEnd(32)}${count}`;
+
+function writeList(): string {
+  const all = Object.values(promises).flat();
+  return [
+    "Features",
+    ...Object.entries(promises).map(([feature, list]) => counted(feature, list.length)),
+    "Operations",
+    ...operations().map(({ operationId }) =>
+      counted(operationId, all.filter((promise) => promise.operationId === operationId).length),
+    ),
+  ].join("\n");
+}
+
+const junitTo = (outputFile: string): ["junit", object] => [
+  "junit",
+  { outputFile, suiteName: "Passerelle contract", classnameTemplate: "conformance" },
+];
+
+/** Runs the suite in vitest, which brings assertions, their differences, time limits and JUnit. */
+async function run(options: Options, missing: Record<string, number>): Promise<Vitest> {
+  const { junit } = options;
+  const files = junit === undefined ? [] : [junitTo(resolve(junit))];
+  return startVitest("test", [], {
+    config: false,
+    root: fileURLToPath(new URL(".", import.meta.url)),
+    include: ["suite.ts"],
+    watch: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: [progress, ...files],
+    provide: { options, missing },
+  });
+}
+
+function resultOf(test: TestCase): Result {
+  const { operationId = "", outcome } = test.meta();
+  const title = test.name.slice(operationId.length + 2);
+  const result = test.result();
+  if (result.state === "passed") return { operationId, title, kind: "holds", reason: "" };
+  if (result.state === "skipped") return { operationId, title, kind: "not run", reason: result.note ?? "" };
+  const [error] = result.errors ?? [];
+  const reason = [error?.message ?? "", error?.diff ?? ""].filter((part) => part !== "").join("\n\n");
+  return { operationId, title, kind: outcome ?? "fails", reason };
+}
+
+/** The command: what it says is `help`; gives the exit code. */
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options === "help" || options === "list") {
+    say(options === "help" ? help : writeList());
+    return 0;
+  }
+  readNames(options);
+  if (options.access.kind === "tokens") readAccounts(options.access.value);
+  const missing = await findMissing(options.url);
+  say(`Passerelle's contract, kept by ${options.url}?\n`);
+  const vitest = await run(options, missing);
+  const modules = vitest.state.getTestModules();
+  const results = modules.flatMap((module) => [...module.children.allTests()].map(resultOf));
+  const errors = [...modules.flatMap((module) => module.errors()), ...vitest.state.getUnhandledErrors()];
+  await vitest.close();
+  if (results.length === 0) throw new UsageError("No check has such a name; --list shows what there is.");
+  say(`\n${writeReport(results, modules[0]?.meta().leftovers, options.verbose)}`);
+  for (const error of errors)
+    say(`\nBeside the checks: ${error instanceof Error ? error.stack : JSON.stringify(error)}`);
+  return isGood(results) && errors.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n\nconformance --help says more.\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from "node:util";
+
+/** What the command was asked to do. */
+export interface Options {
+  /** The address of the API, without a slash at its end. */
+  url: string;
+  /** How codes are read, or the file of ready-made accounts. */
+  access: { kind: "command" | "url" | "tokens"; value: string };
+  /** Operations and features; empty for all. */
+  only: string[];
+  /** A part of a check's name. */
+  grep: string | undefined;
+  junit: string | undefined;
+  verbose: boolean;
+}
+
+/** Something that whoever called the command can put right. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export const help = `Holds a server to Passerelle's contract, openapi.yaml: every call, error, role, page, upload and live message.
+
+  npm run conformance -- --url http://127.0.0.1:8080 --otp-command 'cat mails/*{email}*'
+
+The server
+  --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
+
+People: exactly one of these. The checks register about 300 people and read the code that is mailed to each.
+  --otp-command COMMAND  prints the mails sent to {email}; the last number of six digits is the code
+  --otp-url ADDRESS      the same by GET; {email} stands in it, too
+  --tokens FILE          ready-made, verified, unused accounts instead:
+                         {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
+                         Two of each role are enough for half of the checks; what needs more is listed as not run.
+
+What is checked
+  --only NAMES           operations or features, separated by commas: --only login,register,cv
+  --grep TEXT            checks whose name contains this text: --grep D-010
+  --list                 shows operations and features with their number of checks, and checks nothing
+
+The report
+  --verbose              names the checks that hold, too
+  --junit FILE           writes JUnit's XML for a build server
+  --help
+
+It ends with 0 when everything holds, 1 when something does not, 2 when it could not be run.
+`;
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const flags = { list: flag, help: { ...flag, short: "h" }, verbose: flag } as const;
+const texts = {
+  url: text,
+  "otp-command": text,
+  "otp-url": text,
+  tokens: text,
+  only: text,
+  grep: text,
+  junit: text,
+} as const;
+
+/** Reads the command's arguments; throws `UsageError` when they cannot be meant. */
+export function readOptions(args: string[]): Options | "help" | "list" {
+  const values = parse(args);
+  if (values.help) return "help";
+  if (values.list) return "list";
+  if (values.url === undefined) throw new UsageError("Say where the server is: --url http://127.0.0.1:8080");
+  const only = (values.only ?? "").split(",").map((name) => name.trim());
+  return {
+    url: addressOf("--url", values.url),
+    access: accessOf(values),
+    only: only.filter((name) => name !== ""),
+    grep: values.grep,
+    junit: values.junit,
+    verbose: values.verbose ?? false,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { ...flags, ...texts } }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function addressOf(option: string, value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, "");
+  throw new UsageError(`${option} must be an address that starts with http:// or https://, not "${value}".`);
+}
+
+function accessOf(values: { "otp-command"?: string; "otp-url"?: string; tokens?: string }): Options["access"] {
+  const given = (["otp-command", "otp-url", "tokens"] as const).flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const [first] = given;
+  if (!first || given.length > 1)
+    throw new UsageError(
+      "Say how to read the code of a mail, --otp-command or --otp-url, or give ready-made accounts, --tokens: one of the three.",
+    );
+  const { name, value } = first;
+  if (name === "tokens") return { kind: "tokens", value };
+  if (!value.includes("{email}")) throw new UsageError(`--${name} needs {email} where the address belongs.`);
+  return name === "otp-url" ? { kind: "url", value: addressOf("--otp-url", value) } : { kind: "command", value };
+}

@@ -1,0 +1,42 @@
+import { operations, type ContractOperation } from "../operations";
+import { UsageError } from "./options";
+
+/** What a server answers where it has no such call. */
+const NOT_THERE = [404, 405, 501];
+const PATIENCE_MS = 10_000;
+
+/**
+ * Looks which of the contract's operations a server has at all, by calling each without a token and without sense,
+ * which changes nothing. Gives the status that stands for "not there" by operation; throws `UsageError` when nobody
+ * answers or nothing is there.
+ */
+export async function findMissing(url: string): Promise<Record<string, number>> {
+  // A picture that nobody has is a 404 by the contract.
+  const asked = operations().filter(({ operationId }) => operationId !== "getAvatar");
+  const missing: Record<string, number> = {};
+  for (const operation of asked) {
+    const status = await statusOf(url, operation);
+    if (NOT_THERE.includes(status)) missing[operation.operationId] = status;
+  }
+  if (Object.keys(missing).length === asked.length)
+    throw new UsageError(`${url} answers, but has none of the contract's calls. Does the address need a path?`);
+  return missing;
+}
+
+async function statusOf(url: string, { method, path, parameters, request }: ContractOperation): Promise<number> {
+  const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), path);
+  const body = request && { body: "{}", headers: { "Content-Type": "application/json" } };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${url}${filled}`, { method: method.toUpperCase(), signal, ...body });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch (error) {
+    throw new UsageError(`Nobody answers at ${url}: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+}

@@ -1,0 +1,86 @@
+import { findOperation, operations } from "../operations";
+import type { Leftovers } from "./ledger";
+
+/** How a check came out, as it is reported; `reason` says why it did not hold. */
+export interface Result {
+  operationId: string;
+  title: string;
+  kind: "holds" | "fails" | "waits" | "missing" | "not run";
+  reason: string;
+}
+
+const marks = {
+  holds: "holds  ",
+  fails: "FAILS  ",
+  waits: "waits  ",
+  missing: "missing",
+  "not run": "not run",
+} as const;
+/** The kinds that make a run fail. */
+const bad: readonly Result["kind"][] = ["fails", "waits", "missing"];
+
+/** Whether everything that was tried holds. */
+export const isGood = (results: readonly Result[]): boolean => !results.some(({ kind }) => bad.includes(kind));
+
+/** The report for people: each operation with what does not hold, and why; the same reason is told in full once. */
+export function writeReport(results: readonly Result[], leftovers: Leftovers | undefined, verbose: boolean): string {
+  const reasons = new Map<string, number>();
+  const sections = operations().flatMap(({ operationId }) => {
+    const own = results.filter((result) => result.operationId === operationId);
+    return own.length > 0 ? [section(operationId, own, reasons, verbose)] : [];
+  });
+  return [...sections, "", ...summary(results), ...(leftovers ? farewell(leftovers) : [])].join("\n");
+}
+
+function section(operationId: string, own: Result[], reasons: Map<string, number>, verbose: boolean): string {
+  const { method = "", path = "" } = findOperation(operationId) ?? {};
+  const held = own.filter(({ kind }) => kind === "holds").length;
+  const [first] = own;
+  const allMissing = own.every(({ kind }) => kind === "missing");
+  const outcome = allMissing ? `missing (${own.length} checks)` : `${held} of ${own.length} hold`;
+  const heading = `${isGood(own) ? "ok  " : "NOT "}  ${`${method.toUpperCase()} ${path}`.padEnd(38)}  ${operationId}: ${outcome}`;
+  if (allMissing) return `${heading}\n${indent(first?.reason ?? "", 6)}`;
+  const shown = own.filter(({ kind }) => verbose || kind !== "holds");
+  return [heading, ...shown.map((result) => line(result, reasons))].join("\n");
+}
+
+function line({ title, kind, reason }: Result, reasons: Map<string, number>): string {
+  const name = `      ${marks[kind]}  ${title}`;
+  if (reason === "") return name;
+  const known = reasons.get(reason);
+  if (known !== undefined) return `${name}  (reason ${known})`;
+  reasons.set(reason, reasons.size + 1);
+  return `${name}\n${indent(`${reasons.size}. ${reason}`, 15)}`;
+}
+
+const indent = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, " ".repeat(by));
+
+function summary(results: readonly Result[]): string[] {
+  const count = (wanted: Result["kind"]) => results.filter(({ kind }) => kind === wanted).length;
+  const told = {
+    holds: "hold",
+    fails: "fail",
+    missing: "are about calls that the server does not have",
+    waits: "wait for such calls",
+    "not run": "could not be run",
+  } as const;
+  const kinds = ["holds", "fails", "missing", "waits", "not run"] as const;
+  const parts = kinds.flatMap((kind) => (count(kind) > 0 ? [`${count(kind)} ${told[kind]}`] : []));
+  const verdict = isGood(results) ? "What was checked holds." : "The server does not keep the contract.";
+  return [`${results.length} checks: ${parts.join(", ")}. ${verdict}`];
+}
+
+function farewell({ deleted, kept, people }: Leftovers): string[] {
+  return [
+    "",
+    `Afterwards ${deleted} things that the checks had made were deleted, and their sessions ended.`,
+    ...(kept.length > 0
+      ? [`${kept.length} could not be deleted:`, ...kept.slice(0, 10).map((call) => `  ${call}`)]
+      : []),
+    ...(people > 0
+      ? [
+          `${people} registrations stay, with their messages and notifications: the contract has no call that deletes them.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
+import { WebSocket } from "ws";
+import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../acts";
+import { CannotRun, createScene, type ContractPromise, type World } from "../harness";
+import { tryPromises } from "../index";
+import { createPool, readAccounts } from "./accounts";
+import { check, type Tested } from "./check";
+import { createCodeReader } from "./codes";
+import { createLedger, type Leftovers } from "./ledger";
+import type { Options } from "./options";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    options: Options;
+    missing: Record<string, number>;
+  }
+  interface TaskMeta {
+    operationId?: string;
+    outcome?: "waits" | "missing";
+    leftovers?: Leftovers;
+  }
+}
+
+const options = inject("options");
+const ledger = createLedger();
+
+const noCodes = () => Promise.reject(new CannotRun("It needs the code of a mail."));
+
+function people(): Pick<World, "readOtp" | "takeAccount"> {
+  const { kind, value } = options.access;
+  if (kind !== "tokens") return { readOtp: createCodeReader(kind, value) };
+  return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
+}
+
+const world: World = { baseUrl: options.url, WebSocket, ...people() };
+const tested: Tested = { world, missing: inject("missing"), observe: ledger.note };
+
+const isWanted = ({ operationId, title }: ContractPromise, feature: string) =>
+  (options.only.length === 0 || options.only.includes(feature) || options.only.includes(operationId)) &&
+  (options.grep === undefined || `${operationId}: ${title}`.includes(options.grep));
+
+// What hooks are given does not lead to the file, whose meta reaches the report.
+let file: TestContext["task"]["file"] | undefined;
+
+async function tell(promise: ContractPromise, { task, skip }: TestContext) {
+  file = task.file;
+  task.meta.operationId = promise.operationId;
+  const outcome = await check(promise, tested);
+  if (outcome.kind === "fails") throw outcome.error;
+  if (outcome.kind === "not run") skip(outcome.reason);
+  else if (outcome.kind !== "holds") {
+    task.meta.outcome = outcome.kind;
+    throw new Error(outcome.reason);
+  }
+}
+
+// So that a few ready-made accounts go to the people whom most promises share.
+beforeAll(async () => {
+  const scene = createScene({ ...world, observe: ledger.note });
+  const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
+  await Promise.allSettled(shared.map((somebody) => somebody(scene)));
+});
+
+tryPromises({ describe, it }, tell, isWanted);
+
+// Thousands of things may have to be deleted.
+afterAll(async () => {
+  const leftovers = await ledger.settle(options.url);
+  if (file) file.meta.leftovers = leftovers;
+}, 300_000);
