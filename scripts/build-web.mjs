@@ -2,10 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildReference } from "./contract/docs.mjs";
 import { root } from "./install.mjs";
 
 const dist = join(root, "apps/web/dist");
-const sources = ["apps/web", "packages/ui", "packages/api", "package-lock.json"];
+const sources = [
+  "apps/web",
+  "packages/ui",
+  "packages/api",
+  "package-lock.json",
+  "openapi.yaml",
+  "redocly.yaml",
+  "scripts/contract",
+];
 const skipped = new Set(["node_modules", "dist", "conformance"]);
 
 /**
@@ -21,7 +30,7 @@ function fingerprint(path) {
     .flatMap((name) => fingerprint(join(path, name)));
 }
 
-/** Builds apps/web into apps/web/dist, unless no source has changed since the last build. */
+/** Builds apps/web, and the contract's reference page beside it, into apps/web/dist, unless no source has changed since the last build. */
 export async function ensureWebBuilt() {
   const stamp = join(dist, ".built-from");
   const current = createHash("sha256")
@@ -31,6 +40,7 @@ export async function ensureWebBuilt() {
   console.log("Building the application...");
   const { build } = await import("vite");
   await build({ root: join(root, "apps/web"), logLevel: "warn" });
+  buildReference(join(dist, "contract"));
   writeFileSync(stamp, current);
 }
 

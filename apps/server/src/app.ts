@@ -18,6 +18,7 @@ import { registerFiles } from "./platform/files/routes";
 import { logRequests, type Log } from "./platform/log";
 import type { Outbox } from "./platform/outbox";
 import { servePages } from "./platform/pages";
+import { serveReference } from "./platform/reference";
 import type { Routes } from "./platform/handler";
 import { createValidator } from "./platform/validate";
 import { roles } from "./roles";
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
   await servePages(app, config.webDist);
+  serveReference(app, config.webDist);
   const contract = loadContract();
   const validator = createValidator(contract);
   registerLive(app, { ...parts, validator, readNotification, messaging: messagingOf(parts) });

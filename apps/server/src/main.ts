@@ -51,7 +51,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const timer = setInterval(tidying, hour).unref();
     closing.push(async () => clearInterval(timer));
     const port = Number(new URL(bound).port || 80);
-    process.stdout.write(`\n${productName} is at ${addressOf({ ...config, port })}\n\n`);
+    const address = addressOf({ ...config, port });
+    process.stdout.write(
+      `\n${productName} is at ${address}\nFor developers: its contract is at ${address}/contract\n\n`,
+    );
     return stop;
   } catch (error) {
     await stop();

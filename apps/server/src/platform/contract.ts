@@ -45,6 +45,9 @@ export interface Contract {
   schemas: Record<string, Schema>;
 }
 
+/** The only description of the wire there is. */
+export const contractFile = new URL("../../../../openapi.yaml", import.meta.url);
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -83,8 +86,8 @@ function schemaOf(content: unknown, type: string): Schema | undefined {
   return isRecord(media) && isRecord(media["schema"]) ? media["schema"] : undefined;
 }
 
-/** Reads the only description of the wire there is: what it says is what the server does. */
-export function loadContract(file = new URL("../../../../openapi.yaml", import.meta.url)): Contract {
+/** Reads the contract: what it says is what the server does. */
+export function loadContract(file = contractFile): Contract {
   const document: unknown = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 });
   const { paths, components } = record(document, "the document");
 

@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "./problem";
+import { contractLinks } from "./reference";
 import { texts } from "./texts";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
@@ -48,7 +49,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
   app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
-    void this.header("cache-control", "no-cache");
+    void this.headers({ "cache-control": "no-cache", link: contractLinks });
     return files.has("index.html") ? this.sendFile("index.html") : this.code(503).type("text/html").send(notBuilt);
   });
   app.addHook("onRequest", (request, reply, next) => {

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { contractFile } from "./contract";
+
+const page = "contract/index.html";
+const config = { answersFile: true };
+
+/** Where developers find the contract and its reference page, as a `Link` header (RFC 8631). */
+export const contractLinks =
+  '</openapi.yaml>; rel="service-desc"; type="application/yaml", </contract>; rel="service-doc"; type="text/html"';
+
+/**
+ * Gives developers the contract as `/openapi.yaml`, and its reference page as `/contract` where that is built
+ * (`npm run contract:docs` does so, as `npm start` does with the application).
+ */
+export function serveReference(app: FastifyInstance, webDist: string): void {
+  const contract = readFileSync(contractFile);
+  // The page names the file beside itself, wherever it is published.
+  for (const path of ["/openapi.yaml", "/contract/openapi.yaml"]) {
+    app.get(path, { config }, (_request, reply) =>
+      reply.header("cache-control", "no-cache").type("application/yaml").send(contract),
+    );
+  }
+
+  const file = join(webDist, page);
+  if (!existsSync(file)) return;
+  const policy = policyOf(readFileSync(file, "utf8"));
+  app.get("/contract", { config }, (_request, reply) =>
+    reply.headers({ "cache-control": "no-cache", "content-security-policy": policy }).sendFile(page),
+  );
+}
+
+/** Lets the page run the scripts that it was built with, and fetch nothing. */
+function policyOf(html: string): string {
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(" ")}`,
+    "style-src 'unsafe-inline'",
+    "img-src data:",
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
