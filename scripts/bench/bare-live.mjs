@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
-// The yardstick of the live path: a call is passed on to whom it names, with nothing in between.
+// The yardstick of the live path: a call or a message is passed on to whom it names, with nothing in between.
 /** @type {Map<string, import("ws").WebSocket>} */
 const readers = new Map();
 const server = createServer((request, response) => {
@@ -15,5 +15,11 @@ const server = createServer((request, response) => {
 });
 new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (socket, { url }) => {
   readers.set(new URL(url ?? "", "http://localhost").searchParams.get("token") ?? "", socket);
+  socket.on("message", (/** @type {Buffer} */ frame) => {
+    const { content, recipientUsername } = JSON.parse(frame.toString()).data;
+    const data = { message: { content } };
+    readers.get(recipientUsername)?.send(JSON.stringify({ type: "new_message", data }));
+    socket.send(JSON.stringify({ type: "message_sent", data }));
+  });
 });
 server.listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { root } from "../install.mjs";
 import { perSecond, show } from "./server.mjs";
-import { median, serve, temporaryData } from "./serve.mjs";
+import { median, p99, serve, serveFilled, temporaryData } from "./serve.mjs";
 
 const many = 200_000;
 const few = 2_000;
@@ -13,14 +11,6 @@ const likes = 2_000;
 const every = 5;
 const tokenOf = (/** @type {number} */ n) => `bench-${n}`;
 const headersOf = (/** @type {number} */ n) => ({ authorization: `Bearer ${tokenOf(n)}` });
-
-/** @param {NodeJS.ProcessEnv} env @param {number} posts */
-async function serveFeed(env, posts) {
-  const filling = ["--import", "tsx", "scripts/bench/fill-feed.ts", String(posts)];
-  const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  if (filled.status !== 0) throw new Error("The feed could not be filled.");
-  return serve(["--import", "tsx", "apps/server/src/main.ts"], env);
-}
 
 /**
  * How long it takes from the click on a like until its author's badge knows, in ms: two hundred a second for ten
@@ -58,14 +48,16 @@ async function badgeTimes(url, like) {
     );
     await wait(every);
   }
-  const sorted = (await Promise.all(times)).toSorted((a, b) => a - b);
+  const taken = await Promise.all(times);
   for (const socket of sockets) socket.terminate();
-  return { p50: median(sorted), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
+  return taken;
 }
 
-/** @param {string} what @param {{ p50: number; p99: number }} times */
-const showTimes = (what, { p50, p99 }) =>
-  console.log(`like to badge, ${readers} connected, ${what}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+/** @param {string} what @param {number[]} times */
+const showTimes = (what, times) =>
+  console.log(
+    `like to badge, ${readers} connected, ${what}: p50 ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms`,
+  );
 
 /** Person 1,001 and those after like; the author of post p is person 1 + p mod 1,000, the newest posts come last. */
 const likeOf = (/** @type {number} */ to, /** @type {number} */ n) => {
@@ -78,8 +70,8 @@ const likeOf = (/** @type {number} */ to, /** @type {number} */ n) => {
 async function benchDatabase(where, env, small) {
   const bare = await serve(["scripts/bench/bare.mjs"]);
   const bareLive = await serve(["scripts/bench/bare-live.mjs"]);
-  const ours = await serveFeed(env, many);
-  const other = small && (await serveFeed(small, few));
+  const ours = await serveFilled("fill-feed.ts", [many], env);
+  const other = small && (await serveFilled("fill-feed.ts", [few], small));
   const pages = { "GET /posts": "/posts?page=1&limit=10", "GET /notifications": "/notifications?limit=1000" };
   for (const [name, path] of Object.entries(pages)) {
     /** @type {{ bare: number[]; large: number[]; small: number[] }} */

@@ -1,22 +1,10 @@
-import { sql } from "kysely";
-import { readConfig } from "../../apps/server/src/config";
-import { openDatabase } from "../../apps/server/src/platform/database";
-import { migrate } from "../../apps/server/src/platform/migrate";
+import { fill } from "./fill";
 
 // Fills an empty database with a feed of so many posts, five likes and a comment each, and with a thousand
-// notifications for every two hundred posts. Person n of 1,200 has the token bench-n; the notifications are those of
-// the first ones.
+// notifications for every two hundred posts, which are those of the first people.
 const posts = Number(process.argv[2]);
 
-const hash = "rtrim(translate(encode(sha256(convert_to('bench-' || n, 'UTF8')), 'base64'), '+/', '-_'), '=')";
-const statements = [
-  `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
-   select n || '@passerelle.example', 'personne' || n, '', 'Personne', 'Numéro ' || n,
-     case when n % 4 = 0 then 'recruiter' else 'applicant' end, now() from generate_series(1, 1200) n`,
-  `insert into sessions (user_id, token_hash, expires_at) select n, ${hash}, now() + interval '1 day'
-   from generate_series(1, 1200) n`,
-  // A million rows need not be checked one by one, nor counted.
-  `set local session_replication_role = replica`,
+await fill(1_200, [
   `insert into posts (author_id, text, created_at)
    select 1 + n % 1000, repeat('Une nouvelle de notre équipe. ', 5), now() - (${posts} - n) * interval '1 minute'
    from generate_series(1, ${posts}) n`,
@@ -30,12 +18,4 @@ const statements = [
    select u, 'post_comment', 'post_comment', 1 + (u + n) % 1000, 1 + (u * 1000 + n) % ${posts}, 1 + n, '{}', n < 980,
      now() - (1000 - n) * interval '1 minute'
    from generate_series(1, ${posts / 200}) u, generate_series(1, 1000) n`,
-];
-
-const { db, close } = await openDatabase(readConfig());
-await migrate(db);
-await db.transaction().execute(async (tx) => {
-  for (const statement of statements) await sql.raw(statement).execute(tx);
-});
-await sql`analyze`.execute(db);
-await close();
+]);

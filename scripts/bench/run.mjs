@@ -5,6 +5,7 @@ ensureInstalled();
 process.chdir(root);
 const { ensureWebBuilt } = await import("../build-web.mjs");
 const { benchFeed } = await import("./feed.mjs");
+const { benchMessages } = await import("./messages.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
@@ -27,6 +28,9 @@ await benchServer();
 
 console.log("\nFeed and notifications");
 await benchFeed();
+
+console.log("\nPrivate messages");
+await benchMessages();
 
 console.log("\nUploads");
 await benchUploads();

@@ -48,5 +48,19 @@ export async function serve(args, env = {}) {
   };
 }
 
+/**
+ * The server over an empty database that a script of this folder fills first.
+ * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
+ */
+export async function serveFilled(script, sizes, env) {
+  const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
+  const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
+  return serve(["--import", "tsx", "apps/server/src/main.ts"], env);
+}
+
+/** @param {number[]} values */
+export const p99 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
 /** @param {number[]} values */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

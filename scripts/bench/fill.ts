@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { readConfig } from "../../apps/server/src/config";
+import { openDatabase } from "../../apps/server/src/platform/database";
+import { migrate } from "../../apps/server/src/platform/migrate";
+
+const hash = "rtrim(translate(encode(sha256(convert_to('bench-' || n, 'UTF8')), 'base64'), '+/', '-_'), '=')";
+
+/**
+ * Fills an empty database, the one that the environment names, with so many people and what the statements say. Person
+ * n is called bench-n, and has that as a token as well.
+ */
+export async function fill(people: number, statements: readonly string[]): Promise<void> {
+  const { db, close } = await openDatabase(readConfig());
+  await migrate(db);
+  await db.transaction().execute(async (tx) => {
+    for (const statement of [...peopleOf(people), ...statements]) await sql.raw(statement).execute(tx);
+  });
+  await sql`analyze`.execute(db);
+  await close();
+}
+
+const peopleOf = (people: number) => [
+  `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
+   select n || '@passerelle.example', 'bench-' || n, '', 'Personne', 'Numéro ' || n,
+     case when n % 4 = 0 then 'recruiter' else 'applicant' end, now() from generate_series(1, ${people}) n`,
+  `insert into sessions (user_id, token_hash, expires_at) select n, ${hash}, now() + interval '1 day'
+   from generate_series(1, ${people}) n`,
+  // Many rows need not be checked one by one, nor counted.
+  `set local session_replication_role = replica`,
+];
