@@ -4,9 +4,10 @@ import { findApplicant } from "../job-offers/applicant";
 import { explain } from "../job-offers/matching";
 import { countOffersFor, rankedIds } from "../job-offers/ranking";
 import { findOffersFor } from "../job-offers/store";
+import { listDiscussions } from "../messages/store";
 import type { Db, OpenDatabase } from "../platform/database";
 import { passwordFits } from "../platform/passwords";
-import { unreadNotifications } from "../platform/unread";
+import { unreadMessages, unreadNotifications } from "../platform/unread";
 import { countPosts, listPosts } from "../posts/store";
 import { seedDemo } from "./seed";
 
@@ -68,4 +69,11 @@ it("shows a feed that goes on, and news of it to both people of the README", asy
   }
   for (const username of ["amelie.durand", "karim.benali"])
     expect(await unreadNotifications(db, (await userOf(username)).id)).toBeGreaterThan(0);
+});
+
+it("shows the two what they have written to each other, and the applicant one message to read", async () => {
+  const [amelie, karim] = [await userOf("amelie.durand"), await userOf("karim.benali")];
+  const [discussion] = await listDiscussions(db, karim.id);
+  expect(discussion).toMatchObject({ user1: { username: "amelie.durand" }, last: { content: "À jeudi !" } });
+  expect([await unreadMessages(db, amelie.id), await unreadMessages(db, karim.id)]).toEqual([1, 0]);
 });

@@ -11,6 +11,7 @@ import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";
 import { otherOffers } from "./offers-others";
 import { companies, demoPassword, people, profiles } from "./people";
+import { seedConversation } from "./seed-conversation";
 import { seedPosts } from "./seed-posts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
 
 /**
- * Fills an empty database with believable people, offers and posts, so that the first look shows something. It does nothing
+ * Fills an empty database with believable people, offers, posts and messages, so that the first look shows something. It does nothing
  * where there is anybody already, also when two processes start at once; answers whether it has filled it.
  */
 export async function seedDemo(db: Db): Promise<boolean> {
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     }
     await seedApplications(tx, idOf, offers);
     await seedPosts(tx, idOf);
+    await seedConversation(tx, idOf);
     return true;
   });
 }
