@@ -25,11 +25,12 @@ const dependencies = [
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
   "storybook/test",
+  "virtua",
 ];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./*.mdx", "../packages/ui/src/**/*.stories.tsx", "./journeys/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../public"],
   // The wall around this repository: nothing here asks another site for anything.

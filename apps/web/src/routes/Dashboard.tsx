@@ -1,5 +1,5 @@
 import { LiveProvider, LoadingScreen } from "@passerelle/ui";
-import { ComingScreen, DashboardShell, type EntryName } from "@passerelle/ui/dashboard";
+import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
@@ -17,6 +17,7 @@ const Experiences = lazyRoute(() => import("./Cv"), "ExperiencesScreen");
 const Projects = lazyRoute(() => import("./Cv"), "ProjectsScreen");
 const Certifications = lazyRoute(() => import("./Cv"), "CertificationsScreen");
 const Applications = lazyRoute(() => import("./Applications"), "Applications");
+const Messages = lazyRoute(() => import("./Messages"), "Messages");
 const Notifications = lazyRoute(() => import("./Notifications"), "Notifications");
 const Posts = lazyRoute(() => import("./Posts"), "Posts");
 const MyAccount = lazyRoute(() => import("./MyAccount"), "MyAccount");
@@ -45,7 +46,7 @@ export function Dashboard() {
         <Route path={below(paths.recruiter)} element={<RecruiterProfile />} />
         <Route path={below(paths.posts)} element={<Posts />} />
         <Route path={below(paths.notifications)} element={<Notifications />} />
-        {coming("messages")}
+        <Route path={below(paths.messages)} element={<Messages />} />
         <Route path={below(paths.myAccount)} element={<MyAccount />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.login} replace />} />
@@ -70,7 +71,3 @@ function Shell() {
 }
 
 const below = (path: string) => path.slice(`${paths.dashboard}/`.length);
-
-function coming(entry: EntryName) {
-  return <Route path={below(paths[entry])} element={<ComingScreen entry={entry} homeHref={paths.dashboard} />} />;
-}

@@ -1,10 +1,11 @@
 import type { Wording } from "./language";
 
 /**
- * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024");
- * `day` and `moment` are instants, shown in the reader's time zone ("12 mars 2024", D-074; "12 sept. 2024, 14:05", §9).
+ * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024"); the others are instants,
+ * shown in the reader's time zone: `day` ("12 mars 2024", D-074), `weekday` ("jeudi 12 mars 2024"), `time` ("14:05"),
+ * `moment` ("12 sept. 2024, 14:05", §9).
  */
-export type DateStyle = "month" | "date" | "day" | "moment";
+export type DateStyle = "month" | "date" | "day" | "weekday" | "time" | "moment";
 
 const locales = { fr: "fr-FR", en: "en-GB" } as const;
 
@@ -12,6 +13,8 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: "long", year: "numeric", timeZone: "UTC" },
   date: { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
   day: { day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  time: { timeStyle: "short" },
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
@@ -27,6 +30,19 @@ export const dayOf = (value: string | null | undefined) => (hasDate(value) ? val
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
   const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
   return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(when));
+}
+
+/**
+ * How long ago in words, the wording's own where it has one: "il y a 5 minutes", "maintenant", "hier" (§9). A week or more
+ * is always counted: seven days ago need not be "la semaine dernière".
+ */
+export function formatAgo(
+  amount: number,
+  unit: "second" | "minute" | "hour" | "day" | "week" | "month" | "year",
+  wording: Wording,
+) {
+  const numeric = unit === "second" || unit === "day" ? "auto" : "always";
+  return new Intl.RelativeTimeFormat(locales[wording], { numeric }).format(-amount, unit);
 }
 
 /** A number with the language's own grouping. */

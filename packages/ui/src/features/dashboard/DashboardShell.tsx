@@ -53,7 +53,7 @@ export function DashboardShell({ user, children, ...menu }: DashboardShellProps)
             </Box>
           </LangScope>
         )}
-        <Flex direction="column" flex="1" minW="0">
+        <Flex direction="column" flex="1" minW="0" css={{ "&:has([data-fills])": { h: "100dvh" } }}>
           <LangScope lang={lang}>
             <Header person={person} {...menu} />
             <OfflineBanner />
@@ -65,6 +65,8 @@ export function DashboardShell({ user, children, ...menu }: DashboardShellProps)
             flex="1"
             px={{ base: "4", md: "6", lg: "8" }}
             py={{ base: "5", lg: "8" }}
+            // A screen that scrolls within itself takes the height that is left.
+            css={{ "&:has([data-fills])": { display: "flex", minH: "0", p: { base: "0", md: "6" } } }}
           >
             {children}
           </Box>

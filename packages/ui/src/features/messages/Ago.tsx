@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react";
+import { formatAgo, hasDate } from "../../i18n";
+import { agoOf } from "./moments";
+import { useWords } from "./words";
+
+/** How long ago, in French relative wording: "il y a 5 minutes" (§2, §9). `now` is in milliseconds. */
+export function Ago({ value, now }: { value: string; now: number }) {
+  const { lang } = useWords();
+  if (!hasDate(value)) return null;
+  const { amount, unit } = agoOf(Date.parse(value), now);
+  return (
+    <chakra.time dateTime={value} lang={lang} flexShrink="0" textStyle="xs" color="ink.muted">
+      {formatAgo(amount, unit, lang)}
+    </chakra.time>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react";
+import { SendHorizontal } from "lucide-react";
+import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
+import { Button } from "../../kit/Button";
+import { Textarea } from "../../kit/Textarea";
+import { ComposerNote } from "./ComposerNote";
+import { lengthOf, longest } from "./length";
+import { useWords } from "./words";
+
+export interface ComposerProps {
+  /** Whom one writes to. */
+  name: string;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** Whether a message is on its way: nothing else is sent then (§5). */
+  busy: boolean;
+  /** Whether it is this one; its text stays as it was sent. */
+  sending: boolean;
+  failure: string | undefined;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** The box for a message: Enter sends, Shift+Enter begins a line (§2); a failed text stays in it, to be sent again (D-145). */
+export function Composer({ name, text, onChange, onSend, busy, sending, failure, ref }: ComposerProps) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const note = useId();
+  const isTooLong = lengthOf(text) > longest;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() && !busy && !isTooLong) onSend();
+  };
+  return (
+    <chakra.form
+      ref={form}
+      onSubmit={submit}
+      flexShrink={0}
+      px={{ base: "3", md: "6" }}
+      pt="3"
+      pb="calc({spacing.1} + env(safe-area-inset-bottom))"
+      borderTopWidth="1px"
+      borderColor="line"
+      bg="surface"
+    >
+      <chakra.div display="flex" alignItems="flex-end" gap="2">
+        <Textarea
+          ref={ref}
+          rows={1}
+          dir="auto"
+          minH={{ base: "target", md: "10" }}
+          maxH="10rem"
+          py={{ base: "2.5", md: "2" }}
+          css={{ "@supports (field-sizing: content)": { resize: "none" } }}
+          aria-label={t("composer.label", { name })}
+          aria-describedby={note}
+          aria-invalid={isTooLong}
+          placeholder={t("composer.placeholder")}
+          enterKeyHint="send"
+          value={text}
+          readOnly={sending}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            form.current?.requestSubmit();
+          }}
+        />
+        <Button
+          type="submit"
+          px="0"
+          minW={{ base: "target", md: "10" }}
+          aria-label={t("composer.send")}
+          busy={busy}
+          disabled={!text.trim() || isTooLong}
+          // The box keeps the focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {!busy && <SendHorizontal size={18} aria-hidden />}
+        </Button>
+      </chakra.div>
+      <ComposerNote id={note} text={text} sending={sending} failure={failure} />
+    </chakra.form>
+  );
+}
+
+/** Whether a key sends: Enter, but for a new line, and but for the one that ends a composition (which Safari tells by 229). */
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent) {
+  return key === "Enter" && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+}

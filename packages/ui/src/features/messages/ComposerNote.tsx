@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { formatNumber } from "../../i18n";
+import { lengthOf, longest } from "./length";
+import type { ComposerProps } from "./Composer";
+import { useWords } from "./words";
+
+/** From here on the length is counted aloud. */
+const soon = longest * 0.9;
+
+interface ComposerNoteProps extends Pick<ComposerProps, "text" | "sending" | "failure"> {
+  id: string;
+}
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2",
+    minH: "5",
+    pt: "1",
+    textStyle: "xs",
+    color: "ink.muted",
+  },
+});
+
+/** The line below the box: what became of the message, and its length where that nears the limit. */
+export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
+  const { t, lang } = useWords();
+  const length = lengthOf(text);
+  const limit = formatNumber(longest, lang);
+  const problem = length > longest ? t("composer.tooLong", { limit }) : failure;
+  return (
+    <Line id={id}>
+      <chakra.span flex="1" minW="0">
+        {problem && !sending && (
+          <chakra.span role="alert" display="flex" gap="1.5" fontWeight="medium" color="danger" overflowWrap="anywhere">
+            <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
+            {problem}
+          </chakra.span>
+        )}
+        <output>{sending && t("composer.sending")}</output>
+      </chakra.span>
+      {length >= soon && (
+        <chakra.span fontVariantNumeric="tabular-nums">
+          {t("composer.count", { length: formatNumber(length, lang), limit })}
+        </chakra.span>
+      )}
+    </Line>
+  );
+}

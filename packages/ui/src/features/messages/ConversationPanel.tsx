@@ -1,0 +1,70 @@
+import { chakra, Heading } from "@chakra-ui/react";
+import { ArrowLeft, SquarePen } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../kit/Button";
+import { IconButton } from "../../kit/IconButton";
+import { ConversationList, type ConversationListProps } from "./ConversationList";
+import { NewConversation } from "./NewConversation";
+import { useWords } from "./words";
+
+interface ConversationPanelProps extends ConversationListProps {
+  /** Whether one is looking for somebody to write to. */
+  starting: boolean;
+  onStart: (starting: boolean) => void;
+}
+
+/** The left panel: the conversations, or the search for somebody new (§2). */
+export function ConversationPanel({ starting, onStart, ...list }: ConversationPanelProps) {
+  const { t, langOf } = useWords();
+  const start = useFocusOnReturn(starting);
+  if (starting) {
+    return (
+      <>
+        <Bar>
+          <IconButton label={t("users.back")} onClick={() => onStart(false)} ms="-2">
+            <ArrowLeft size={20} aria-hidden />
+          </IconButton>
+          <Heading as="h1" size="lg" flex="1" lang={langOf("users.title")}>
+            {t("users.title")}
+          </Heading>
+        </Bar>
+        <NewConversation me={list.me} onChoose={list.onChoose} onLeave={() => onStart(false)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Bar>
+        <Heading as="h1" size="lg" flex="1">
+          {t("title")}
+        </Heading>
+        <Button
+          ref={start}
+          size="sm"
+          variant="outline"
+          lang={langOf("list.new")}
+          icon={<SquarePen size={16} aria-hidden />}
+          onClick={() => onStart(true)}
+        >
+          {t("list.new")}
+        </Button>
+      </Bar>
+      <ConversationList {...list} />
+    </>
+  );
+}
+
+const Bar = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", px: "4", py: "3", minH: "16" },
+});
+
+/** Gives the focus back to where the search began, if it has no other place once that is over. */
+function useFocusOnReturn(away: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(away);
+  useEffect(() => {
+    if (wasAway.current && !away && document.activeElement === document.body) opener.current?.focus();
+    wasAway.current = away;
+  }, [away]);
+  return opener;
+}

@@ -1,0 +1,35 @@
+import { truncate } from "../../kit/format";
+import { Ago } from "./Ago";
+import type { Conversation } from "./conversations";
+import { PersonRow } from "./PersonRow";
+import { useWords } from "./words";
+
+/** The line shows less of it: this keeps what is read out short, in characters. */
+const longest = 120;
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  me: string;
+  isCurrent: boolean;
+  now: number;
+  onChoose: () => void;
+}
+
+/** A conversation: with whom, what was said last and when (§2). */
+export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: ConversationRowProps) {
+  const { t, langOf } = useWords();
+  const { key, person, lastMessage } = conversation;
+  const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
+  return (
+    <PersonRow person={person} name={key} isCurrent={isCurrent} aside={aside} onChoose={onChoose}>
+      {lastMessage ? (
+        <>
+          {lastMessage.sender.username === me && `${t("youSaid")} `}
+          <bdi>{truncate(lastMessage.content, longest)}</bdi>
+        </>
+      ) : (
+        <span lang={langOf("list.noMessages")}>{t("list.noMessages")}</span>
+      )}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { memo } from "react";
+import { formatDate, hasDate } from "../../i18n";
+import { useNow } from "../../kit/use-now";
+import { daysBetween, type Place } from "./moments";
+import { useWords } from "./words";
+
+/** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
+const Bubble = chakra("p", {
+  base: {
+    w: "fit-content",
+    maxW: "min(85%, 34rem)",
+    px: "3.5",
+    py: "2",
+    borderRadius: "1.125rem",
+    borderWidth: "1px",
+    borderColor: "line",
+    bg: "surface",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    textAlign: "start",
+    "[data-own] > &": { bg: "brand.tint", borderColor: "brand.line" },
+    "[data-ends] > &": { borderEndStartRadius: "sm" },
+    "[data-ends][data-own] > &": { borderEndStartRadius: "1.125rem", borderEndEndRadius: "sm" },
+  },
+});
+
+interface MessageBubbleProps extends Place {
+  text: string;
+  createdAt: string;
+  /** Whose it is, said where the bubbles show it by their side. */
+  author: string;
+  isOwn: boolean;
+}
+
+/** A message: one's own at the right, the other's at the left; its day and its time where they change (look). */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup } = props;
+  return (
+    <>
+      {startsDay && <Day value={createdAt} />}
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        alignItems={isOwn ? "flex-end" : "flex-start"}
+        px={{ base: "3", md: "6" }}
+        pt={startsGroup && !startsDay ? "3" : "0.5"}
+        {...(isOwn && { "data-own": true })}
+        {...(endsGroup && { "data-ends": true })}
+      >
+        {startsGroup && <VisuallyHidden>{author}</VisuallyHidden>}
+        <Bubble dir="auto">{text}</Bubble>
+        {endsGroup && <Time value={createdAt} />}
+      </chakra.div>
+    </>
+  );
+});
+
+function Time({ value }: { value: string }) {
+  const { lang } = useWords();
+  if (!hasDate(value)) return null;
+  return (
+    <chakra.time dateTime={value} px="1" pt="1" textStyle="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
+      {formatDate(value, "time", lang)}
+    </chakra.time>
+  );
+}
+
+function Day({ value }: { value: string }) {
+  const { t, lang } = useWords();
+  const now = useNow();
+  if (!hasDate(value)) return null;
+  const names = [t("thread.today"), t("thread.yesterday")];
+  return (
+    <chakra.h3
+      py="4"
+      textAlign="center"
+      textStyle="xs"
+      fontWeight="medium"
+      color="ink.muted"
+      _firstLetter={{ textTransform: "uppercase" }}
+    >
+      {names[daysBetween(Date.parse(value), now)] ?? formatDate(value, "weekday", lang)}
+    </chakra.h3>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { ArrowDown } from "lucide-react";
+import { Virtualizer } from "virtua";
+import { Button } from "../../kit/Button";
+import type { Person } from "./conversations";
+import { MessageBubble } from "./MessageBubble";
+import { placeOf } from "./moments";
+import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
+import { useFollow, useGrewInFront } from "./use-follow";
+import { useNameOf } from "./use-name-of";
+import type { useThread } from "./use-thread";
+import { Scroller } from "./VirtualList";
+import { useWords } from "./words";
+
+/** So close to the beginning, in pixels, the messages before it are asked for. */
+const early = 600;
+
+interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useThread>, "messages"> {
+  me: string;
+  interlocutor: Person;
+}
+
+/**
+ * The messages of a thread, the newest in view; older ones come when one scrolls up, and nobody loses their place (look,
+ * D-154). Only what is in view is drawn.
+ */
+export function MessageList({ me, interlocutor, messages, ...older }: MessageListProps) {
+  const { t } = useWords();
+  const nameOf = useNameOf();
+  const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
+  const grewInFront = useGrewInFront(messages);
+  const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
+  const scrolled = () => {
+    onScroll();
+    const isEarly = scroller.current && scroller.current.scrollTop < early;
+    if (isEarly && hasOlder && !isLoadingOlder && !olderFailed) loadOlder();
+  };
+  return (
+    <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
+      <Scroller
+        ref={scroller}
+        // What scrolls in is no news: ThreadPanel says what has arrived.
+        role="log"
+        aria-live="off"
+        aria-label={t("thread.label", { name: nameOf(interlocutor) })}
+        tabIndex={0}
+        display="flex"
+        flexDirection="column"
+        // A short thread stands at the end.
+        _before={{ content: '""', flex: "1" }}
+        _after={{ content: '""', flex: "none", h: "4" }}
+        _focusVisible={{ outlineOffset: "-2px" }}
+        onScroll={scrolled}
+      >
+        <Virtualizer data={messages} shift={grewInFront} onResize={onResize}>
+          {({ id, content, createdAt, sender }, index) => (
+            <div key={id}>
+              {index === 0 && <OlderMessages {...older} />}
+              <MessageBubble
+                text={content}
+                createdAt={createdAt}
+                author={sender.username === me ? t("you") : nameOf(interlocutor)}
+                isOwn={sender.username === me}
+                {...placeOf(messages, index)}
+              />
+            </div>
+          )}
+        </Virtualizer>
+      </Scroller>
+      {!atEnd && <ToEnd unseen={unseen} onClick={toEnd} />}
+    </chakra.div>
+  );
+}
+
+function ToEnd({ unseen, onClick }: { unseen: number; onClick: () => void }) {
+  const { t } = useWords();
+  return (
+    <Button
+      size="sm"
+      variant={unseen > 0 ? "solid" : "outline"}
+      position="absolute"
+      bottom="3"
+      insetInlineEnd={{ base: "3", md: "6" }}
+      borderRadius="full"
+      boxShadow="floating"
+      icon={<ArrowDown size={16} aria-hidden />}
+      aria-label={unseen > 0 ? undefined : t("thread.toEnd")}
+      onClick={onClick}
+    >
+      {unseen > 0 && t("thread.unseen", { count: unseen })}
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { LangScope } from "../../i18n";
+import { productName } from "../../kit/product";
+import { ConversationPanel } from "./ConversationPanel";
+import { begun, select, stored } from "./conversations";
+import { useDiscussions, useUsers } from "./queries";
+import { SelectionPanel } from "./SelectionPanel";
+import { useWords } from "./words";
+
+export interface MessagesScreenProps {
+  /** Who reads. */
+  username: string;
+  /** Whom the open conversation is with, by what `onSelect` gave; null where none is open. */
+  selected: string | null;
+  onSelect: (selected: string | null) => void;
+}
+
+/** Private messages (§2): the conversations at the left, the open one at the right; on a phone one at a time (look). */
+export function MessagesScreen({ username: me, selected, onSelect }: MessagesScreenProps) {
+  const { t, lang } = useWords();
+  const [starting, setStarting] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const discussions = useDiscussions();
+  const known = discussions.data?.map(stored);
+  const needsUsers = select(selected, { me, conversations: known, users: undefined }).kind === "finding" && !!known;
+  const users = useUsers(me, needsUsers);
+  const selection = select(selected, { me, conversations: known, users: users.data });
+  const current = selection.kind === "open" ? selection.conversation : undefined;
+  const { error, isError, isFetching, refetch } = discussions;
+  const data = known && current?.id === null ? [begun(current.person), ...known] : known;
+  const list = useFocusOnReturn(selected);
+  const choose = (key: string) => {
+    setStarting(false);
+    setChosen(key);
+    onSelect(key);
+  };
+  // Where the list has failed, a phone shows that instead.
+  const isOpen = selected !== null && !(isError && !known);
+  return (
+    <LangScope lang={lang}>
+      <title>{`${t("title")} · ${productName}`}</title>
+      <Panels data-fills {...(isOpen && { "data-open": true })}>
+        <chakra.section ref={list} aria-label={t("conversations")}>
+          <ConversationPanel
+            me={me}
+            conversations={{ data, error, isError, isFetching, refetch }}
+            current={current?.key}
+            starting={starting}
+            onStart={setStarting}
+            onChoose={choose}
+          />
+        </chakra.section>
+        <chakra.section aria-label={t("open")}>
+          {isOpen || selected === null ? (
+            <SelectionPanel
+              me={me}
+              selection={selection}
+              users={users}
+              takesFocus={chosen === selected}
+              onBack={() => onSelect(null)}
+            />
+          ) : null}
+        </chakra.section>
+      </Panels>
+    </LangScope>
+  );
+}
+
+/** Two panels side by side; on a phone they lie in one place, the one beneath out of sight but in its state. */
+const Panels = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "minmax(0, 1fr)",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "20rem minmax(0, 1fr)", xl: "23rem minmax(0, 1fr)" },
+    flex: "1",
+    minH: "0",
+    width: "full",
+    maxW: "content",
+    mx: "auto",
+    overflow: "hidden",
+    bg: "surface",
+    borderColor: "line",
+    borderWidth: { md: "1px" },
+    borderRadius: { md: "card" },
+    "& > *": { gridRow: "1", display: "flex", flexDirection: "column", minH: "0", minW: "0" },
+    "& > :last-of-type": {
+      gridColumn: { md: "2" },
+      bg: "canvas",
+      borderInlineStartWidth: { md: "1px" },
+      borderColor: "line",
+    },
+    mdDown: {
+      "& > *": { gridColumn: "1" },
+      "&:not([data-open]) > :last-of-type, &[data-open] > :first-of-type": { visibility: "hidden" },
+    },
+  },
+});
+
+/** Brings the focus back to the conversation that was left, if it has no other place. */
+function useFocusOnReturn(selected: string | null) {
+  const list = useRef<HTMLElement>(null);
+  const last = useRef(selected);
+  useEffect(() => {
+    const left = last.current;
+    last.current = selected;
+    if (selected !== null || left === null || document.activeElement !== document.body) return;
+    const row = list.current?.querySelector<HTMLElement>(`button[name="${CSS.escape(left)}"]`);
+    (row ?? list.current?.querySelector("input"))?.focus();
+  }, [selected]);
+  return list;
+}

@@ -1,0 +1,75 @@
+import { errorText, type Schemas } from "@passerelle/api";
+import { useEffect, useRef, useState } from "react";
+import { QueryView } from "../../kit/QueryView";
+import { search } from "./conversations";
+import { PanelNote } from "./PanelNote";
+import { PanelSearch } from "./PanelSearch";
+import { RowSkeletons } from "./PanelSkeletons";
+import { PersonRow } from "./PersonRow";
+import { useUsers } from "./queries";
+import { VirtualList } from "./VirtualList";
+import { useWords } from "./words";
+
+interface NewConversationProps {
+  me: string;
+  onChoose: (username: string) => void;
+  /** Nobody is wanted after all. */
+  onLeave: () => void;
+}
+
+/** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
+export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
+  const { t, langOf } = useWords();
+  const users = useUsers(me, true);
+  const [query, setQuery] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <>
+      <PanelSearch
+        ref={box}
+        lang={langOf("users.search")}
+        label={t("users.search")}
+        value={query}
+        onChange={setQuery}
+        onKeyDown={(event) => event.key === "Escape" && query === "" && onLeave()}
+      />
+      {query.trim() === "" && !users.isError ? (
+        <PanelNote lang={langOf("users.hint")}>{t("users.hint")}</PanelNote>
+      ) : (
+        <QueryView
+          query={users}
+          loading={t("users.loading")}
+          failed={<span lang={langOf("users.failed")}>{errorText(users.error, t("users.failed"))}</span>}
+          skeleton={<RowSkeletons />}
+        >
+          {(all) => <Found found={search(all, query, (user) => user)} onChoose={onChoose} />}
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<NewConversationProps, "onChoose"> {
+  found: readonly Schemas["UserSummary"][];
+}
+
+function Found({ found, onChoose }: FoundProps) {
+  const { t, langOf } = useWords();
+  if (found.length === 0) {
+    return (
+      <PanelNote as="output" lang={langOf("users.empty")}>
+        {t("users.empty")}
+      </PanelNote>
+    );
+  }
+  return (
+    <VirtualList entries={found}>
+      {(user) => (
+        <PersonRow key={user.username} person={user} name={user.username} onChoose={() => onChoose(user.username)}>
+          {`@${user.username}`}
+        </PersonRow>
+      )}
+    </VirtualList>
+  );
+}

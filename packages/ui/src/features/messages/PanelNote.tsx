@@ -1,0 +1,6 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A sentence where a list would be. */
+export const PanelNote = chakra("p", {
+  base: { display: "block", px: "6", py: "10", textAlign: "center", color: "ink.muted", textWrap: "balance" },
+});

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import type { ReactNode } from "react";
+import { EmptyState } from "../../kit/EmptyState";
+import { FailedState } from "../../kit/FailedState";
+import { LiveRegion } from "../../kit/LiveRegion";
+import type { Selection } from "./conversations";
+import { BubbleSkeletons } from "./PanelSkeletons";
+import { PanelHeader } from "./ThreadHeader";
+import { ThreadPanel, type ThreadPanelProps } from "./ThreadPanel";
+import { useWords } from "./words";
+
+interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
+  selection: Selection;
+  /** Where the person is looked for. */
+  users: { error: Error | null; isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+/** What the address asks for: a thread, or why there is none. */
+export function SelectionPanel({ selection, users, ...thread }: SelectionPanelProps) {
+  const { t, langOf } = useWords();
+  if (selection.kind === "open") {
+    const { conversation } = selection;
+    return <ThreadPanel key={conversation.key} conversation={conversation} {...thread} />;
+  }
+  if (selection.kind === "none") return <Centre>{t("choose")}</Centre>;
+  return (
+    <>
+      <PanelHeader onBack={thread.onBack} />
+      {selection.kind !== "finding" && <Centre>{t(`nobody.${selection.kind}`)}</Centre>}
+      {selection.kind === "finding" && users.isError && (
+        <FailedState busy={users.isFetching} onRetry={() => void users.refetch()}>
+          <span lang={langOf("users.failed")}>{errorText(users.error, t("users.failed"))}</span>
+        </FailedState>
+      )}
+      {selection.kind === "finding" && !users.isError && (
+        <>
+          <LiveRegion>{t("thread.loading")}</LiveRegion>
+          <BubbleSkeletons />
+        </>
+      )}
+    </>
+  );
+}
+
+const Middle = chakra("div", {
+  base: { flex: "1", minH: "0", display: "grid", alignItems: "center", overflowY: "auto" },
+});
+
+function Centre({ children }: { children: ReactNode }) {
+  return (
+    <Middle>
+      <EmptyState>{children}</EmptyState>
+    </Middle>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra, Heading } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import type { Ref } from "react";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { IconButton } from "../../kit/IconButton";
+import { isDeleted, type Person } from "./conversations";
+import { useNameOf } from "./use-name-of";
+import { useWords } from "./words";
+
+interface ThreadHeaderProps {
+  person: Person;
+  /** The name, which takes the focus where no box may. */
+  ref: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+}
+
+/** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
+export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
+  const nameOf = useNameOf();
+  return (
+    <PanelHeader onBack={onBack}>
+      <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
+      <chakra.div minW="0" lineHeight="snug">
+        <Heading ref={ref} as="h2" size="md" tabIndex={-1} lineClamp={1}>
+          <bdi>{nameOf(person)}</bdi>
+        </Heading>
+        {!isDeleted(person) && (
+          <chakra.p textStyle="sm" color="ink.muted" lineClamp={1}>
+            {`@${person.username}`}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </PanelHeader>
+  );
+}
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    flexShrink: 0,
+    px: { base: "2", md: "6" },
+    minH: "16",
+    borderBottomWidth: "1px",
+    borderColor: "line",
+    bg: "surface",
+  },
+});
+
+interface PanelHeaderProps extends Pick<ThreadHeaderProps, "onBack"> {
+  children?: React.ReactNode;
+}
+
+/** What stands above the right panel; on a phone it leads back. */
+export function PanelHeader({ onBack, children }: PanelHeaderProps) {
+  const { t } = useWords();
+  return (
+    <Bar>
+      <IconButton label={t("back")} display={{ md: "none" }} onClick={onBack}>
+        <ArrowLeft size={20} aria-hidden />
+      </IconButton>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,120 @@
+import { chakra } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { EmptyState } from "../../kit/EmptyState";
+import { FailedState } from "../../kit/FailedState";
+import { LiveRegion } from "../../kit/LiveRegion";
+import { Composer } from "./Composer";
+import { type Conversation, isDeleted } from "./conversations";
+import { useDraft } from "./drafts";
+import { MessageList } from "./MessageList";
+import { BubbleSkeletons } from "./PanelSkeletons";
+import { ThreadHeader } from "./ThreadHeader";
+import { useArrival } from "./use-arrival";
+import { useNameOf } from "./use-name-of";
+import { useSending } from "./use-sending";
+import { useThread } from "./use-thread";
+import { useWords } from "./words";
+
+export interface ThreadPanelProps {
+  me: string;
+  conversation: Conversation;
+  /** Whether it was chosen just now, so that the focus comes with it. */
+  takesFocus: boolean;
+  onBack: () => void;
+}
+
+/** The right panel: who it is, what was said, and the box to answer in (§2). */
+export function ThreadPanel({ me, conversation, takesFocus, onBack }: ThreadPanelProps) {
+  const { person } = conversation;
+  const { t } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // On a phone the box would bring its keyboard over what one wants to read.
+    const canType = box.current && matchMedia("(min-width: 768px) and (pointer: fine)").matches;
+    (canType ? box : heading).current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <ThreadHeader ref={heading} person={person} onBack={onBack} />
+      <Messages me={me} conversation={conversation} />
+      {isDeleted(person) ? (
+        <chakra.p
+          px="6"
+          py="4"
+          borderTopWidth="1px"
+          borderColor="line"
+          bg="surface"
+          color="ink.muted"
+          textAlign="center"
+        >
+          {t("thread.closed")}
+        </chakra.p>
+      ) : (
+        <Answer ref={box} me={me} conversation={conversation} />
+      )}
+    </>
+  );
+}
+
+type PartProps = Pick<ThreadPanelProps, "me" | "conversation">;
+
+function Messages({ me, conversation: { id, person } }: PartProps) {
+  const { t } = useWords();
+  const name = useNameOf()(person);
+  const thread = useThread(me, id);
+  const arrival = useArrival(thread.status === "success" ? thread.messages : undefined, id === null);
+  const news =
+    arrival && (arrival.sender.username === me ? t("thread.sent") : t("thread.said", { name, text: arrival.content }));
+  return (
+    <>
+      <LiveRegion>{arrival && <span key={arrival.id}>{news}</span>}</LiveRegion>
+      {thread.status === "pending" && (
+        <Middle>
+          <LiveRegion>{t("thread.loading")}</LiveRegion>
+          <BubbleSkeletons />
+        </Middle>
+      )}
+      {thread.status === "error" && (
+        <Middle>
+          <FailedState onRetry={thread.refetch}>{errorText(thread.error, t("thread.failed"))}</FailedState>
+        </Middle>
+      )}
+      {thread.status === "success" && thread.messages.length === 0 && (
+        <Middle display="grid" alignItems="center">
+          <EmptyState>{t("thread.empty", { name })}</EmptyState>
+        </Middle>
+      )}
+      {thread.status === "success" && thread.messages.length > 0 && (
+        <MessageList me={me} interlocutor={person} {...thread} />
+      )}
+    </>
+  );
+}
+
+const Middle = chakra("div", { base: { flex: "1", minH: "0", overflowY: "auto" } });
+
+function Answer({
+  me,
+  conversation: { id, person },
+  ref,
+}: PartProps & Pick<React.ComponentProps<typeof Composer>, "ref">) {
+  const { username } = person;
+  const name = useNameOf()(person);
+  const { text, setText } = useDraft(me, username);
+  const { busy, sendingTo, failure, send } = useSending(me);
+  return (
+    <Composer
+      ref={ref}
+      name={name}
+      text={text}
+      onChange={setText}
+      busy={busy}
+      sending={sendingTo === username}
+      failure={failure?.to === username ? failure.text : undefined}
+      onSend={() => send({ username, discussionId: id }, text)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { aDiscussion, aPerson } from "@passerelle/mocks";
+import { describe, expect, it } from "vitest";
+import { begun, search, select, stored } from "./conversations";
+
+const karim = aPerson();
+const aicha = aPerson({ id: 13, firstname: "Aïcha", lastname: "Diallo", username: "aicha.d" });
+const anneMarie = aPerson({ id: 18, firstname: "Anne-Marie", lastname: "Le Gall", username: "amlg" });
+const found = (query: string) =>
+  search([karim, aicha, anneMarie], query, (person) => person).map((one) => one.username);
+
+describe("searching people (D-151)", () => {
+  it.each([
+    ["AICHA", ["aicha.d"]],
+    ["ï", ["karim.benali", "aicha.d", "amlg"]],
+    ["diallo aïcha", ["aicha.d"]],
+    ["  marie  le ", ["amlg"]],
+    ["amlg", ["amlg"]],
+    ["ben karim", ["karim.benali"]],
+    ["karim diallo", []],
+  ])("%j finds %j", (query, usernames) => {
+    expect(found(query)).toEqual(usernames);
+  });
+
+  it("finds everybody without a word", () => {
+    expect(found("  ")).toHaveLength(3);
+  });
+});
+
+describe("what an address names", () => {
+  const deleted = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
+  const conversations = [
+    aDiscussion(),
+    aDiscussion({ id: 602, interlocutor: deleted }),
+    aDiscussion({ id: 603, interlocutor: deleted }),
+  ].map(stored);
+  const known = { me: "jeanne.martin", conversations, users: [karim, aicha] };
+
+  it("is the stored conversation with this person", () => {
+    expect(select("karim.benali", known)).toMatchObject({ kind: "open", conversation: { id: 601 } });
+  });
+
+  it("tells deleted accounts apart (D-158)", () => {
+    const keys = conversations.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.map((key) => select(key, known))).toMatchObject(
+      conversations.map((conversation) => ({ conversation })),
+    );
+  });
+
+  it("is a new conversation with somebody who exists (§4)", () => {
+    expect(select("aicha.d", known)).toEqual({ kind: "open", conversation: begun(aicha) });
+  });
+
+  it("is looked for until users are known, and then unknown", () => {
+    expect(select("aicha.d", { ...known, users: undefined })).toEqual({ kind: "finding" });
+    expect(select("karim.benali", { ...known, conversations: undefined })).toEqual({ kind: "finding" });
+    expect(select("nobody", known)).toEqual({ kind: "unknown" });
+  });
+
+  it("is never oneself (D-143)", () => {
+    expect(select("jeanne.martin", known)).toEqual({ kind: "oneself" });
+    expect(select(null, known)).toEqual({ kind: "none" });
+  });
+});

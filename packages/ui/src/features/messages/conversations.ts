@@ -1,0 +1,79 @@
+import type { Schemas } from "@passerelle/api";
+
+export type Person = Schemas["Person"];
+export type Message = Schemas["Message"];
+export type Discussion = Schemas["Discussion"];
+
+/** A conversation with somebody; without an id it exists only here, until its first message (specification §3, D-141). */
+export interface Conversation {
+  /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
+  key: string;
+  id: number | null;
+  person: Person;
+  lastMessage: Message | null;
+}
+
+/** What the server calls everybody whose account is deleted (D-158). */
+const deletedUsername = "utilisateur-supprime";
+
+/** Whether the account is gone: what was written can be read, but nothing can be sent any more (D-158). */
+export const isDeleted = ({ username }: Person) => username === deletedUsername;
+
+/** First and last name, as a person is called everywhere. */
+export const fullName = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
+
+/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account (D-030). */
+export function stored({ id, interlocutor: person, lastMessage }: Discussion): Conversation {
+  const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
+  return { key, id, person, lastMessage };
+}
+
+/** A conversation that begins with the next message. */
+export const begun = (person: Person): Conversation => ({ key: person.username, id: null, person, lastMessage: null });
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/**
+ * Those whom a search finds (D-151): each of its words stands in the first name, the last name or the username, whatever
+ * its case and accents. `personOf` tells whom an entry is about.
+ */
+export function search<Entry>(
+  entries: readonly Entry[],
+  query: string,
+  personOf: (entry: Entry) => Person,
+): readonly Entry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => {
+    const person = personOf(entry);
+    const names = fold(`${fullName(person)} ${person.username}`);
+    return words.every((word) => names.includes(word));
+  });
+}
+
+/** What the address asks for has come to. */
+export type Selection =
+  { kind: "none" | "finding" | "unknown" | "oneself" } | { kind: "open"; conversation: Conversation };
+
+interface Known {
+  me: string;
+  /** Undefined while they are being read. */
+  conversations: readonly Conversation[] | undefined;
+  /** Undefined while they are being read; asked for only where no discussion has the person. */
+  users: readonly Person[] | undefined;
+}
+
+/** Whom the address names: a conversation that is stored, or a new one with somebody who exists (§4, D-143). */
+export function select(selected: string | null, { me, conversations, users }: Known): Selection {
+  if (selected === null) return { kind: "none" };
+  if (selected === me) return { kind: "oneself" };
+  const found = conversations?.find(({ key, person }) => key === selected || person.username === selected);
+  if (found) return { kind: "open", conversation: found };
+  if (!conversations || !users) return { kind: "finding" };
+  const person = users.find(({ username }) => username === selected);
+  return person ? { kind: "open", conversation: begun(person) } : { kind: "unknown" };
+}

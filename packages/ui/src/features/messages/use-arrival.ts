@@ -1,0 +1,10 @@
+import { useState } from "react";
+import type { Message } from "./conversations";
+
+/** The newest message that came while the thread was open; of a new thread, every one. `messages` are undefined until read. */
+export function useArrival(messages: readonly Message[] | undefined, isNew: boolean): Message | undefined {
+  const last = messages?.at(-1);
+  const [known, setKnown] = useState<number | null | undefined>(isNew ? null : undefined);
+  if (known === undefined && messages) setKnown(last?.id ?? null);
+  return known !== undefined && last?.id !== known ? last : undefined;
+}

@@ -1,0 +1,16 @@
+import { defineWords } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    messages: typeof en;
+  }
+}
+
+/** The words of private messages: quoted in French, but for the list of conversations and the user search (§2, §8). */
+export const useWords = defineWords("messages", {
+  fr,
+  en,
+  quoted: { base: "fr", except: ["list", "users"] },
+});
