@@ -1,7 +1,7 @@
 export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
-export { keepMessage, keepSent, messageKeys, type Thread, withDiscussion } from "./messages";
+export { keepAnswer, keepMessage, keepSent, messageKeys, type SendingAnswer, type Thread, withNews } from "./messages";
 export { keepNotification, keepUnreadCount, notificationKeys } from "./notifications";
 export { createQueryClient } from "./query-client";
 export { applicantProfileKey, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";

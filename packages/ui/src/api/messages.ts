@@ -3,9 +3,9 @@ import type { QueryClient } from "@tanstack/react-query";
 
 type Message = Schemas["Message"];
 type Discussion = Schemas["Discussion"];
-type Sent = Extract<LiveServerMessage, { type: "message_sent" }>;
+type Frame<Type> = Extract<LiveServerMessage, { type: Type }>;
 
-/** Where conversations are in the cache; `answer` is the server's last `message_sent` or `error`. */
+/** Where conversations are in the cache; `answer` is a `SendingAnswer`. */
 export const messageKeys = {
   discussions: ["messages", "discussions"] as const,
   threads: ["messages", "thread"] as const,
@@ -14,6 +14,9 @@ export const messageKeys = {
   unread: ["messages", "unread-count"] as const,
   answer: ["messages", "answer"] as const,
 };
+
+/** What the server last said about something that was sent. */
+export type SendingAnswer = Frame<"message_sent" | "error">;
 
 /** What is known of the messages of a discussion, without a gap. */
 export interface Thread {
@@ -28,13 +31,19 @@ export interface Thread {
 const lastIdOf = ({ lastMessage }: Discussion) => lastMessage?.id ?? 0;
 
 /** The list, by last message (D-142), with a discussion in its place; what is known of it later than that stays. */
-export function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
+function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
   const known = list.find(({ id }) => id === given.id);
   if (known && lastIdOf(known) >= lastIdOf(given)) return list;
   const others = list.filter((each) => each !== known);
   const older = others.findIndex((each) => lastIdOf(each) < lastIdOf(given));
   const at = older === -1 ? others.length : older;
   return [...others.slice(0, at), given, ...others.slice(at)];
+}
+
+/** A list as the server answered it, with what came live since it was answered. */
+export function withNews(answer: readonly Discussion[], known: readonly Discussion[]): readonly Discussion[] {
+  const answered = new Map(answer.map((each) => [each.id, lastIdOf(each)]));
+  return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? 0)).reduce(withDiscussion, answer);
 }
 
 /** The thread with a message in its place by id: a live one nearly always comes last. */
@@ -57,11 +66,18 @@ export function keepMessage(client: QueryClient, message: Message) {
 }
 
 /** Takes in one's own message that the server confirms, with a discussion that may be new (§4, D-141, D-147). */
-export function keepSent(client: QueryClient, { message, discussion, isNewDiscussion }: Sent["data"]) {
+export function keepSent(client: QueryClient, sent: Frame<"message_sent">) {
+  const { message, discussion, isNewDiscussion } = sent.data;
   keepDiscussion(client, discussion);
   const queryKey = messageKeys.thread(message.discussionId);
   if (isNewDiscussion) client.setQueryData<Thread>(queryKey, (thread = begun) => thread);
   keepInThread(client, message);
+  keepAnswer(client, sent);
+}
+
+/** Takes in what the server says about something that was sent, for whoever waits for it. */
+export function keepAnswer(client: QueryClient, answer: SendingAnswer) {
+  client.setQueryData(messageKeys.answer, answer);
 }
 
 function keepDiscussion(client: QueryClient, given: Discussion) {

@@ -1,7 +1,15 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { keepMessage, keepNotification, keepSent, keepUnreadCount, messageKeys, useLiveChannel } from "../../api";
+import {
+  keepAnswer,
+  keepMessage,
+  keepNotification,
+  keepSent,
+  keepUnreadCount,
+  messageKeys,
+  useLiveChannel,
+} from "../../api";
 import { liveToast, toast } from "../../kit/toast";
 import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
@@ -86,11 +94,10 @@ function updateCache(client: QueryClient, message: LiveServerMessage, watch: Ret
       for (const queryKey of toldOf) void client.invalidateQueries({ queryKey });
       break;
     case "message_sent":
-      keepSent(client, message.data);
-      client.setQueryData(messageKeys.answer, message);
+      keepSent(client, message);
       break;
     case "error":
-      client.setQueryData(messageKeys.answer, message);
+      keepAnswer(client, message);
       break;
     case "heartbeat":
       break;

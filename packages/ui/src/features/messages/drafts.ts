@@ -23,7 +23,11 @@ function draftsOf(me: string): Drafts {
 
 function keepDrafts(me: string, drafts: Drafts) {
   kept.set(me, drafts);
-  stored(() => sessionStorage.setItem(prefix + me, JSON.stringify([...drafts])));
+  stored(() =>
+    drafts.size > 0
+      ? sessionStorage.setItem(prefix + me, JSON.stringify([...drafts]))
+      : sessionStorage.removeItem(prefix + me),
+  );
   for (const listener of listeners) listener();
 }
 
@@ -62,7 +66,7 @@ export function useDraft(me: string, interlocutor: string) {
     text,
     /** Another text is another message: what began to be sent under the old one's name is no longer this. */
     setText: (next: string) => {
-      if (next !== text) keepDraft(me, interlocutor, { text: next });
+      if (next !== draftsOf(me).get(interlocutor)?.text) keepDraft(me, interlocutor, { text: next });
     },
   };
 }
@@ -95,6 +99,13 @@ export function dropSent(me: string, isSent: (clientId: string) => boolean) {
   const drafts = draftsOf(me);
   const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !isSent(clientId)));
   if (left.size < drafts.size) keepDrafts(me, left);
+}
+
+/** Somebody has another username now (D-031): their drafts stay theirs. */
+export function renameDrafts(from: string, to: string) {
+  if (from === to) return;
+  keepDrafts(to, draftsOf(from));
+  keepDrafts(from, new Map());
 }
 
 /** Forgets what everybody has written in this tab: a logout leaves nothing behind. */

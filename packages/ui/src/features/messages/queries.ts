@@ -1,6 +1,6 @@
 import { itemsOf, type Schemas, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
-import { messageKeys, useApi, withDiscussion } from "../../api";
+import { messageKeys, useApi, withNews } from "../../api";
 import type { Discussion } from "./conversations";
 
 type User = Schemas["UserSummary"];
@@ -12,10 +12,10 @@ export function useDiscussions() {
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
       const answer = itemsOf<Discussion>(await unwrap(api.GET("/discussions", { signal })));
-      // What came live meanwhile may be newer than the answer.
-      const known = client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? [];
-      return known.reduce(withDiscussion, answer);
+      return withNews(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
     },
+    // A discussion moves to the top with each message: a comparison by place would take all others for changed.
+    structuralSharing: false,
   });
 }
 

@@ -1,9 +1,7 @@
-import type { LiveChannel, LiveServerMessage } from "@passerelle/api";
+import type { LiveChannel } from "@passerelle/api";
 import type { QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
-import { messageKeys, type Thread } from "../../api";
+import { messageKeys, type SendingAnswer, type Thread } from "../../api";
 import type { Discussion } from "./conversations";
-
-type Answer = Extract<LiveServerMessage, { type: "message_sent" | "error" }>;
 
 /** What is sent, and to whom: into their discussion, or as its first message (§7). */
 export interface Sending {
@@ -57,14 +55,14 @@ export function isNews({ type, query, ...event }: QueryCacheNotifyEvent): boolea
 
 /** What the server says against this message; what it says against none in particular is taken for this one. */
 function refusalOf(client: QueryClient, clientId: string): string | undefined {
-  const answer = client.getQueryData<Answer>(messageKeys.answer);
+  const answer = client.getQueryData<SendingAnswer>(messageKeys.answer);
   if (answer?.type !== "error" || (answer.data.clientId ?? clientId) !== clientId) return undefined;
   return answer.data.message;
 }
 
 /** Whether the message of this name is known to be stored, by whatever told of it. */
 export function isStored(client: QueryClient, clientId: string): boolean {
-  const answer = client.getQueryData<Answer>(messageKeys.answer);
+  const answer = client.getQueryData<SendingAnswer>(messageKeys.answer);
   if (answer?.type === "message_sent" && answer.data.message.clientId === clientId) return true;
   const discussions = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   if (discussions?.some(({ lastMessage }) => lastMessage?.clientId === clientId)) return true;

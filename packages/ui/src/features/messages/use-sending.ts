@@ -46,9 +46,12 @@ export function useSending(me: string) {
     return outcome.kind === "not-open" ? t("sending.notOpen") : t("sending.failed");
   };
   const { data: outcome, variables: sent } = last ?? {};
+  const isBusy = last?.status === "pending";
   const isFailed = outcome && sent && drafts.get(sent.to)?.clientId === sent.clientId;
   return {
-    busy: last?.status === "pending",
+    busy: isBusy,
+    /** To whom the message goes that is on its way. */
+    sendingTo: isBusy ? (sent?.to ?? null) : null,
     failure: isFailed ? { to: sent.to, text: textOf(outcome) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
     send: ({ username: to, discussionId }: Recipient, text: string) => {

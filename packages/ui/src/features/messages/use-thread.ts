@@ -55,8 +55,13 @@ function useOlder(discussionId: number | null, thread: Thread | undefined) {
   const { mutate, isError } = useMutation({
     mutationKey,
     mutationFn: ({ id, before }: { id: number; before: number }) => readPage(api, id, { before }),
-    onSuccess: (page, { id, before }, _, { client }) =>
-      client.setQueryData<Thread>(messageKeys.thread(id), (now) => now && withOlder(now, page, before)),
+    onSuccess: (page, { id, before }, _, { client }) => {
+      const queryKey = messageKeys.thread(id);
+      const isBehind = client.getQueryState(queryKey)?.isInvalidated;
+      client.setQueryData<Thread>(queryKey, (now) => now && withOlder(now, page, before));
+      // Older messages do not make up for newer ones that were missed.
+      if (isBehind) void client.invalidateQueries({ queryKey });
+    },
   });
   const isLoadingOlder = useIsMutating({ mutationKey }) > 0;
   const loadOlder = () => {

@@ -1,0 +1,177 @@
+import type { Schemas } from "@passerelle/api";
+import { aDiscussion, aMessage } from "@passerelle/mocks";
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import { keepMessage, keepSent, messageKeys, type Thread, withMessage, withNews } from "./messages";
+import { createQueryClient } from "./query-client";
+
+type Discussion = Schemas["Discussion"];
+
+const message = (id: number, discussionId = 1) => aMessage({ id, discussionId });
+const discussion = (id: number, last: number) => aDiscussion({ id, lastMessage: message(last, id) });
+const aThread = (ids: number[], hasOlder = false): Thread => ({
+  messages: ids.map((id) => message(id)),
+  hasOlder,
+  readTo: 0,
+});
+const idsOf = (thread: Thread | undefined) => thread?.messages.map(({ id }) => id);
+const linesOf = (list: readonly Discussion[] | undefined) => list?.map(({ id, lastMessage }) => [id, lastMessage?.id]);
+
+/** Something that is shown, and the answers that its server has yet to give. */
+function shown(client: ReturnType<typeof createQueryClient>, queryKey: readonly unknown[]) {
+  const answers: ((data: unknown) => void)[] = [];
+  const read = () => new Promise((answer) => answers.push(answer));
+  const stop = new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined);
+  return { answers, stop };
+}
+
+describe("a thread with one more message", () => {
+  it.each<[what: string, before: number[], hasOlder: boolean, given: number, after: number[]]>([
+    ["has it at its end", [1, 2], false, 3, [1, 2, 3]],
+    ["has it once", [1, 2], false, 2, [1, 2]],
+    ["has it in its place by id", [1, 3], false, 2, [1, 2, 3]],
+    ["has it as its first one", [], true, 5, [5]],
+    ["has it in front where nothing is older", [4], false, 2, [2, 4]],
+    ["leaves out what belongs to older ones that were not read", [4], true, 2, [4]],
+  ])("%s", (_, before, hasOlder, given, after) => {
+    expect(idsOf(withMessage(aThread(before, hasOlder), message(given)))).toEqual(after);
+  });
+
+  it("looks at the end alone, so that 10,000 messages cost nothing", () => {
+    let looks = 0;
+    const messages = Array.from({ length: 10_000 }, (_, id) => ({
+      ...message(id),
+      get id() {
+        looks += 1;
+        return id;
+      },
+    }));
+    const thread = withMessage({ ...aThread([]), messages }, message(10_000));
+    expect(thread.messages).toHaveLength(10_001);
+    expect(looks).toBeLessThan(5);
+    expect(thread.messages[5_000]).toBe(messages[5_000]);
+  });
+});
+
+describe("the discussions as they were answered", () => {
+  it("keep what came live since, and a discussion that began since (D-142)", () => {
+    const answer = [discussion(2, 20), discussion(1, 10)];
+    const known = [discussion(3, 30), discussion(1, 25), discussion(2, 15)];
+    expect(linesOf(withNews(answer, known))).toEqual([
+      [3, 30],
+      [1, 25],
+      [2, 20],
+    ]);
+  });
+});
+
+/** A cache with two discussions. */
+function discussions() {
+  const client = createQueryClient();
+  client.setQueryData(messageKeys.discussions, [discussion(2, 20), discussion(1, 10)]);
+  return { client, lines: () => linesOf(client.getQueryData(messageKeys.discussions)) };
+}
+
+describe("a live message", () => {
+  it("brings its discussion to the top", () => {
+    const { client, lines } = discussions();
+    keepMessage(client, message(21, 1));
+    expect(lines()).toEqual([
+      [1, 21],
+      [2, 20],
+    ]);
+  });
+
+  it("never brings back an older one, and does not overtake a newer one", () => {
+    const { client, lines } = discussions();
+    keepMessage(client, message(9, 1));
+    keepMessage(client, message(15, 1));
+    expect(lines()).toEqual([
+      [2, 20],
+      [1, 15],
+    ]);
+  });
+
+  it("of a stranger has the list read again", async () => {
+    const { client } = discussions();
+    keepMessage(client, message(30, 7));
+    await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+  });
+
+  it("has the list read again that is on its way for the first time: it may be older", async () => {
+    const client = createQueryClient();
+    const { answers, stop } = shown(client, messageKeys.discussions);
+    keepMessage(client, message(1, 7));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    stop();
+  });
+
+  it("goes into its own thread alone", () => {
+    const client = createQueryClient();
+    for (const id of [1, 2]) client.setQueryData(messageKeys.thread(id), aThread([1]));
+    keepMessage(client, message(3, 2));
+    expect(idsOf(client.getQueryData(messageKeys.thread(1)))).toEqual([1]);
+    expect(idsOf(client.getQueryData(messageKeys.thread(2)))).toEqual([1, 3]);
+  });
+
+  it("is kept while the thread is read for the first time", () => {
+    const client = createQueryClient();
+    const { stop } = shown(client, messageKeys.thread(1));
+    keepMessage(client, message(3));
+    expect(client.getQueryData(messageKeys.thread(1))).toEqual({ ...aThread([3]), hasOlder: true });
+    stop();
+  });
+
+  it("has a thread read again that missed something before, rather than hide the gap", async () => {
+    const client = createQueryClient();
+    const queryKey = messageKeys.thread(1);
+    client.setQueryData(queryKey, aThread([1]));
+    await client.invalidateQueries({ queryKey });
+    keepMessage(client, message(9));
+    expect(idsOf(client.getQueryData(queryKey))).toEqual([1]);
+    const { answers, stop } = shown(client, queryKey);
+    expect(answers).toHaveLength(1);
+    stop();
+  });
+
+  it("leaves no trace of a thread that nobody has opened", () => {
+    const client = createQueryClient();
+    keepMessage(client, message(3));
+    expect(client.getQueryState(messageKeys.thread(1))).toBeUndefined();
+  });
+});
+
+const sent = (isNewDiscussion: boolean) => ({
+  type: "message_sent" as const,
+  data: { message: message(30, 3), discussion: discussion(3, 30), isNewDiscussion },
+});
+
+describe("one's own message that the server confirms", () => {
+  it("adds a new discussion, which is all of its thread (D-141)", () => {
+    const client = createQueryClient();
+    client.setQueryData(messageKeys.discussions, [discussion(1, 10)]);
+    keepSent(client, sent(true));
+    expect(linesOf(client.getQueryData(messageKeys.discussions))).toEqual([
+      [3, 30],
+      [1, 10],
+    ]);
+    const thread = client.getQueryData<Thread>(messageKeys.thread(3));
+    expect([idsOf(thread), thread?.hasOlder]).toEqual([[30], false]);
+  });
+
+  it("does not take itself for the thread of a discussion that was there before", () => {
+    const client = createQueryClient();
+    keepSent(client, sent(false));
+    expect(client.getQueryData(messageKeys.thread(3))).toBeUndefined();
+    expect(client.getQueryData(messageKeys.answer)).toEqual(sent(false));
+  });
+
+  it("confirmed twice stands once", () => {
+    const client = createQueryClient();
+    client.setQueryData(messageKeys.discussions, []);
+    keepSent(client, sent(true));
+    keepSent(client, sent(false));
+    expect(linesOf(client.getQueryData(messageKeys.discussions))).toEqual([[3, 30]]);
+    expect(idsOf(client.getQueryData(messageKeys.thread(3)))).toEqual([30]);
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const me = "jeanne.martin";
+const them = "karim.benali";
+const stops: (() => void)[] = [];
+
+/** A page that was just loaded, with the box of one conversation on it. */
+async function aPage({ owner = me, to = them } = {}) {
+  vi.resetModules();
+  const drafts = await import("./drafts");
+  let box: ReturnType<typeof drafts.useDraft> | undefined;
+  function Box({ onDrawn }: { onDrawn: (now: typeof box) => void }) {
+    const now = drafts.useDraft(owner, to);
+    useEffect(() => {
+      onDrawn(now);
+    });
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  stops.push(() => root.unmount());
+  await act(async () => root.render(<Box onDrawn={(now) => (box = now)} />));
+  const type = (text: string) => act(async () => box?.setText(text));
+  const beginSending = (...given: Parameters<typeof drafts.beginSending>) =>
+    act(async () => drafts.beginSending(...given));
+  return { ...drafts, beginSending, type, shows: () => box?.text };
+}
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await act(async () => stop());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe("what was typed and not sent", () => {
+  it("stands in its own conversation after a reload, and is nobody else's", async () => {
+    const { type, shows } = await aPage();
+    await type("Bonjour");
+    expect(shows()).toBe("Bonjour");
+    expect((await aPage()).shows()).toBe("Bonjour");
+    expect((await aPage({ to: "claire.moreau" })).shows()).toBe("");
+    expect((await aPage({ owner: "karim.benali" })).shows()).toBe("");
+  });
+
+  it("leaves nothing behind once it is taken back", async () => {
+    const { type } = await aPage();
+    await type("B");
+    await type("");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("goes with a logout, and what else is stored stays", async () => {
+    sessionStorage.setItem("emailToVerify", "jeanne@example.fr");
+    await (await aPage({ owner: "claire.moreau" })).type("À moi");
+    const { type, shows, forgetDrafts } = await aPage();
+    await type("Bonjour");
+    await act(async () => forgetDrafts());
+    expect(shows()).toBe("");
+    expect(Object.keys(sessionStorage)).toEqual(["emailToVerify"]);
+  });
+
+  it("follows somebody who takes another username (D-031)", async () => {
+    const { type, renameDrafts } = await aPage();
+    await type("Bonjour");
+    await act(async () => renameDrafts(me, "jeanne"));
+    expect((await aPage({ owner: "jeanne" })).shows()).toBe("Bonjour");
+    expect((await aPage()).shows()).toBe("");
+  });
+
+  it.each(["full", "unavailable"])("lives as long as the page where the storage is %s", async (why) => {
+    const { type, shows, forgetDrafts } = await aPage();
+    if (why === "unavailable") vi.stubGlobal("sessionStorage", undefined);
+    else
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("Full.", "QuotaExceededError");
+      });
+    await type("Bonjour");
+    expect(shows()).toBe("Bonjour");
+    await act(async () => forgetDrafts());
+    expect(shows()).toBe("");
+  });
+
+  it.each([
+    "{",
+    "null",
+    '"text"',
+    "[1]",
+    '[["karim.benali"]]',
+    '[["karim.benali",{"text":1}]]',
+    '[["karim.benali",null]]',
+  ])("is nothing where the storage says %s", async (broken) => {
+    sessionStorage.setItem(`drafts:${me}`, broken);
+    const { shows, type } = await aPage();
+    expect(shows()).toBe("");
+    await type("Bonjour");
+    expect((await aPage()).shows()).toBe("Bonjour");
+  });
+});
+
+describe("the name that a text is sent under (D-146)", () => {
+  it("is the same for the same text, after a reload too", async () => {
+    const { beginSending } = await aPage();
+    const name = await beginSending(me, them, "Bonjour");
+    expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+    expect(await beginSending(me, them, "Bonjour")).toBe(name);
+    expect(await (await aPage()).beginSending(me, them, "Bonjour")).toBe(name);
+  });
+
+  it("is another one for another text, for another person, and for a text that was changed and changed back", async () => {
+    const { beginSending, type } = await aPage();
+    const names = [await beginSending(me, them, "Bonjour"), await beginSending(me, "claire.moreau", "Bonjour")];
+    await type("Bonjour !");
+    await type("Bonjour");
+    names.push(await beginSending(me, them, "Bonjour"));
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it("tells which drafts have become messages", async () => {
+    const { beginSending, dropSent, shows } = await aPage();
+    const name = await beginSending(me, them, "Bonjour");
+    await act(async () => dropSent(me, () => false));
+    expect(shows()).toBe("Bonjour");
+    await act(async () => dropSent(me, (clientId) => clientId === name));
+    expect(shows()).toBe("");
+  });
+});

@@ -1,0 +1,90 @@
+import { createApi, createLive, type LiveServerMessage, type LiveSocket } from "@passerelle/api";
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import { ApiProvider, createQueryClient, keepAnswer, keepSent, LiveProvider } from "../../api";
+import { useDraft } from "./drafts";
+import { useSending } from "./use-sending";
+
+export const me = "jeanne.martin";
+export const them = "karim.benali";
+
+/** The other end of the channel: it opens at once, keeps what is sent, and says what it is told to. */
+export class Socket implements LiveSocket {
+  static sent: { data: { clientId: string; content: string } }[] = [];
+  static last: Socket | undefined;
+  readonly #listeners: { type: string; hear: (event: { data: unknown }) => void }[] = [];
+  constructor() {
+    Socket.last = this;
+    queueMicrotask(() => this.tell("open"));
+  }
+  addEventListener(type: string, hear: (event: { data: unknown }) => void) {
+    this.#listeners.push({ type, hear });
+  }
+  tell(type: "open" | "close" | "message", data?: unknown) {
+    for (const listener of this.#listeners) if (listener.type === type) listener.hear({ data });
+  }
+  send(frame: string) {
+    Socket.sent.push(JSON.parse(frame));
+  }
+  close() {
+    this.tell("close");
+  }
+}
+
+type Box = ReturnType<typeof useDraft> & ReturnType<typeof useSending>;
+
+function KarimsBox({ onDrawn }: { onDrawn: (box: Box) => void }) {
+  const box = { ...useDraft(me, them), ...useSending(me) };
+  useEffect(() => {
+    onDrawn(box);
+  });
+  return null;
+}
+
+/** Does something, waits so many milliseconds, and one more for all to be drawn that follows from it. */
+export const doing = (change: () => void, ms = 0) =>
+  act(async () => {
+    change();
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.advanceTimersByTimeAsync(1);
+  });
+
+/** Jeanne's dashboard: its channel and its cache, and the box to Karim, which she may leave and come back to. */
+export async function aDashboard() {
+  const client = createQueryClient();
+  const channel = createLive({ url: "ws://server.example", getToken: () => "token", WebSocketImpl: Socket });
+  channel.subscribe((message) => {
+    if (message.type === "message_sent") keepSent(client, message);
+    if (message.type === "error") keepAnswer(client, message);
+  });
+  let box: Box | undefined;
+  const root = createRoot(document.createElement("div"));
+  const draw = (isShown: boolean) =>
+    doing(() =>
+      root.render(
+        <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={client}>
+          <LiveProvider channel={channel}>{isShown && <KarimsBox onDrawn={(now) => (box = now)} />}</LiveProvider>
+        </ApiProvider>,
+      ),
+    );
+  await draw(true);
+  await doing(() => channel.start());
+  return {
+    client,
+    channel,
+    wait: (ms: number) => doing(() => undefined, ms),
+    leave: () => draw(false),
+    comeBack: () => draw(true),
+    type: (text: string) => doing(() => box?.setText(text)),
+    send: (username = them) => doing(() => box?.send({ username, discussionId: 601 }, box.text)),
+    says: (message: LiveServerMessage) => doing(() => Socket.last?.tell("message", JSON.stringify(message))),
+    shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure?.text ?? null }),
+    end: () =>
+      doing(() => {
+        root.unmount();
+        channel.stop();
+        client.clear();
+      }),
+  };
+}

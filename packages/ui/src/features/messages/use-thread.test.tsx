@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { createApi } from "@passerelle/api";
+import { aMessage, aPerson } from "@passerelle/mocks";
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiProvider, createQueryClient, keepMessage } from "../../api";
+import type { Message } from "./conversations";
+import { doing, me } from "./test-dashboard";
+import { useThread } from "./use-thread";
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const messages = (ids: number[], discussionId = 601) => ids.map((id) => aMessage({ id, discussionId }));
+
+type Shown = ReturnType<typeof useThread>;
+const endings: (() => void)[] = [];
+
+function Thread({ id, onDrawn }: { id: number | null; onDrawn: (thread: Shown) => void }) {
+  const thread = useThread(me, id);
+  useEffect(() => {
+    onDrawn(thread);
+  });
+  return null;
+}
+
+/** A thread on the screen, and a server that answers the oldest question it was asked when it is told to. */
+async function aThread(id: number | null = 601) {
+  const asked: string[] = [];
+  const waiting: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", ({ url, signal }: Request) => {
+    asked.push(url.replace("http://server.example/discussions/", ""));
+    return new Promise<Response>((answer, cancel) => {
+      waiting.push(answer);
+      signal.addEventListener("abort", () => {
+        waiting.splice(waiting.indexOf(answer), 1);
+        cancel(new DOMException("Aborted.", "AbortError"));
+      });
+    });
+  });
+  const client = createQueryClient();
+  const root = createRoot(document.createElement("div"));
+  let shown: Shown | undefined;
+  const open = (discussionId: number | null) =>
+    doing(() =>
+      root.render(
+        <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={client}>
+          <Thread id={discussionId} onDrawn={(thread) => (shown = thread)} />
+        </ApiProvider>,
+      ),
+    );
+  await open(id);
+  endings.push(
+    () => root.unmount(),
+    () => client.clear(),
+  );
+  return {
+    asked,
+    open,
+    answer: (list: Message[]) => doing(() => waiting.shift()?.(Response.json(list))),
+    fail: () => doing(() => waiting.shift()?.(Response.json({ error: "Panne." }, { status: 500 }))),
+    hear: (message: Message) => doing(() => keepMessage(client, message)),
+    reconnect: () => doing(() => void client.invalidateQueries()),
+    see: (visibility: DocumentVisibilityState) =>
+      doing(() => {
+        vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+        document.dispatchEvent(new Event("visibilitychange"));
+      }),
+    older: () => doing(() => shown?.loadOlder()),
+    now: () => shown,
+    ids: () => shown?.messages.map((message) => message.id),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const end of endings.splice(0)) end();
+  });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("an open thread", () => {
+  it("is read, and again each time it is opened", async () => {
+    const { asked, answer, open, now, ids } = await aThread();
+    expect(now()?.status).toBe("pending");
+    await answer(messages([1, 2]));
+    expect([now()?.status, ids(), now()?.hasOlder]).toEqual(["success", [1, 2], false]);
+    await open(602);
+    expect(ids()).toEqual([]);
+    await open(601);
+    expect(ids()).toEqual([1, 2]);
+    expect(asked).toEqual(["601/messages", "602/messages", "601/messages"]);
+  });
+
+  it("has nothing to read before its first message", async () => {
+    const { asked, now } = await aThread(null);
+    expect([asked, now()?.status, now()?.messages]).toEqual([[], "success", []]);
+  });
+
+  it("tells that it cannot be read, and is read on demand", async () => {
+    const { fail, answer, now, ids } = await aThread();
+    await fail();
+    expect(now()).toMatchObject({ status: "error", error: { message: "Panne." } });
+    await doing(() => now()?.refetch());
+    await answer(messages([1]));
+    expect([now()?.status, ids()]).toEqual(["success", [1]]);
+  });
+
+  it("loses no message that comes while it is read", async () => {
+    const { answer, hear, ids } = await aThread();
+    await hear(aMessage({ id: 3 }));
+    await answer(messages([1, 2]));
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
+  it("is read once after a reconnection, and has what was missed", async () => {
+    const { asked, answer, reconnect, hear, ids } = await aThread();
+    await answer(messages([1, 2]));
+    await reconnect();
+    await hear(aMessage({ id: 5, sender: aPerson({ username: me }) }));
+    await answer(messages([1, 2, 3, 4]));
+    expect([asked.length, ids()]).toEqual([2, [1, 2, 3, 4, 5]]);
+  });
+});
+
+describe("reading (D-138)", () => {
+  it("is told to the server when the other one writes in a thread that is seen", async () => {
+    const { asked, answer, hear } = await aThread();
+    await answer(messages([1]));
+    await hear(aMessage({ id: 2 }));
+    expect(asked).toHaveLength(2);
+    await answer(messages([1, 2]));
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is told once more for what came while it was told, and ends whatever the server answers", async () => {
+    const { asked, answer, hear } = await aThread();
+    await hear(aMessage({ id: 2 }));
+    expect(asked).toHaveLength(1);
+    await answer(messages([1]));
+    expect(asked).toHaveLength(2);
+    await answer(messages([1]));
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is not told for one's own message, nor for one in another thread", async () => {
+    const { asked, answer, hear } = await aThread();
+    await answer(messages([1]));
+    await hear(aMessage({ id: 2, sender: aPerson({ username: me }) }));
+    await hear(aMessage({ id: 3, discussionId: 602 }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it("waits until the page is seen, whatever happens meanwhile", async () => {
+    const { asked, answer, hear, reconnect, see, ids } = await aThread();
+    await answer(messages([1]));
+    await see("hidden");
+    await hear(aMessage({ id: 2 }));
+    await reconnect();
+    expect([asked.length, ids()]).toEqual([1, [1, 2]]);
+    await see("visible");
+    await answer(messages([1, 2, 3]));
+    expect([asked.length, ids()]).toEqual([2, [1, 2, 3]]);
+  });
+
+  it("is not tried without end when it fails; the next message tries again", async () => {
+    const { asked, answer, fail, hear } = await aThread();
+    await answer(messages([1]));
+    await hear(aMessage({ id: 2 }));
+    await fail();
+    expect(asked).toHaveLength(2);
+    await hear(aMessage({ id: 3 }));
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe("older messages (D-154)", () => {
+  it("are asked for by the oldest one known, one page at a time", async () => {
+    const { asked, answer, older, now, ids } = await aThread();
+    await answer(messages(range(201, 400)));
+    expect(now()?.hasOlder).toBe(true);
+    await older();
+    await older();
+    expect(now()?.isLoadingOlder).toBe(true);
+    await answer(messages(range(1, 200)));
+    expect([now()?.isLoadingOlder, ids()?.length, ids()?.[0]]).toEqual([false, 400, 1]);
+    await older();
+    await answer([]);
+    await older();
+    expect(now()?.hasOlder).toBe(false);
+    expect(asked).toEqual(["601/messages", "601/messages?before=201", "601/messages?before=1"]);
+  });
+
+  it("that fail leave the thread as it is, and can be asked for again", async () => {
+    const { answer, fail, older, now, ids } = await aThread();
+    await answer(messages(range(201, 400)));
+    await older();
+    await fail();
+    expect([now()?.olderFailed, now()?.status, ids()?.length]).toEqual([true, "success", 200]);
+    await older();
+    await answer(messages([1]));
+    expect([now()?.olderFailed, ids()?.length]).toEqual([false, 201]);
+  });
+
+  it("go into the thread they belong to, though another one is open by then", async () => {
+    const { answer, older, open, now, ids } = await aThread();
+    await answer(messages(range(201, 400)));
+    await older();
+    await open(602);
+    expect(now()?.isLoadingOlder).toBe(false);
+    await answer(messages([1]));
+    await answer(messages([500], 602));
+    expect(ids()).toEqual([500]);
+    await open(601);
+    expect(ids()?.slice(0, 2)).toEqual([1, 201]);
+  });
+
+  it("do not hide that newer ones are missing", async () => {
+    const { asked, answer, fail, older, reconnect, hear } = await aThread();
+    await answer(messages(range(201, 400)));
+    await reconnect();
+    await fail();
+    await older();
+    await answer(messages([1]));
+    expect(asked.at(-1)).toBe("601/messages");
+    await fail();
+    await hear(aMessage({ id: 900 }));
+    expect(asked.at(-1)).toBe("601/messages");
+  });
+});
