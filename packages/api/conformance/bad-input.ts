@@ -52,6 +52,8 @@ const withToken: OperationId[] = [
   "deleteCommentLike",
   "listNotifications",
   "readNotification",
+  "listDiscussions",
+  "listMessages",
 ];
 
 /** Calls of one role, made by the other. */
@@ -97,6 +99,7 @@ const withForm: [OperationId, Who, string][] = [
 
 /** Calls that name something by its id. */
 const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
+  ["listMessages", "applicant", (caller, id) => call(caller, "GET", `/discussions/${id}/messages`)],
   ["getJobOffer", "applicant", (caller, id) => call(caller, "GET", `/job-offer/${id}`)],
   ["updateJobOffer", "recruiter", (caller, id) => sendJson(caller, "PATCH", `/job-offer/${id}`, { active: false })],
   ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],

@@ -18,6 +18,7 @@ import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
 import { messagePromises } from "./messages";
+import { refusedMessagePromises } from "./messages-refused";
 import { notificationPromises } from "./notifications";
 import { postPromises } from "./posts";
 import { commentPromises } from "./posts-comments";
@@ -43,7 +44,7 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   posts: [...postPromises, ...commentPromises, ...likePromises],
   notifications: notificationPromises,
   dashboard: dashboardPromises,
-  messages: messagePromises,
+  messages: [...messagePromises, ...refusedMessagePromises],
   live: livePromises,
   "bad input": badInputPromises,
 };

@@ -4,12 +4,19 @@ import { validateAt } from "./contract";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;
 
-/** One end of the live channel in a test. Every frame that arrives is checked against the contract. */
+/** What is needed of a WebSocket to send it what no client would. */
+export interface TestSocket extends LiveSocket {
+  send(data: string | ArrayBuffer): void;
+}
+
+/** One end of the live channel in a test. Every message either way is checked against the contract. */
 export interface LiveConnection {
-  /** Sends a message, or a text as it is, to see what a broken frame gets. */
-  send(message: LiveClientMessage | string): void;
+  /** Sends a message of the contract, or a text or bytes as they are, to see what a broken frame gets. */
+  send(message: LiveClientMessage | string | ArrayBuffer): void;
   /** The next message of a type, arrived already or to come. */
   next<Type extends LiveServerMessage["type"]>(type: Type): Promise<Of<Type>>;
+  /** Settles once what has arrived and was not taken by `next` is enough. */
+  until(isEnough: (pending: readonly LiveServerMessage[]) => boolean): Promise<void>;
   /** Everything that has arrived and was not taken by `next`. */
   pending(): readonly LiveServerMessage[];
   close(): void;
@@ -17,13 +24,14 @@ export interface LiveConnection {
   closed: Promise<void>;
 }
 
+/** How long nothing at all may arrive while something is waited for. */
 const PATIENCE_MS = 5_000;
 
 /** Opens the live channel; rejects when the handshake is refused. */
 export async function connectLive(
   baseUrl: string,
   token: string,
-  Socket: new (url: string) => LiveSocket,
+  Socket: new (url: string) => TestSocket,
 ): Promise<LiveConnection> {
   const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?token=${encodeURIComponent(token)}`);
   const arrived: LiveServerMessage[] = [];
@@ -47,36 +55,45 @@ export async function connectLive(
   });
 
   function take<Type extends LiveServerMessage["type"]>(type: Type): Of<Type> | undefined {
-    if (problems.length > 0) throw new Error(`The live channel broke the contract:\n${problems.join("\n")}`);
     const isWanted = (message: LiveServerMessage): message is Of<Type> => message.type === type;
     const found = arrived.find(isWanted);
     if (found) arrived.splice(arrived.indexOf(found), 1);
     return found;
   }
 
+  const waitFor = <Found>(look: () => Found | undefined, what: string): Promise<Found> =>
+    new Promise((resolve, reject) => {
+      let late: ReturnType<typeof setTimeout> | undefined;
+      function settle(act: () => void) {
+        clearTimeout(late);
+        waiting.delete(check);
+        act();
+      }
+      function check() {
+        if (problems.length > 0) return settle(() => reject(broken(problems)));
+        const found = look();
+        if (found !== undefined) return settle(() => resolve(found));
+        clearTimeout(late);
+        late = setTimeout(() => settle(() => reject(new Error(`No ${what} came.`))), PATIENCE_MS);
+      }
+      waiting.add(check);
+      check();
+    });
+
   return {
-    send: (message) => socket.send(typeof message === "string" ? message : JSON.stringify(message)),
-    next: (type) =>
-      new Promise((resolve, reject) => {
-        const late = setTimeout(() => settle(() => reject(new Error(`No ${type} came.`))), PATIENCE_MS);
-        function settle(act: () => void) {
-          clearTimeout(late);
-          waiting.delete(check);
-          act();
-        }
-        function check() {
-          try {
-            const message = take(type);
-            if (message) settle(() => resolve(message));
-          } catch (error) {
-            settle(() => reject(error));
-          }
-        }
-        waiting.add(check);
-        check();
-      }),
+    send(message) {
+      if (typeof message === "string" || message instanceof ArrayBuffer) return socket.send(message);
+      problems.push(...validateAt("/components/schemas/LiveClientMessage", message));
+      socket.send(JSON.stringify(message));
+    },
+    next: (type) => waitFor(() => take(type), type),
+    until: async (isEnough) => {
+      await waitFor(() => isEnough(arrived) || undefined, "more");
+    },
     pending: () => arrived,
     close: () => socket.close(),
     closed,
   };
 }
+
+const broken = (problems: string[]) => new Error(`The live channel broke the contract:\n${problems.join("\n")}`);

@@ -1,35 +1,8 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
-import type { LiveConnection } from "./live-connection";
+import { promise, type ContractPromise } from "./harness";
+import { everythingSoFar, settle, withLive } from "./live-acts";
 import { call, refused } from "./plain";
-
-/** Opens the channel, does the rest with it, and closes it whatever happens. */
-export async function withLive<Result>(
-  { openLive }: Scene,
-  actors: Pick<Actor, "token">[],
-  act: (...channels: LiveConnection[]) => Promise<Result>,
-): Promise<Result> {
-  const channels = await Promise.all(actors.map(({ token }) => openLive(token)));
-  try {
-    return await act(...channels);
-  } finally {
-    for (const channel of channels) channel.close();
-  }
-}
-
-/** Takes the counts that come on opening, so that what follows is news. */
-export async function settle(channel: LiveConnection): Promise<LiveConnection> {
-  await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
-  return channel;
-}
-
-/** Everything that has come by the time the server has answered a frame sent now. */
-async function everythingSoFar(channel: LiveConnection) {
-  channel.send("{");
-  await channel.next("error");
-  return channel.pending();
-}
 
 const senseless = {
   "a text that is no JSON": "{",

@@ -1,44 +1,15 @@
 import { expect } from "vitest";
-import type { Schemas } from "../src/index";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
-import { settle, withLive } from "./live";
-import type { LiveConnection } from "./live-connection";
+import { theApplicant } from "./acts";
+import { promise, type ContractPromise } from "./harness";
+import { between, everythingSoFar, say, settle, textsOf, thread, withLive } from "./live-acts";
 import { refused } from "./plain";
 
-type Draft = Schemas["LiveSendMessage"]["data"];
-
-/** Sends a message that nothing speaks against, and gives its confirmation. */
-async function say(channel: LiveConnection, data: Draft) {
-  channel.send({ type: "send_message", data });
-  return (await channel.next("message_sent")).data;
-}
-
-/** Two people who do not know each other yet, connected. */
-async function between(
-  scene: Scene,
-  act: (mine: LiveConnection, theirs: LiveConnection, me: Actor, other: Actor) => Promise<void>,
-): Promise<void> {
-  const [me, other] = [await scene.signIn("applicant"), await scene.signIn("recruiter")];
-  await withLive(scene, [me, other], async (mine, theirs) => {
-    await act(await settle(mine), await settle(theirs), me, other);
-  });
-}
-
-const thread = async (actor: Actor, id: number, before?: number) =>
-  (
-    await actor.GET("/discussions/{id}/messages", {
-      params: { path: { id }, query: before === undefined ? {} : { before } },
-    })
-  ).data?.map(({ content }) => content);
-
-const refusals: Record<string, (me: Actor) => object> = {
-  "a blank text": ({ me }) => ({ content: " ", recipientUsername: me.username }),
-  "a text that is too long": ({ me }) => ({ content: "x".repeat(5001), recipientUsername: me.username }),
-  "no address": () => ({ content: "?" }),
-  "two addresses": ({ me }) => ({ content: "?", discussionId: 1, recipientUsername: me.username }),
-  oneself: ({ me }) => ({ content: "?", recipientUsername: me.username }),
-  "an unknown user": () => ({ content: "?", recipientUsername: "personne.du.tout" }),
-  "an unknown conversation": () => ({ content: "?", discussionId: 999_999_999 }),
+/** Texts that arrive as they were written; a character beyond U+FFFF counts as one (D-029). */
+const texts = {
+  "5,000 characters": `${"x".repeat(4999)}y`,
+  "5,000 characters beyond U+FFFF": "🙂".repeat(5000),
+  "line breaks and quotes": 'Bonjour,\n\n« C\'est "noté" » \\ à mardi\tmatin',
+  markup: "<b>Bonjour</b> <script>alert(1)</script> &amp;",
 };
 
 /** Private messages: the lists, and what the live channel makes of them (specification §7; D-138 to D-154). */
@@ -56,6 +27,15 @@ export const messagePromises: ContractPromise[] = [
       expect((await theirs.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
     }),
   ),
+  ...Object.entries(texts).map(([what, content]) =>
+    promise(`brings ${what} as they were written (D-029)`, "connectLive", (scene) =>
+      between(scene, async (mine, theirs, _, other) => {
+        const { discussion } = await say(mine, { content, recipientUsername: other.me.username });
+        expect((await theirs.next("new_message")).data.message.content).toBe(content);
+        expect(await textsOf(other, discussion.id)).toEqual([content]);
+      }),
+    ),
+  ),
   promise("goes on in a pair's one conversation, whoever writes (D-141, D-142)", "listDiscussions", (scene) =>
     between(scene, async (mine, theirs, me, other) => {
       const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
@@ -64,26 +44,107 @@ export const messagePromises: ContractPromise[] = [
       await say(mine, { content: "3", discussionId: String(discussion.id) });
       const { data } = await other.GET("/discussions");
       expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
-      expect(await thread(me, discussion.id)).toEqual(["1", "2", "3"]);
-      expect(await thread(me, discussion.id, back.message.id)).toEqual(["1"]);
     }),
   ),
-  promise("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (scene) =>
+  promise("puts the conversation with the latest message first (D-142)", "listDiscussions", (scene) =>
     between(scene, async (mine, _, me, other) => {
+      const neighbour = await theApplicant(scene);
+      const first = await say(mine, { content: "1", recipientUsername: other.me.username });
+      const second = await say(mine, { content: "2", recipientUsername: neighbour.me.username });
+      const order = async () => (await me.GET("/discussions")).data?.map(({ id }) => id);
+      expect(await order()).toEqual([second.discussion.id, first.discussion.id]);
+      await say(mine, { content: "3", discussionId: first.discussion.id });
+      expect(await order()).toEqual([first.discussion.id, second.discussion.id]);
+    }),
+  ),
+  promise("lists messages oldest first, and with `before` only older ones (D-154)", "listMessages", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      const first = await say(mine, { content: "1", recipientUsername: other.me.username });
+      const { id } = first.discussion;
+      const second = await say(theirs, { content: "2", discussionId: id });
+      const third = await say(mine, { content: "3", discussionId: id });
+      expect(await textsOf(me, id)).toEqual(["1", "2", "3"]);
+      expect(await textsOf(other, id, third.message.id)).toEqual(["1", "2"]);
+      expect(await textsOf(me, id, second.message.id)).toEqual(["1"]);
+      expect(await textsOf(me, id, first.message.id)).toEqual([]);
+    }),
+  ),
+  promise("makes one conversation of two first messages at the same instant (D-141)", "connectLive", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      const answers = await Promise.all([
+        say(mine, { content: "De moi", recipientUsername: other.me.username }),
+        say(theirs, { content: "De toi", recipientUsername: me.me.username }),
+      ]);
+      const [discussion, another] = answers.map((answer) => answer.discussion.id);
+      expect(another).toBe(discussion);
+      expect(answers.filter(({ isNewDiscussion }) => isNewDiscussion)).toHaveLength(1);
+      for (const actor of [me, other]) expect((await actor.GET("/discussions")).data).toHaveLength(1);
+      const read = await textsOf(me, discussion ?? 0);
+      expect(read?.toSorted()).toEqual(["De moi", "De toi"]);
+      expect(await textsOf(other, discussion ?? 0)).toEqual(read);
+    }),
+  ),
+
+  promise("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
       const data = { content: "Une fois", recipientUsername: other.me.username, clientId: "b2" };
       const first = await say(mine, data);
-      expect((await say(mine, data)).message).toEqual(first.message);
-      expect(await thread(me, first.discussion.id)).toEqual(["Une fois"]);
+      expect(await say(mine, data)).toEqual(first);
+      expect((await say(mine, { ...data, content: "Autrement" })).message).toEqual(first.message);
+      expect(await textsOf(me, first.discussion.id)).toEqual(["Une fois"]);
+      await theirs.next("new_message");
+      expect((await everythingSoFar(theirs)).map(({ type }) => type)).not.toContain("new_message");
     }),
   ),
-  promise("counts as read what its recipient has got, and tells so (D-138)", "listMessages", (scene) =>
+  promise("takes the client id of another sender for another message (D-146)", "connectLive", (scene) =>
     between(scene, async (mine, theirs, me, other) => {
-      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-      expect((await theirs.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
-      await thread(me, discussion.id);
-      expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
-      await thread(other, discussion.id);
-      expect((await theirs.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
+      const sent = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "b2" });
+      const back = await say(theirs, { content: "2", recipientUsername: me.me.username, clientId: "b2" });
+      expect(back.message.id).not.toBe(sent.message.id);
+      expect(await textsOf(me, sent.discussion.id)).toEqual(["1", "2"]);
+    }),
+  ),
+  promise("tells a client id to nobody but its sender (D-156)", "listMessages", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      const data = { content: "1", recipientUsername: other.me.username, clientId: "b2" };
+      const { discussion } = await say(mine, data);
+      expect((await theirs.next("new_message")).data.message).not.toHaveProperty("clientId");
+      expect((await thread(me, discussion.id))?.[0]).toHaveProperty("clientId", "b2");
+      expect((await thread(other, discussion.id))?.[0]).not.toHaveProperty("clientId");
+      expect((await other.GET("/discussions")).data?.[0]?.lastMessage).not.toHaveProperty("clientId");
+    }),
+  ),
+
+  promise("tells every channel of both, each what is theirs, and nobody else (D-139, D-147)", "connectLive", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      const stranger = await theApplicant(scene);
+      await withLive(scene, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
+        await Promise.all([alsoMine, alsoTheirs, strange].map(settle));
+        const confirmed = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "d4" });
+        expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
+        for (const channel of [theirs, alsoTheirs]) {
+          expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
+          expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
+        }
+        for (const channel of [mine, alsoMine, theirs, alsoTheirs, strange])
+          expect(await everythingSoFar(channel)).toEqual([]);
+      });
+    }),
+  ),
+  promise("counts as read what its recipient has got, and tells every channel (D-138)", "listMessages", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      await withLive(scene, [other], async (alsoTheirs) => {
+        await settle(alsoTheirs);
+        const counts = () =>
+          Promise.all([theirs, alsoTheirs].map((channel) => channel.next("unread_messages_count_update")));
+        const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+        expect((await counts()).map(({ data }) => data.unread_count)).toEqual([1, 1]);
+        await thread(me, discussion.id);
+        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
+        await thread(other, discussion.id);
+        expect((await counts()).map(({ data }) => data.unread_count)).toEqual([0, 0]);
+        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 0 });
+      });
     }),
   ),
   promise("is for the two of them alone (D-152)", "listMessages", (scene) =>
@@ -95,14 +156,5 @@ export const messagePromises: ContractPromise[] = [
       expect({ status: response.status, body: error }).toEqual(refused(404));
       expect((await stranger.GET("/discussions")).data).toEqual([]);
     }),
-  ),
-  ...Object.entries(refusals).map(([what, dataOf]) =>
-    promise(`refuses a message with ${what} by its client id (D-143, D-144)`, "connectLive", (scene) =>
-      between(scene, async (mine, _, me) => {
-        mine.send(JSON.stringify({ type: "send_message", data: { clientId: "c3", ...dataOf(me) } }));
-        expect((await mine.next("error")).data).toEqual({ message: expect.stringMatching(/./), clientId: "c3" });
-        expect((await me.GET("/discussions")).data).toEqual([]);
-      }),
-    ),
   ),
 ];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { unreadNotificationsOf } from "./acts";
 import { dataIn } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
-import { settle, withLive } from "./live";
+import { settle, withLive } from "./live-acts";
 import { call, refused, sendJson } from "./plain";
 import { comment, post, read, theReader, told } from "./posts-acts";
 

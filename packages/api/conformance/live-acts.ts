@@ -1,0 +1,62 @@
+import type { Schemas } from "../src/index";
+import type { Actor, Scene } from "./harness";
+import type { LiveConnection } from "./live-connection";
+
+/** Opens the channel, does the rest with it, and closes it whatever happens. */
+export async function withLive<Result>(
+  { openLive }: Scene,
+  actors: Pick<Actor, "token">[],
+  act: (...channels: LiveConnection[]) => Promise<Result>,
+): Promise<Result> {
+  const channels = await Promise.all(actors.map(({ token }) => openLive(token)));
+  try {
+    return await act(...channels);
+  } finally {
+    for (const channel of channels) channel.close();
+  }
+}
+
+/** Takes the counts that come on opening, so that what follows is news. */
+export async function settle(channel: LiveConnection): Promise<LiveConnection> {
+  await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
+  return channel;
+}
+
+/** Everything that has come by the time the server has answered a frame sent now. */
+export async function everythingSoFar(channel: LiveConnection) {
+  channel.send("{");
+  await channel.next("error");
+  return channel.pending();
+}
+
+/** What a client sends to have a message sent. */
+export type Draft = Schemas["LiveSendMessage"]["data"];
+
+/** Sends a message that nothing speaks against, and gives its confirmation. */
+export async function say(channel: LiveConnection, data: Draft): Promise<Schemas["LiveMessageSent"]["data"]> {
+  channel.send({ type: "send_message", data });
+  return (await channel.next("message_sent")).data;
+}
+
+/** Two people who do not know each other yet, connected and greeted. */
+export async function between(
+  scene: Scene,
+  act: (mine: LiveConnection, theirs: LiveConnection, me: Actor, other: Actor) => Promise<void>,
+): Promise<void> {
+  const [me, other] = [await scene.signIn("applicant"), await scene.signIn("recruiter")];
+  await withLive(scene, [me, other], async (mine, theirs) => {
+    await act(await settle(mine), await settle(theirs), me, other);
+  });
+}
+
+/** The messages of a conversation as one of the two reads them, which counts as reading; nothing if they may not. */
+export const thread = async (actor: Actor, id: number, before?: number) =>
+  (
+    await actor.GET("/discussions/{id}/messages", {
+      params: { path: { id }, query: before === undefined ? {} : { before } },
+    })
+  ).data;
+
+/** The texts of a conversation, oldest first. */
+export const textsOf = async (actor: Actor, id: number, before?: number) =>
+  (await thread(actor, id, before))?.map(({ content }) => content);

@@ -1,0 +1,170 @@
+import { expect } from "vitest";
+import { anotherApplicant, theApplicant, theRecruiter } from "./acts";
+import { UNSTORABLE } from "./builders";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { between, say, settle, textsOf, withLive } from "./live-acts";
+import type { LiveConnection } from "./live-connection";
+
+/** What a field may not hold; the rest of the message is as it should be. */
+const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly unknown[]> = {
+  content: [undefined, null, "", " \n\t", 5, true, [], ["Bonjour"], {}, "x".repeat(5001), "🙂".repeat(5001)],
+  discussionId: [null, "", "abc", 0, -1, 1.5, "1e3", "0x1", true, [], {}, 999_999_999, 9e15, 1e300],
+  recipientUsername: [
+    null,
+    "",
+    " ",
+    5,
+    true,
+    [],
+    {},
+    "ab",
+    "a b",
+    "x".repeat(31),
+    "é".repeat(5),
+    "a\u0000b",
+    "@jeanne",
+  ],
+};
+
+/** Names of their own that clients may not give (D-146). */
+const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a", 5, null, true, [], {}];
+
+const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });
+
+/** Sends what is to be refused, each by a name of its own, and sees that nothing of it is stored. */
+async function areRefused(scene: Scene, drafts: (me: Actor, other: Actor) => object[]): Promise<void> {
+  const [me, other] = [await theApplicant(scene), await anotherApplicant(scene)];
+  const stored = () => Promise.all([me, other].map(async (actor) => (await actor.GET("/discussions")).data));
+  const before = await stored();
+  await withLive(scene, [me], async (channel) => {
+    await settle(channel);
+    for (const [index, data] of drafts(me, other).entries()) {
+      const clientId = `c${index}`;
+      channel.send(frame({ clientId, ...data }));
+      const refusal = (await channel.next("error")).data;
+      expect({ ...data, refusal }).toEqual({ ...data, refusal: { message: expect.stringMatching(/\S/), clientId } });
+    }
+  });
+  expect(await stored()).toEqual(before);
+}
+
+/** Sends many messages at once, waits for an answer to each, and tells which were confirmed. */
+async function flood(channel: LiveConnection, clientIds: readonly string[], data: object): Promise<string[]> {
+  for (const clientId of clientIds) channel.send(frame({ content: clientId, clientId, ...data }));
+  const confirmed = new Set<string>();
+  const refused = new Set<string>();
+  await channel.until((pending) => {
+    for (const message of pending) {
+      if (message.type === "message_sent") confirmed.add(message.data.message.clientId ?? "");
+      if (message.type === "error") refused.add(message.data.clientId ?? "");
+    }
+    return clientIds.every((clientId) => confirmed.has(clientId) || refused.has(clientId));
+  });
+  return clientIds.filter((clientId) => confirmed.has(clientId));
+}
+
+const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+
+/** Messages that are not as they should be, by whatever they are not: an error, and nothing stored (D-143, D-144). */
+export const refusedMessagePromises: ContractPromise[] = [
+  promise("refuses a content that is none, by its client id (D-144)", "connectLive", (scene) =>
+    areRefused(scene, (_, { me: { username } }) =>
+      [...wrong.content, ...Object.values(UNSTORABLE)].map((content) => ({ content, recipientUsername: username })),
+    ),
+  ),
+  promise("refuses a conversation that is none, by its client id (D-144)", "connectLive", (scene) =>
+    areRefused(scene, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
+  ),
+  promise("refuses a recipient who is nobody, by its client id (D-143)", "connectLive", (scene) =>
+    areRefused(scene, () =>
+      [...wrong.recipientUsername, "personne.du.tout"].map((recipientUsername) => ({
+        content: "?",
+        recipientUsername,
+      })),
+    ),
+  ),
+  promise("refuses a message to nobody, to two, and to oneself (D-143)", "connectLive", (scene) =>
+    areRefused(scene, ({ me }, { me: { username } }) => [
+      { content: "?" },
+      { content: "?", discussionId: 1, recipientUsername: username },
+      { content: "?", discussionId: null, recipientUsername: username },
+      { content: "?", recipientUsername: me.username },
+      { content: "?", recipientUsername: me.username.toUpperCase() },
+    ]),
+  ),
+  promise("refuses a message to somebody who is not verified (D-143)", "connectLive", async (scene) => {
+    const username = `attente.${Date.now().toString(36)}`;
+    await scene.register({ username });
+    await areRefused(scene, () => [{ content: "?", recipientUsername: username }]);
+  }),
+  promise("refuses a client id that is none, and stores nothing (D-146)", "connectLive", (scene) =>
+    between(scene, async (mine, _, me, other) => {
+      for (const clientId of wrongClientIds) {
+        mine.send(frame({ content: "?", recipientUsername: other.me.username, clientId }));
+        const refusal = (await mine.next("error")).data;
+        expect({ clientId, refusal }).toEqual({ clientId, refusal: { message: expect.stringMatching(/\S/) } });
+      }
+      expect((await me.GET("/discussions")).data).toEqual([]);
+    }),
+  ),
+  promise("refuses a message into a conversation of others (D-152)", "connectLive", (scene) =>
+    between(scene, async (mine, theirs, me, other) => {
+      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+      await areRefused(scene, () => [{ content: "?", discussionId: discussion.id }]);
+      expect(await textsOf(me, discussion.id)).toEqual(["1"]);
+      expect(theirs.pending().filter(({ type }) => type === "new_message")).toHaveLength(1);
+    }),
+  ),
+
+  promise("answers bytes with an error, even if they spell a message, and stays open (D-144)", "connectLive", (scene) =>
+    between(scene, async (mine, _, me, other) => {
+      const text = frame({ content: "?", recipientUsername: other.me.username });
+      for (const bytes of [
+        new ArrayBuffer(0),
+        new TextEncoder().encode(text).buffer,
+        new Uint8Array([195, 40]).buffer,
+      ]) {
+        mine.send(bytes);
+        expect((await mine.next("error")).data.message).toMatch(/\S/);
+      }
+      expect((await me.GET("/discussions")).data).toEqual([]);
+      await say(mine, { content: "Toujours là", recipientUsername: other.me.username });
+    }),
+  ),
+  promise("stores nothing of a frame of a megabyte, and goes on or lets come back (D-144)", "connectLive", (scene) =>
+    between(scene, async (mine, _, me, other) => {
+      const recipientUsername = other.me.username;
+      mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
+      await Promise.race([mine.next("error"), mine.closed]);
+      expect((await me.GET("/discussions")).data).toEqual([]);
+      await withLive(scene, [me], async (channel) => {
+        await say(await settle(channel), { content: "De retour", recipientUsername });
+      });
+    }),
+  ),
+  promise("answers each message of a flood, stores what it confirms and stays open (D-028)", "connectLive", (scene) =>
+    between(scene, async (mine, _, me, other) => {
+      const recipientUsername = other.me.username;
+      const { discussion } = await say(mine, { content: "Avant", recipientUsername });
+      const confirmed = await flood(mine, named("f", 100), { recipientUsername });
+      expect(confirmed.length).toBeLessThan(100);
+      expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
+      expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 + confirmed.length });
+    }),
+  ),
+  promise(
+    "takes some 60 messages a minute of one sender, on whatever channels (D-028)",
+    "connectLive",
+    async (scene) => {
+      const [me, { me: other }] = [await scene.signIn("applicant"), await theRecruiter(scene)];
+      await withLive(scene, [me, me, me, me], async (...channels) => {
+        const data = { recipientUsername: other.username };
+        const floods = channels.map((channel, index) => flood(channel, named(`g${index}`, 25), data));
+        const confirmed = (await Promise.all(floods)).flat();
+        expect(confirmed.length).toBeLessThan(100);
+        const [discussion] = (await me.GET("/discussions")).data ?? [];
+        expect((await textsOf(me, discussion?.id ?? 0))?.toSorted()).toEqual(confirmed.toSorted());
+      });
+    },
+  ),
+];
