@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { unwrap, type Schemas } from "../src/index";
+import type { Schemas } from "../src/index";
 import { once } from "./acts";
 import { aPerson, birthdateOf, UNSTORABLE } from "./builders";
 import { promise, type ContractPromise, type Scene } from "./harness";
@@ -94,16 +94,28 @@ export const registrationPromises: ContractPromise[] = [
     const taken = aPerson({ email: ` ${me.email.toUpperCase()} ` });
     expect(await sendJson(scene.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("email"));
   }),
-  promise("replaces the data of an address never verified (D-040)", "register", async ({ register, signIn }) => {
-    const { email } = await register({ firstname: "Avant", role: "recruiter" });
-    const { me } = await signIn("applicant", { email: email.toUpperCase(), firstname: "Après" });
-    expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
-  }),
+  promise(
+    "replaces the data of an address never verified (D-040)",
+    "register",
+    async ({ register, readOtp, signIn }) => {
+      const { email } = await register({ firstname: "Avant", role: "recruiter" });
+      // Read, so that it is not taken for the next one while that is on its way.
+      await readOtp(email);
+      const { me } = await signIn("applicant", { email: email.toUpperCase(), firstname: "Après" });
+      expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
+    },
+  ),
   promise("makes one account of two registrations at once (D-040)", "register", async (scene) => {
     const person = aPerson();
     await Promise.all([scene.register(person), scene.register(person)]);
-    const body = { email: person.email, otp: await scene.readOtp(person.email) };
-    expect(await unwrap(scene.anonymous.POST("/user/verify-email", { body }))).toHaveProperty("token");
+    const verify = async () => {
+      const body = { email: person.email, otp: await scene.readOtp(person.email) };
+      return sendJson(scene.anonymous, "POST", "/user/verify-email", body);
+    };
+    const first = await verify();
+    // The mail of the registration that counts may be the one that comes later.
+    const answer = first.status === 200 ? first : await verify();
+    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   }),
 
   promise("makes a username of the names, in ASCII and lower case (D-030)", "register", async (scene) => {

@@ -106,7 +106,7 @@ export const verificationPromises: ContractPromise[] = [
     expect(await resend(scene, email.toUpperCase())).toEqual(refused(429));
   }),
   promise("leaves a code that works (D-037)", "resendOtp", async (scene) => {
-    const { email } = await scene.register();
+    const { email } = await somebodyNew(scene);
     await resend(scene, email);
     expect(await verify(scene, { email, otp: await scene.readOtp(email) })).toHaveProperty("status", 200);
   }),

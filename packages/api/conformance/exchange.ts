@@ -8,6 +8,8 @@ export interface Exchange {
   /** Undefined for a call that the contract does not know. */
   operationId: string | undefined;
   token: string | undefined;
+  /** The body of the call where it was a text. */
+  sent: string | undefined;
   status: number;
   contentType: string | null;
   text: string;
@@ -24,20 +26,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads an answer and leaves it readable. */
-export async function readExchange(
-  operation: { method: string; path: string },
-  path: string,
-  token: string | undefined,
-  response: Response,
-): Promise<Exchange> {
+/** What is known of a call before its answer comes. */
+export type Asked = Pick<Exchange, "method" | "path" | "token" | "sent">;
+
+/** Reads an answer and leaves it readable; the operation's path may be its template. */
+export async function readExchange(asked: Asked, template: string, response: Response): Promise<Exchange> {
   const contentType = response.headers.get("Content-Type");
   const text = await response.clone().text();
   return {
-    method: operation.method,
-    path,
-    operationId: findOperation(operation)?.operationId,
-    token,
+    ...asked,
+    operationId: findOperation({ method: asked.method, path: template })?.operationId,
     status: response.status,
     contentType,
     text,

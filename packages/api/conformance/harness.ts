@@ -1,7 +1,7 @@
 import { createApi, type Api, type LiveSocket, type Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { validateAnswer, type OperationId } from "./contract";
-import { readExchange, type Exchange } from "./exchange";
+import { readExchange, type Asked, type Exchange } from "./exchange";
 import { connectLive, type LiveConnection } from "./live-connection";
 
 /** What an implementation supplies to be held to the promises. */
@@ -115,16 +115,21 @@ export function createScene(world: World): Scene {
 }
 
 function createCaller({ baseUrl, observe }: World, token?: string): Caller {
-  const check = async (operation: { method: string; path: string }, path: string, response: Response) => {
-    const exchange = await readExchange(operation, path, token, response);
+  const check = async (asked: Asked, template: string, response: Response) => {
+    const exchange = await readExchange(asked, template, response);
     observe?.(exchange);
     refuseBroken(exchange, response.headers);
   };
+  const bodies = new WeakMap<Request, string>();
   const api = createApi({ baseUrl, getToken: () => token });
   api.use({
+    async onRequest({ request }) {
+      const isJson = request.headers.get("Content-Type")?.includes("json") ?? false;
+      if (isJson) bodies.set(request, await request.clone().text());
+    },
     async onResponse({ request, schemaPath, response }) {
       const path = request.url.slice(baseUrl.length);
-      await check({ method: request.method, path: schemaPath }, path, response);
+      await check({ method: request.method, path, token, sent: bodies.get(request) }, schemaPath, response);
     },
   });
   return {
@@ -132,8 +137,12 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
     raw: async (method, path, init = {}) => {
       const headers = new Headers(init.headers);
       if (token) headers.set("Authorization", `Bearer ${token}`);
-      const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers });
-      await check({ method, path }, path, response);
+      const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
+        const { cause } = error instanceof Error ? error : new Error(String(error));
+        throw new Error(`${method} ${path} got no answer: ${String(cause ?? error)}`);
+      });
+      const sent = typeof init.body === "string" ? init.body : undefined;
+      await check({ method, path, token, sent }, path, response);
       return response;
     },
   };

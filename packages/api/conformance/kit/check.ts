@@ -63,7 +63,9 @@ function failed(error: unknown, own: Exchange[], missing: Tested["missing"]): Ou
   return { kind: "fails", error };
 }
 
-const describe = ({ method, path, status, text }: Exchange) =>
-  `${method} ${shorten(path, 120)} -> ${status} ${shorten(text.replaceAll(/\s+/g, " "), 300)}`.trimEnd();
+const describe = ({ method, path, sent = "", status, text }: Exchange) =>
+  [`${method} ${shorten(path, 120)}`, shorten(sent, 200), "->", `${status}`, shorten(text.replaceAll(/\s+/g, " "), 300)]
+    .filter((part) => part !== "")
+    .join(" ");
 
 const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}...` : text);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
 import { startVitest } from "vitest/node";
 import { operations } from "../operations";
@@ -9,7 +10,9 @@ import { help, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";
 import { isGood, writeReport, type Result } from "./report";
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+// Differences come in colours, which are for a terminal alone.
+const say = (text: string) =>
+  void process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
 
 /** One line for each feature as soon as it is done. */
 const progress: Reporter = {

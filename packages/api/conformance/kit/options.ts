@@ -21,14 +21,15 @@ export class UsageError extends Error {
 
 export const help = `Holds a server to Passerelle's contract, openapi.yaml: every call, error, role, page, upload and live message.
 
-  npm run conformance -- --url http://127.0.0.1:8080 --otp-command 'cat mails/*{email}*'
+  npm run conformance -- --url http://127.0.0.1:8080 --otp-command 'cat mails/{email}'
 
 The server
   --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
 
-People: exactly one of these. The checks register about 300 people and read the code that is mailed to each.
-  --otp-command COMMAND  prints the mails sent to {email}; the last number of six digits is the code
-  --otp-url ADDRESS      the same by GET; {email} stands in it, too
+People: exactly one of these. The checks register about 200 people and read the code that is mailed to each.
+  --otp-command COMMAND  prints the mails sent to {email}, which stands there in small letters; the last number of
+                         six digits is taken for the code
+  --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
   --tokens FILE          ready-made, verified, unused accounts instead:
                          {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
                          Two of each role are enough for half of the checks; what needs more is listed as not run.

@@ -41,8 +41,23 @@ function section(operationId: string, own: Result[], reasons: Map<string, number
   const heading = `${isGood(own) ? "ok  " : "NOT "}  ${`${method.toUpperCase()} ${path}`.padEnd(38)}  ${operationId}: ${outcome}`;
   if (allMissing) return `${heading}\n${indent(first?.reason ?? "", 6)}`;
   const shown = own.filter(({ kind }) => verbose || kind !== "holds");
-  return [heading, ...shown.map((result) => line(result, reasons))].join("\n");
+  return [heading, ...(verbose ? shown : gathered(shown)).map((result) => line(result, reasons))].join("\n");
 }
+
+/** The same checks, those that were not even tried for one reason as one. */
+function gathered(own: readonly Result[]): Result[] {
+  const told = own.filter(({ kind }) => kind === "fails");
+  const untried = own.filter(({ kind }) => kind === "waits" || kind === "not run");
+  const groups = new Map<string, Result[]>();
+  for (const result of untried) groups.set(result.reason, [...(groups.get(result.reason) ?? []), result]);
+  const single = [...groups.values()].flatMap((group) => (group[0] ? [{ ...group[0], title: titleOf(group) }] : []));
+  return [...told, ...single];
+}
+
+const titleOf = (group: readonly Result[]): string =>
+  group.length > 3
+    ? `${group.length} checks, which --verbose names`
+    : group.map(({ title }) => title).join(`\n${" ".repeat(15)}`);
 
 function line({ title, kind, reason }: Result, reasons: Map<string, number>): string {
   const name = `      ${marks[kind]}  ${title}`;
