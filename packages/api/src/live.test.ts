@@ -1,41 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLive, FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS, liveUrl, type LiveOptions } from "./live";
+import { FakeSocket, live } from "./fake-socket";
+import { HANDSHAKE_LIMIT_MS, liveUrl } from "./live";
 import type { LiveServerMessage, UnknownLiveMessage } from "./live-messages";
-import { SILENCE_LIMIT_MS } from "./live-watch";
 
 type Heard = (message: LiveServerMessage) => void;
-type Listener = (event: { data: unknown }) => void;
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    const socket = FakeSocket.all.at(-1);
-    if (!socket) throw new Error("No socket was made.");
-    return socket;
-  }
-  readonly sent: string[] = [];
-  readonly #listeners: [string, Listener][] = [];
-  closed = false;
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  addEventListener(type: string, listener: Listener) {
-    this.#listeners.push([type, listener]);
-  }
-  send(data: string) {
-    this.sent.push(data);
-  }
-  close() {
-    this.closed = true;
-  }
-  emit(type: string, data?: unknown) {
-    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ data });
-  }
-}
-
-const live = (options: Partial<LiveOptions> = {}) =>
-  createLive({ url: "ws://passerelle.test/ws/connect", getToken: () => "a b", WebSocketImpl: FakeSocket, ...options });
-
 const count = { type: "unread_count_update" as const, data: { unread_count: 3 } };
 
 beforeEach(() => {
@@ -162,85 +130,6 @@ describe("reconnecting", () => {
     earlier.emit("close");
     earlier.emit("open");
     expect(channel.getState().status).toBe("OPEN");
-  });
-});
-
-describe("a connection gone silent", () => {
-  const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
-
-  it("is dropped like one that closed, and another one made after the usual wait", async () => {
-    const checkSession = vi.fn<() => Promise<void>>();
-    const channel = live({ checkSession });
-    channel.start();
-    FakeSocket.last.emit("open");
-    FakeSocket.last.emit("message", heartbeat);
-    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS);
-    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: Date.now() + FIRST_RETRY_MS });
-    expect(FakeSocket.last.closed).toBe(true);
-    await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
-    expect(FakeSocket.all).toHaveLength(2);
-    expect(checkSession).not.toHaveBeenCalled();
-  });
-
-  it("is kept by any frame, even one that says nothing", () => {
-    const channel = live();
-    channel.start();
-    FakeSocket.last.emit("open");
-    FakeSocket.last.emit("message", heartbeat);
-    for (const frame of ["{", new ArrayBuffer(2), JSON.stringify(count), heartbeat]) {
-      vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
-      FakeSocket.last.emit("message", frame);
-    }
-    expect(channel.getState().status).toBe("OPEN");
-  });
-
-  it("is not known from the one before it", () => {
-    const channel = live();
-    channel.start();
-    FakeSocket.last.emit("open");
-    FakeSocket.last.emit("message", heartbeat);
-    FakeSocket.last.emit("close");
-    channel.retryNow();
-    FakeSocket.last.emit("open");
-    FakeSocket.last.emit("message", JSON.stringify(count));
-    vi.advanceTimersByTime(3_600_000);
-    expect(channel.getState().status).toBe("OPEN");
-  });
-});
-
-describe("stopping", () => {
-  const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
-  const stages: [string, string[]][] = [
-    ["connecting", []],
-    ["open", ["open"]],
-    ["between two attempts", ["close"]],
-    ["between two attempts after it was open", ["open", "close"]],
-  ];
-
-  it.each(stages)("while %s leaves no timer, whatever the socket still reports", async (_, events) => {
-    const channel = live({ checkSession: () => Promise.resolve() });
-    channel.start();
-    for (const event of events) {
-      FakeSocket.last.emit(event);
-      FakeSocket.last.emit("message", heartbeat);
-    }
-    channel.stop();
-    expect(FakeSocket.last.closed).toBe(true);
-    for (const late of ["open", "error", "close"]) FakeSocket.last.emit(late);
-    FakeSocket.last.emit("message", heartbeat);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(FakeSocket.all).toHaveLength(1);
-    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
-  });
-
-  it("and starting again begins with the first wait", async () => {
-    const channel = live();
-    channel.start();
-    await failsAndWaits(channel);
-    channel.stop();
-    channel.start();
-    expect(await failsAndWaits(channel)).toBe(FIRST_RETRY_MS);
   });
 });
 

@@ -1,0 +1,35 @@
+import { createLive, type LiveOptions } from "./live";
+
+type Listener = (event: { data: unknown }) => void;
+
+/** A WebSocket of tests, which reports what it is told to. */
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("No socket was made.");
+    return socket;
+  }
+  readonly sent: string[] = [];
+  readonly #listeners: [string, Listener][] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  addEventListener(type: string, listener: Listener) {
+    this.#listeners.push([type, listener]);
+  }
+  send(data: string) {
+    this.sent.push(data);
+  }
+  close() {
+    this.closed = true;
+  }
+  emit(type: string, data?: unknown) {
+    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ data });
+  }
+}
+
+/** A channel over such sockets. */
+export const live = (options: Partial<LiveOptions> = {}) =>
+  createLive({ url: "ws://passerelle.test/ws/connect", getToken: () => "a b", WebSocketImpl: FakeSocket, ...options });

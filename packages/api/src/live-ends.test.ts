@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket, live } from "./fake-socket";
+import { FIRST_RETRY_MS } from "./live";
+import { SILENCE_LIMIT_MS } from "./live-watch";
+
+const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
+const count = JSON.stringify({ type: "unread_count_update", data: { unread_count: 3 } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a connection gone silent", () => {
+  it("is dropped like one that closed, and another one made after the usual wait", async () => {
+    const checkSession = vi.fn<() => Promise<void>>();
+    const channel = live({ checkSession });
+    channel.start();
+    FakeSocket.last.emit("open");
+    FakeSocket.last.emit("message", heartbeat);
+    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: Date.now() + FIRST_RETRY_MS });
+    expect(FakeSocket.last.closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(checkSession).not.toHaveBeenCalled();
+  });
+
+  it("is kept by any frame, even one that says nothing", () => {
+    const channel = live();
+    channel.start();
+    FakeSocket.last.emit("open");
+    FakeSocket.last.emit("message", heartbeat);
+    for (const frame of ["{", new ArrayBuffer(2), count, heartbeat]) {
+      vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
+      FakeSocket.last.emit("message", frame);
+    }
+    expect(channel.getState().status).toBe("OPEN");
+  });
+
+  it("is not known from the one before it", () => {
+    const channel = live();
+    channel.start();
+    FakeSocket.last.emit("open");
+    FakeSocket.last.emit("message", heartbeat);
+    FakeSocket.last.emit("close");
+    channel.retryNow();
+    FakeSocket.last.emit("open");
+    FakeSocket.last.emit("message", count);
+    vi.advanceTimersByTime(3_600_000);
+    expect(channel.getState().status).toBe("OPEN");
+  });
+});
+
+describe("stopping", () => {
+  const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
+  const stages: [string, string[]][] = [
+    ["connecting", []],
+    ["open", ["open"]],
+    ["between two attempts", ["close"]],
+    ["between two attempts after it was open", ["open", "close"]],
+  ];
+
+  it.each(stages)("while %s leaves no timer, whatever the socket still reports", async (_, events) => {
+    const channel = live({ checkSession: () => Promise.resolve() });
+    channel.start();
+    for (const event of events) {
+      FakeSocket.last.emit(event);
+      FakeSocket.last.emit("message", heartbeat);
+    }
+    channel.stop();
+    expect(FakeSocket.last.closed).toBe(true);
+    for (const late of ["open", "error", "close"]) FakeSocket.last.emit(late);
+    FakeSocket.last.emit("message", heartbeat);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
+  });
+
+  it("and starting again begins with the first wait", async () => {
+    const channel = live();
+    channel.start();
+    FakeSocket.last.emit("close");
+    channel.retryNow();
+    FakeSocket.last.emit("close");
+    channel.stop();
+    channel.start();
+    FakeSocket.last.emit("close");
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: Date.now() + FIRST_RETRY_MS });
+  });
+});
+
+describe("a session that is over (D-061)", () => {
+  it("ends the attempts once the question about it has found that out, without a loop", async () => {
+    let token: string | null = "abc";
+    const endSession = vi.fn<() => Promise<void>>(async () => {
+      token = null;
+    });
+    const channel = live({ getToken: () => token, checkSession: endSession });
+    channel.start();
+    FakeSocket.last.emit("error");
+    FakeSocket.last.emit("close");
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(endSession).toHaveBeenCalledOnce();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is asked about after each refused attempt while it holds, and the wait grows", async () => {
+    const checkSession = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const channel = live({ checkSession });
+    channel.start();
+    FakeSocket.last.emit("close");
+    await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
+    FakeSocket.last.emit("close");
+    expect(checkSession).toHaveBeenCalledTimes(2);
+    expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: Date.now() + 1.5 * FIRST_RETRY_MS });
+  });
+});
