@@ -1,1 +1,2 @@
+export { forgetDrafts, renameDrafts } from "./drafts";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createApi, createLive, type LiveServerMessage } from "@passerelle/api";
+import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { startLive } from "@passerelle/mocks/live";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiProvider, createQueryClient, LiveProvider, messageKeys } from "../../api";
+import { useLive } from "./use-live";
+
+const { token, username } = SEED_SESSIONS.applicant;
+const url = "ws://localhost/ws/connect";
+const db = createDb();
+const last = aMessage({ id: 900, discussionId: 602, content: "Bonjour" });
+const discussions = [aDiscussion({ id: 601 }), aDiscussion({ id: 602, lastMessage: null })];
+
+function Dashboard() {
+  useLive(username);
+  return null;
+}
+
+let live: ReturnType<typeof startLive>;
+let root: ReturnType<typeof createRoot>;
+
+/** A dashboard that is connected, with two discussions and the second one's thread in its cache. */
+async function aDashboard() {
+  const client = createQueryClient();
+  const channel = createLive({ url, getToken: () => token });
+  const thread = messageKeys.thread(602);
+  client.setQueryData(messageKeys.discussions, discussions);
+  client.setQueryData(thread, { messages: [], hasOlder: false, readTo: 0 });
+  root.render(
+    <ApiProvider api={createApi({ baseUrl: "http://localhost" })} queryClient={client}>
+      <LiveProvider channel={channel}>
+        <Dashboard />
+      </LiveProvider>
+    </ApiProvider>,
+  );
+  // The server's greeting: both counts.
+  await vi.waitFor(() => expect(client.getQueryData(messageKeys.unread)).toBe(3));
+  return {
+    client,
+    channel,
+    texts: () => client.getQueryData<{ messages: { content: string }[] }>(thread)?.messages.map((each) => each.content),
+    order: () => client.getQueryData<{ id: number }[]>(messageKeys.discussions)?.map(({ id }) => id),
+  };
+}
+
+beforeEach(() => {
+  live = startLive({ db, url });
+  root = createRoot(document.createElement("div"));
+});
+afterEach(() => {
+  root.unmount();
+  live.stop();
+});
+
+it.each<LiveServerMessage>([
+  { type: "new_message", data: { message: last } },
+  {
+    type: "message_sent",
+    data: { message: last, discussion: aDiscussion({ id: 602, lastMessage: last }), isNewDiscussion: false },
+  },
+])("a $type goes into its thread, and brings its discussion to the top (§4)", async (frame) => {
+  const { texts, order } = await aDashboard();
+  live.push(frame);
+  await vi.waitFor(() => expect(texts()).toEqual(["Bonjour"]));
+  expect(order()).toEqual([602, 601]);
+});
+
+it("a refusal is there for whoever sent the message", async () => {
+  const { client } = await aDashboard();
+  const refusal: LiveServerMessage = { type: "error", data: { message: "Trop de messages.", clientId: "a1" } };
+  live.push(refusal);
+  await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toEqual(refusal));
+});
+
+it("after a reconnection all is read again (D-148), and no gap is hidden before", async () => {
+  const { client, channel, texts } = await aDashboard();
+  live.close();
+  await vi.waitFor(() => expect(channel.getState().status).toBe("CLOSED"));
+  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(false);
+  channel.retryNow();
+  await vi.waitFor(() => expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(true));
+  live.push({ type: "new_message", data: { message: last } });
+  await vi.waitFor(() =>
+    expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]),
+  );
+  expect(texts()).toEqual([]);
+});

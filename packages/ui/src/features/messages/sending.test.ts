@@ -1,0 +1,62 @@
+import { createLive } from "@passerelle/api";
+import { createDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { startLive } from "@passerelle/mocks/live";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient, keepAnswer, keepSent } from "../../api";
+import { sendMessage } from "./sending";
+
+const db = createDb();
+const url = "ws://localhost/ws/connect";
+const client = createQueryClient();
+const channels: ReturnType<typeof createLive>[] = [];
+let live: ReturnType<typeof startLive>;
+
+/** Jeanne's channel, whose news reach the cache unless they get lost. */
+async function aChannel({ losesNews = false } = {}) {
+  const channel = createLive({ url, getToken: () => SEED_SESSIONS.applicant.token });
+  channels.push(channel);
+  channel.subscribe((message) => {
+    if (losesNews) return;
+    if (message.type === "message_sent") keepSent(client, message);
+    if (message.type === "error") keepAnswer(client, message);
+  });
+  channel.start();
+  await vi.waitFor(() => expect(channel.getState().status).toBe("OPEN"));
+  return channel;
+}
+
+const stored = (clientId: string) => db.message.count({ where: { clientId: { equals: clientId } } });
+
+beforeEach(() => {
+  db.reset();
+  live = startLive({ db, url });
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.stop();
+  live.stop();
+  client.clear();
+});
+
+it("stores a message once whose confirmation got lost and that is sent again (D-146)", async () => {
+  const message = { to: "karim.benali", discussionId: 601, content: "Bonjour", clientId: "a1" };
+  const losing = await aChannel({ losesNews: true });
+  const first = sendMessage(losing, client, message);
+  await vi.waitFor(() => expect(stored("a1")).toBe(1));
+  losing.stop();
+  expect(await first).toEqual({ kind: "unanswered" });
+  expect(await sendMessage(await aChannel(), client, message)).toEqual({ kind: "confirmed" });
+  expect(stored("a1")).toBe(1);
+});
+
+it("opens a discussion with its first message (D-141)", async () => {
+  const message = { to: "sophie.lambert", discussionId: null, content: "Bonjour Sophie", clientId: "b2" };
+  expect(await sendMessage(await aChannel(), client, message)).toEqual({ kind: "confirmed" });
+  expect(stored("b2")).toBe(1);
+});
+
+it("tells in the server's words why nothing was stored (D-143)", async () => {
+  const message = { to: "nadie", discussionId: null, content: "Bonjour", clientId: "c3" };
+  const outcome = await sendMessage(await aChannel(), client, message);
+  expect(outcome).toEqual({ kind: "refused", message: expect.stringMatching(/\w/) });
+  expect(stored("c3")).toBe(0);
+});
