@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { mergeConfig } from "vite";
+import { mergeConfig, type Plugin } from "vite";
 
 /** What stories import, directly or through what they show. A dependency found in the middle of a test run reloads the page. */
 const dependencies = [
@@ -28,6 +30,36 @@ const dependencies = [
   "virtua",
 ];
 
+const iconsId = "virtual:icons-in-use";
+const interfaceFolder = join(import.meta.dirname, "../packages/ui/src");
+
+/** The names that a module imports from Lucide, without its types. */
+function iconsOf(code: string): string[] {
+  const list = /import \{([^}]*)\} from "lucide-react"/.exec(code)?.[1] ?? "";
+  return list.split(",").flatMap((each) => /^\s*([A-Z]\w*)(?: as \w+)?\s*$/.exec(each)?.[1] ?? []);
+}
+
+/** `virtual:icons-in-use`: the icons that the interface really imports, for the page that shows them. */
+function iconsInUse(): Plugin {
+  return {
+    name: "icons-in-use",
+    resolveId: (wanted) => (wanted === iconsId ? `\0${iconsId}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${iconsId}`) return undefined;
+      const files = new Map<string, string[]>();
+      const all = readdirSync(interfaceFolder, { recursive: true, encoding: "utf8" });
+      for (const path of all.filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx")))
+        for (const name of iconsOf(readFileSync(join(interfaceFolder, path), "utf8")))
+          files.set(name, [...(files.get(name) ?? []), basename(path, ".tsx")]);
+      const names = [...files.keys()].toSorted();
+      const entries = names.map(
+        (name) => `{ name: "${name}", Icon: ${name}, files: ${JSON.stringify(files.get(name))} }`,
+      );
+      return `import { ${names.join(", ")} } from "lucide-react";\nexport const icons = [${entries.join(",\n")}];`;
+    },
+  };
+}
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["./*.mdx", "../packages/ui/src/**/*.stories.tsx", "./journeys/*.stories.tsx"],
@@ -39,6 +71,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [iconsInUse()],
       optimizeDeps: { include: dependencies },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),

@@ -3,6 +3,7 @@ import { mockWorker } from "@passerelle/mocks/browser";
 import type { LiveMode } from "@passerelle/mocks/live";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
@@ -24,6 +25,14 @@ declare module "storybook/internal/csf" {
 
 primeColorMode();
 
+// Fetched by those who read: tests never do.
+const LazyDocsPage = lazy(() => import("./DocsPage").then(({ DocsPage }) => ({ default: DocsPage })));
+const DocsPage = () => (
+  <Suspense fallback={null}>
+    <LazyDocsPage />
+  </Suspense>
+);
+
 // On a busy machine a page takes more than the usual second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -35,8 +44,39 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { story: { inline: false, height: "320px" } },
-    options: { storySort: { order: ["Foundations", "Kit", "Dashboard", "*"] } },
+    docs: { page: DocsPage, toc: { headingSelector: "h2, h3" }, story: { inline: false, height: "480px" } },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          "Foundations",
+          ["Colour", "Type", "Space", "Icons", "Motion"],
+          "Kit",
+          "Auth",
+          ["LoginScreen", "RegisterScreen", "VerifyEmailScreen"],
+          "Dashboard",
+          ["HomeScreen", "DashboardShell"],
+          "Account",
+          ["AccountScreen"],
+          "Profiles",
+          ["ProfileScreen", "ApplicantScreen", "RecruiterScreen"],
+          "CV",
+          ["FormationsScreen", "ExperiencesScreen", "ProjectsScreen", "CertificationsScreen"],
+          "Job offers",
+          ["JobOffersScreen"],
+          "Applications",
+          ["ApplicationsScreen"],
+          "Posts",
+          ["PostsScreen"],
+          "Notifications",
+          ["NotificationsScreen"],
+          "Messages",
+          ["MessagesScreen"],
+          "*",
+          "Journeys",
+        ],
+      },
+    },
   },
   tags: ["autodocs"],
   loaders: [

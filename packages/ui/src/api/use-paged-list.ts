@@ -19,7 +19,7 @@ interface Rereading {
 }
 
 /** How many entries a page holds (§9). */
-const pageSize = 10;
+export const pageSize = 10;
 
 /**
  * A list read page by page (§7): its query, the page asked for and the way to turn it. The page before stays until the

@@ -17,6 +17,9 @@ const looks = {
   info: { colour: "blue", icon: Info },
 } as const;
 
+/** How long a message stays, in milliseconds (§9). */
+export const messageTime = 5_000;
+
 export interface MessageBoxProps {
   message: Message | undefined;
   onDismiss: () => void;
@@ -33,7 +36,7 @@ interface BoxProps extends MessageBoxProps {
   message: Message;
 }
 
-function Box({ message, onDismiss, duration = 5_000 }: BoxProps) {
+function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
   const { t } = useKitWords();
   const hold = useAutoDismiss(duration, onDismiss);
   const { colour, icon: Icon } = looks[message.tone];

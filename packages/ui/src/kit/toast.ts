@@ -14,13 +14,14 @@ interface ToastOptions {
 }
 
 /** §9: 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
-const durations: Record<ToastKind, number | undefined> = {
+export const durations = {
   info: 4_000,
   error: 4_000,
   success: 2_000,
   loading: undefined,
-};
-const kept = 20;
+} as const satisfies Record<ToastKind, number | undefined>;
+/** How many toasts are kept (§9). */
+export const kept = 20;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -64,7 +64,7 @@ function Person({ application }: { application: Application }) {
   );
 }
 
-const shownSkills = 10;
+export const shownSkills = 10;
 
 /** At most 10 skills, then '+ N more' (§2, §9). */
 function Skills({ application }: { application: Application }) {

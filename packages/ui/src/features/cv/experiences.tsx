@@ -4,6 +4,7 @@ import { ContractName } from "../../kit/ContractName";
 import { contracts } from "../../kit/contracts";
 import { Period } from "../../kit/Period";
 import { joinTags, splitTags } from "../../kit/tags";
+import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
@@ -19,7 +20,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     remove: (api, id) => unwrap(api.DELETE("/experience/{id}", { params: { path: { id } } })),
   },
   titleOf: ({ jobTitle }) => jobTitle,
-  titleLimit: 40,
+  titleLimit: cut.jobTitle,
   about: ({ company, experienceType }) => (
     <>
       {company} · <ContractName contract={experienceType} />

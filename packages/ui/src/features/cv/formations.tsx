@@ -3,6 +3,7 @@ import { dayOf } from "../../i18n";
 import { CutText } from "../../kit/CutText";
 import { Period } from "../../kit/Period";
 import { joinTags, splitTags } from "../../kit/tags";
+import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
@@ -18,8 +19,8 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     remove: (api, id) => unwrap(api.DELETE("/formation/{id}", { params: { path: { id } } })),
   },
   titleOf: ({ degree }) => degree,
-  titleLimit: 40,
-  about: ({ institution }) => <CutText limit={35}>{institution}</CutText>,
+  titleLimit: cut.degree,
+  about: ({ institution }) => <CutText limit={cut.institution}>{institution}</CutText>,
   columns: [
     {
       header: "period",

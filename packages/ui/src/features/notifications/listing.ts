@@ -13,7 +13,8 @@ export interface Place {
   since?: number;
 }
 
-const pageSize = 15;
+/** How many notifications a page holds (§9). */
+export const pageSize = 15;
 
 const passes: Record<Filter, (notification: Notification) => boolean> = {
   all: () => true,

@@ -8,7 +8,7 @@ import { useWords } from "./words";
 type Notification = Schemas["Notification"];
 
 /** Up to so many are fetched, newest first (§9). */
-const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
+export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
 /** The reader's notifications (§7), an array or items (D-014); the server writes them in the interface's language. */
 export function useNotifications() {

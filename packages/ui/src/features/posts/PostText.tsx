@@ -6,7 +6,7 @@ import { Prose } from "./Prose";
 import { useWords } from "./words";
 
 /** Where a post's text is cut, in characters (§9, D-073). */
-const limit = { desktop: 100, mobile: 150 };
+export const limit = { desktop: 100, mobile: 150 };
 
 /** The text of a post, cut until one asks for the rest (D-072). */
 export function PostText({ text }: { text: string }) {

@@ -18,7 +18,7 @@ import { patchPosts } from "./queries";
 import { useWords } from "./words";
 
 /** Like banners hide after 3 seconds (§9). */
-const bannerTime = 3_000;
+export const bannerTime = 3_000;
 
 const calls = {
   post: {

@@ -1,0 +1,27 @@
+import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { guides } from "../packages/ui/src/guides";
+import { aboutScreen } from "./guide-page";
+
+/** The page beside a component's stories: a screen's guide, or a part's own words, its controls and its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const guide = guides.find(({ page }) => page === preparedMeta.title);
+  if (!guide)
+    return (
+      <>
+        <Title />
+        <Description />
+        <Primary />
+        <Controls />
+        <Stories includePrimary={false} />
+      </>
+    );
+  return (
+    <>
+      <Title />
+      <Markdown>{aboutScreen(guide)}</Markdown>
+      <h2>As it opens</h2>
+      <Primary />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Guide, seconds } from "../../guides/guide";
+import { messageTime } from "../../kit/MessageBox";
+
+export const guide: Guide = {
+  page: "Auth/LoginScreen",
+  route: "/login",
+  purpose: "Lets somebody with an account in. Every unknown address leads here, and so does a session that has ended.",
+  states: [
+    ["Title 'Login to Your Account', fields email and password", "LoginScreen/Ready"],
+    ["The link 'Don't have an account? Register here' goes to /register", "LoginScreen/AsTheSpecificationQuotes"],
+    ["Email and password are required", "LoginScreen/AsksForWhatIsMissing"],
+    ["Email inputs are of email type", "LoginScreen/RefusesWhatIsNoAddress"],
+    ["A spinner in the submit button while busy", "LoginScreen/Busy"],
+    ["A message box, green for success: 'Login successful!'", "LoginScreen/LogsIn"],
+    ["A message box, red for error", "LoginScreen/WrongPassword"],
+    ["The message box disappears after 5 seconds", "LoginScreen/BoxLeavesAfterFiveSeconds"],
+    ["'Login failed. Please try again.'", "LoginScreen/ServerFails"],
+    ["A server errors object has its values joined with '. '", "LoginScreen/RefusedFields"],
+    ["'Token not found in login response.'", "LoginScreen/WithoutAToken"],
+    ["Login before the address is verified leads to the verification", "LoginScreen/NotYetVerified"],
+    ["A token is stored already: the form is shown, with a way on", "LoginScreen/SessionStillStored"],
+    ["Too many attempts", "LoginScreen/TooManyTries"],
+    ["The server cannot be reached", "LoginScreen/Offline"],
+  ],
+  rules: [
+    "The same refusal for an unknown address and for a wrong password: nobody learns who has an account.",
+    "What was typed stays after every refusal; a double click sends once.",
+    "After a success the green box is read first, then the dashboard opens and repeats it as a toast.",
+  ],
+  constants: [["The message box stays", seconds(messageTime)]],
+};

@@ -1,0 +1,33 @@
+import { type Guide, seconds } from "../../guides/guide";
+import { messageTime } from "../../kit/MessageBox";
+
+export const guide: Guide = {
+  page: "Auth/RegisterScreen",
+  route: "/register",
+  purpose: "Makes an account for an applicant or a recruiter. The e-mail address has to be verified next.",
+  states: [
+    [
+      "Title 'Create Your Account'; first name, last name, email, phone, password, birthdate, role",
+      "RegisterScreen/Ready",
+    ],
+    ["The link 'Already have an account? Login here' goes to /login", "RegisterScreen/AsTheSpecificationQuotes"],
+    [
+      "Phone number (optional, the placeholder shows an international format)",
+      "RegisterScreen/AsTheSpecificationQuotes",
+    ],
+    ["First name, last name, email, password, birthdate and role are required", "RegisterScreen/AsksForWhatIsMissing"],
+    ["A spinner in the submit button while busy", "RegisterScreen/Busy"],
+    ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
+    ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],
+    ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
+    ["A string is shown as is", "RegisterScreen/RefusedAsAWhole"],
+    ["The server cannot be reached", "RegisterScreen/Offline"],
+  ],
+  rules: [
+    "The role is chosen here and never changes; applicant is chosen at first.",
+    "The username is made by the server from the names.",
+    "No rule for the password is applied in the interface: the server says what is wrong, at the field.",
+    "A refusal at a field leaves as soon as the field is changed.",
+  ],
+  constants: [["The message box stays", seconds(messageTime)]],
+};

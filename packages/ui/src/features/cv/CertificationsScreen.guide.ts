@@ -1,0 +1,15 @@
+import type { Guide } from "../../guides/guide";
+import { commonRules, commonStates, pages } from "./list-guide";
+
+export const guide: Guide = {
+  page: "CV/CertificationsScreen",
+  route: "/dashboard/certifications",
+  purpose: "What an applicant has been certified in, the newest first.",
+  states: [
+    ["'Impossible de charger les certifications. Veuillez réessayer plus tard.'", "CertificationsScreen/LoadFailed"],
+    ["certificationID and issuedTo are omitted when empty", "CertificationsScreen/ClearsWhatIsOptional"],
+    ...commonStates,
+  ],
+  rules: ["Title and organization are required.", ...commonRules],
+  constants: [pages],
+};

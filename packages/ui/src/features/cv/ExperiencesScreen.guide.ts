@@ -1,0 +1,18 @@
+import type { Guide } from "../../guides/guide";
+import { cut } from "./cut";
+import { commonRules, commonStates, pages } from "./list-guide";
+
+export const guide: Guide = {
+  page: "CV/ExperiencesScreen",
+  route: "/dashboard/experiences",
+  purpose: "Where an applicant has worked, the latest first.",
+  states: [
+    ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
+    ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
+    ["An end is asked for, even of what was imported without one", "ExperiencesScreen/EditsAnImportedOne"],
+    ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
+    ...commonStates,
+  ],
+  rules: ["Job title, company, start and end are required.", ...commonRules],
+  constants: [["Job title cut after", cut.jobTitle], pages],
+};

@@ -1,0 +1,19 @@
+import type { Guide } from "../../guides/guide";
+import { cut } from "./cut";
+import { commonRules, commonStates, pages } from "./list-guide";
+
+export const guide: Guide = {
+  page: "CV/FormationsScreen",
+  route: "/dashboard/formations",
+  purpose: "What an applicant has studied, the latest first.",
+  states: [
+    ["'Failed to fetch formations. Please try again later.'", "FormationsScreen/LoadFailed"],
+    ["'Formation enregistrée avec succès !'", "CvForm/Adds"],
+    ["A zero date (0001-01-01) or an empty end date shows 'Présent'", "FormationsScreen/ZeroEnd"],
+    ["institution and degree are cut with an ellipsis", "CvListScreen/LongTexts"],
+    ["The end lies before the start", "CvForm/EndsBeforeItStarts"],
+    ...commonStates,
+  ],
+  rules: ["Institution, degree and start are required; no end means that it goes on.", ...commonRules],
+  constants: [["Institution cut after", cut.institution], ["Degree cut after", cut.degree], pages],
+};

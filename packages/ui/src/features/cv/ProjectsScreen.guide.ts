@@ -1,0 +1,16 @@
+import type { Guide } from "../../guides/guide";
+import { commonRules, commonStates, pages } from "./list-guide";
+
+export const guide: Guide = {
+  page: "CV/ProjectsScreen",
+  route: "/dashboard/projects",
+  purpose: "What an applicant has made, the newest first.",
+  states: [
+    ["'Impossible de charger les projets. Veuillez réessayer plus tard.'", "ProjectsScreen/LoadFailed"],
+    ["demoUrl is omitted from the payload when empty", "ProjectsScreen/ClearsTheLink"],
+    ["demoUrl is no web address", "ProjectsScreen/RefusesAnAddressThatIsNone"],
+    ...commonStates,
+  ],
+  rules: ["Title and description are required.", ...commonRules],
+  constants: [pages],
+};

@@ -1,0 +1,30 @@
+import { pageSize } from "../../api/use-paged-list";
+import type { Guide } from "../../guides/guide";
+
+/** What the four lists of a CV have in common; its stories are shown with formations. */
+export const commonStates: Guide["states"] = [
+  ["A paged table with edit and delete actions, an Ajouter button", "CvListScreen/Ready"],
+  ["Cards on mobile", "CvListScreen/Phone"],
+  ["Pages", "CvListScreen/TurnsThePage"],
+  ["An empty state", "CvListScreen/Empty"],
+  ["Loading", "CvListScreen/Loading"],
+  ["A modal form to add", "CvForm/Adds"],
+  ["A modal form to edit", "CvForm/Edits"],
+  ["The modal form is reset each time it opens", "CvForm/StartsAnewEachTime"],
+  ["Saving", "CvForm/Busy"],
+  ["Required fields are missing", "CvForm/AsksForWhatIsMissing"],
+  ["A 400 shows 'Erreur de validation' as 'field: message' lines", "CvForm/RefusedFields"],
+  ["A save failure other than 400: 'Une erreur inattendue est survenue.'", "CvForm/Failed"],
+  ["Delete needs a confirmation modal", "CvDeleteDialog/Asks"],
+  ["Deleted", "CvDeleteDialog/Deletes"],
+  ["'Échec de la suppression de la formation.'", "CvDeleteDialog/Failed"],
+  ["The server cannot be reached", "CvListScreen/Offline"],
+];
+
+export const commonRules = [
+  "Skills and their like are separated by commas, trimmed, and empty items dropped.",
+  "Closing a form with something typed in it asks first.",
+  "After the last item of a page is deleted, the page before it is shown.",
+];
+
+export const pages = ["On one page", pageSize] as const;

@@ -1,0 +1,43 @@
+import type { Guide } from "../../guides/guide";
+import { pageSize } from "./listing";
+import { newestFirst } from "./queries";
+
+export const guide: Guide = {
+  page: "Notifications/NotificationsScreen",
+  route: "/dashboard/notifications",
+  purpose: "What happened around one's posts, comments, offers and applications.",
+  states: [
+    ["Filter button Toutes", "NotificationsScreen/Ready"],
+    ["Filter button Non lues", "NotificationsScreen/Unread"],
+    ["Filter button Lues", "NotificationsScreen/Read"],
+    [
+      "The list highlights unread items and shows the message, a relative time and an event-type badge",
+      "NotificationsScreen/Ready",
+    ],
+    ["Notification event types; other types are shown raw", "NotificationsScreen/EveryEvent"],
+    ["'À l'instant', 'Il y a N heure(s)', otherwise a French short date with time", "NotificationsScreen/EveryTime"],
+    ["Pagination shows 'Page X sur Y'", "NotificationsScreen/TurnsThePage"],
+    ["'Aucune notification non lue.'", "NotificationsScreen/Empty"],
+    ["'Aucune notification lue.'", "NotificationsScreen/Empty"],
+    ["'Aucune notification pour le moment.'", "NotificationsScreen/Empty"],
+    ["Loading: 'Chargement...'", "NotificationsScreen/Loading"],
+    ["401 gives 'Session expirée. Veuillez vous reconnecter.'", "NotificationsScreen/SessionExpired"],
+    ["500 gives 'Erreur serveur. Veuillez réessayer plus tard.'", "NotificationsScreen/ServerError"],
+    ["Anything else gives 'Impossible de charger les notifications.'", "NotificationsScreen/LoadFailed"],
+    ["Unread becomes read when the user clicks it; the change shows at once", "Reading one/AtOnce"],
+    ["It is rolled back to unread if the server call fails", "Reading one/GoesBackWhenItFails"],
+    ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
+    ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
+    ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
+    ["The server cannot be reached", "NotificationsScreen/Offline"],
+  ],
+  rules: [
+    "A click reads and opens what it is about, if that still exists.",
+    "Nobody is notified of what they did themselves; messages have their own badge and make no notifications.",
+    "What arrives while one reads a later page moves nothing under the reader's eyes.",
+  ],
+  constants: [
+    ["On one page", pageSize],
+    ["Fetched at most", newestFirst.limit],
+  ],
+};

@@ -1,0 +1,26 @@
+import { type Guide, megabytes } from "../../guides/guide";
+import { maxFileSize } from "../../kit/file-check";
+
+export const guide: Guide = {
+  page: "Profiles/RecruiterScreen",
+  route: "/dashboard/recruiter",
+  purpose: "Where a recruiter presents the company that applicants read of beside its offers.",
+  states: [
+    [
+      "Fields: Company Name, Sector, Website URL, Headquarters, Number of Employees, Company Description, Company Logo",
+      "RecruiterScreen/AsTheSpecificationQuotes",
+    ],
+    ["Company Logo, with a link to the current logo", "RecruiterScreen/LogoLink"],
+    ["404 means no profile", "RecruiterScreen/NoProfileYet"],
+    ["'Failed to load recruiter profile.' (non-404 failures)", "RecruiterScreen/LoadFailed"],
+    ["'This page is for recruiters only.'", "RecruiterScreen/Denied"],
+    ["The logo is an image", "RecruiterScreen/NotAPicture"],
+    ["The logo is max 5MB", "RecruiterScreen/TooLarge"],
+    ["The save button is disabled until a change occurs", "RecruiterScreen/Ready"],
+  ],
+  rules: [
+    "Only what changed is sent; clearing a field removes it.",
+    "The number of employees is free text, such as 1-10.",
+  ],
+  constants: [["Logo at most", megabytes(maxFileSize)]],
+};

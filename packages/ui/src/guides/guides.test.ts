@@ -1,0 +1,47 @@
+import { loadCsf } from "storybook/internal/csf-tools";
+import { describe, expect, it } from "vitest";
+import { flatten, type Catalogue } from "../i18n/quoted";
+import { guides, storyIdOf } from "./index";
+
+const sources = import.meta.glob<string>("../{kit,features/*}/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const catalogues = import.meta.glob<Catalogue>("../{kit,features/*}/{fr,en}.json", { import: "default", eager: true });
+
+const files = Object.entries(sources).map(([path, source]) => {
+  const { meta, stories } = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? "" }).parse();
+  return { path, title: meta.title ?? "", ids: stories.map(({ id }) => id) };
+});
+const ids = new Set(files.flatMap((file) => file.ids));
+const titles = new Set(files.map(({ title }) => title));
+
+/** A quoted text with its blanks alike: 'Page X sur Y', "Page {{page}} sur {{pages}}". */
+const blanked = (text: string) => text.replaceAll(/\{+\w+\}+|\b[XYN]\b/g, "*");
+const words = Object.values(catalogues).flatMap((catalogue) => Object.values(flatten(catalogue)).map(blanked));
+/** Quoted, but values on the wire or shapes rather than texts. */
+const noTexts = ["applied_not_seen", "applied_seen", "field: message", ". "];
+const quotes = (state: string) => [...state.matchAll(/(?<!\p{L})'(.+?)'(?!\p{L})/gu)].map(([, text = ""]) => text);
+
+it("has a guide for every screen that has stories", () => {
+  const screens = files.filter(({ path }) => /\/(?!Coming|CvList)\w+Screen\.stories\.tsx$/.test(path));
+  const guided = guides.map(({ page }) => page);
+  expect(screens.map(({ title }) => title).filter((title) => !guided.some((page) => page === title))).toEqual([]);
+});
+
+describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ page, guide }) => {
+  it("is a page of the sidebar", () => {
+    expect(titles).toContain(page);
+  });
+
+  it("shows every state that the specification names", () => {
+    const missing = guide.states.filter(([, story]) => !ids.has(storyIdOf(guide, story)));
+    expect(missing).toEqual([]);
+  });
+
+  it("quotes texts that the interface has", () => {
+    const quoted = guide.states.flatMap(([state]) => quotes(state)).filter((text) => !noTexts.includes(text));
+    expect(quoted.filter((text) => !words.some((word) => word.includes(blanked(text))))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { Box, Stack } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Brand } from "../../kit/Brand";
+import { FootbridgeDrawing } from "../../kit/FootbridgeDrawing";
+
+const meta = { title: "Foundations/Marks" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marks: Story = {
+  render: () => (
+    <Stack gap="6" align="start">
+      <Brand />
+      <Box color="brand.fg">
+        <FootbridgeDrawing />
+      </Box>
+    </Stack>
+  ),
+};
