@@ -2,9 +2,9 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "./config";
 import type { Messaging, ReadNotification } from "./live/hub";
 import { registerLive } from "./live/server";
-import { liveMessage } from "./messages/present";
+import { messageSent, newMessage } from "./messages/present";
 import { sendMessage } from "./messages/send";
-import { findWithMessage } from "./messages/store";
+import { findMessage, findWithMessage } from "./messages/store";
 import * as present from "./notifications/present";
 import { findNotification } from "./notifications/store";
 import { registerApi } from "./platform/api";
@@ -46,9 +46,13 @@ const readNotification: ReadNotification = async (db, userId, id, language) => {
 
 const messagingOf = ({ db, clock }: Pick<AppParts, "db" | "clock">): Messaging => ({
   send: (sender, draft) => sendMessage({ db, clock }, sender, draft),
-  read: async (id, readerId) => {
+  readSent: async (id, senderId) => {
     const row = await findWithMessage(db, id);
-    return row && liveMessage(row, readerId);
+    return row && messageSent(row, senderId);
+  },
+  readNew: async (id, recipientId) => {
+    const row = await findMessage(db, id);
+    return row && newMessage(row, recipientId);
   },
 });
 

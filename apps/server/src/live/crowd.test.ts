@@ -67,7 +67,7 @@ describe("500 people who are connected", () => {
       log: createLog({ logLevel: "silent" }),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
-      messaging: { send: nobody, read: nobody },
+      messaging: { send: nobody, readSent: nobody, readNew: nobody },
       readNotification: nobody,
     });
     looked.heldUp = new Promise(() => undefined);

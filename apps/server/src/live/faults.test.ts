@@ -82,7 +82,13 @@ it("has everybody come back for what they missed once announcements come again (
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
   const log = createLog({ logLevel: "silent" });
-  const hub = createHub({ ...own, log, broker, readNotification: nothing, messaging: { read: nothing } });
+  const hub = createHub({
+    ...own,
+    log,
+    broker,
+    readNotification: nothing,
+    messaging: { readSent: nothing, readNew: nothing },
+  });
   const { socket, client, close } = await bothEnds();
   await hub.add(newConnection(socket, user));
   for (const tellGap of gaps) tellGap();

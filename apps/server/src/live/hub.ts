@@ -24,8 +24,10 @@ export type ReadNotification = (
 export interface Messaging {
   /** Stores a message, or throws a `Problem`; nobody is to be told where it had been stored before. */
   send: (sender: CurrentUser, draft: LiveDraft) => Promise<{ id: number; recipientId: number | undefined }>;
-  /** Reads a message as one of its two people gets it; nothing if it is gone. */
-  read: (id: number, readerId: number) => Promise<LiveServerMessage | undefined>;
+  /** Reads a message as its sender gets it; nothing if it is gone. */
+  readSent: (id: number, senderId: number) => Promise<LiveServerMessage | undefined>;
+  /** Reads a message as the one gets it whom it is for; nothing if it is gone. */
+  readNew: (id: number, recipientId: number) => Promise<LiveServerMessage | undefined>;
 }
 
 export interface HubParts {
@@ -34,7 +36,7 @@ export interface HubParts {
   log: Log;
   broker: Broker;
   readNotification: ReadNotification;
-  messaging: Pick<Messaging, "read">;
+  messaging: Pick<Messaging, "readSent" | "readNew">;
 }
 
 /** A user who is connected. */
@@ -101,11 +103,18 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
       case "notifications-read":
         tell(userId, await notificationsCount(userId));
         return;
+      case "message-sent": {
+        const isOther = ({ id }: Connection) => id !== event.via;
+        if (!of(userId).some(isOther)) return;
+        const message = await messaging.readSent(event.id, userId);
+        if (message) for (const connection of of(userId).filter(isOther)) send(connection, message);
+        return;
+      }
       case "message": {
-        const message = await messaging.read(event.id, userId);
-        const others = of(userId).filter(({ id }) => id !== event.via);
-        if (message) for (const connection of others) send(connection, message);
-        if (message?.type === "new_message") tell(userId, await messagesCount(userId));
+        const message = await messaging.readNew(event.id, userId);
+        if (!message) return;
+        tell(userId, message);
+        tell(userId, await messagesCount(userId));
         return;
       }
       case "messages-read":

@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock";
-import type { Broker } from "../platform/broker";
+import type { Broker, LiveEvent } from "../platform/broker";
 import type { Text } from "../platform/language";
 import type { Log } from "../platform/log";
 import { FieldProblem, Problem } from "../platform/problem";
@@ -36,17 +36,19 @@ function reasonOf(error: unknown): Text | undefined {
 
 /** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
 export function createReceiver({ clock, log, broker, validator, messaging }: ReceiverParts): Receiver {
-  const announce = (userId: number, id: number, via: string) =>
-    broker.publish(userId, { kind: "message", id, via }).catch((error: unknown) => {
+  const announce = (userId: number, event: LiveEvent) =>
+    broker.publish(userId, event).catch((error: unknown) => {
       log.warn({ err: error }, "not announced");
     });
 
   const take = async (connection: Connection, frame: Frame) => {
     const { id: via, user } = connection;
     const { id, recipientId } = await messaging.send(user, validator.liveDraft(sentData(frame)));
-    const confirmation = await messaging.read(id, user.id);
+    const confirmation = await messaging.readSent(id, user.id);
     if (confirmation) send(connection, confirmation);
-    if (recipientId !== undefined) await Promise.all([announce(user.id, id, via), announce(recipientId, id, via)]);
+    if (recipientId === undefined) return;
+    const toSender = announce(user.id, { kind: "message-sent", id, via });
+    await Promise.all([toSender, announce(recipientId, { kind: "message", id })]);
   };
 
   const listen = (connection: Connection) => {

@@ -18,11 +18,11 @@ const confirmed = (tab: Tab): string[] =>
     return type === "message_sent" ? [data.message.content] : [];
   });
 
-/** The texts of the one conversation with Karim, as somebody reads them after a restart. */
+/** The texts of the one conversation with Claire, as somebody reads them after a restart. */
 async function kept(url: string, token: string): Promise<string[]> {
   const { body } = await call(url, "GET", "/discussions", { token });
   const discussions: { id: number; interlocutor: { username: string } }[] = Object(body);
-  const [mine, ...others] = discussions.filter(({ interlocutor }) => interlocutor.username === "karim.benali");
+  const [mine, ...others] = discussions.filter(({ interlocutor }) => interlocutor.username === "claire.moreau");
   expect(others).toEqual([]);
   const answer = await call(url, "GET", `/discussions/${mine?.id}/messages`, { token });
   const messages: { content: string }[] = Object(answer.body);
@@ -33,7 +33,7 @@ const texts = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${
 
 const send = (tab: Tab, contents: string[]) => {
   for (const content of contents)
-    write(tab, { content, recipientUsername: "karim.benali", clientId: content.replace(" ", "-") });
+    write(tab, { content, recipientUsername: "claire.moreau", clientId: content.replace(" ", "-") });
 };
 
 // Three starts of a whole server.

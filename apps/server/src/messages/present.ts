@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { DiscussionRow, findWithMessage } from "./store";
+import type { DiscussionRow, findMessage, findWithMessage } from "./store";
 
 /** A message as it is read by itself, or within its discussion, where JSON has made a text of its moment. */
 interface MessageRow {
@@ -48,12 +48,15 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
 
 type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
-/** What the live channel tells one of the two of a message: its sender that it is stored, the other one what it says. */
-export function liveMessage(row: SentRow, readerId: number): Schemas["LiveMessageSent"] | Schemas["LiveNewMessage"] {
-  const sent = message(row.message, row, readerId);
-  if (row.message.sender_id !== readerId) return { type: "new_message", data: { message: sent } };
-  return {
-    type: "message_sent",
-    data: { message: sent, discussion: discussion(row, readerId), isNewDiscussion: row.begins },
-  };
+/** What the live channel tells a message's sender: that it is stored, and in which discussion. */
+export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessageSent"] {
+  const data = { message: message(row.message, row, senderId), discussion: discussion(row, senderId) };
+  return { type: "message_sent", data: { ...data, isNewDiscussion: row.begins } };
+}
+
+type NewRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+/** What the live channel tells the one whom a message is for. */
+export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMessage"] {
+  return { type: "new_message", data: { message: message(row, { user1: row.sender, user2: null }, recipientId) } };
 }

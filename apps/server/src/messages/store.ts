@@ -11,13 +11,10 @@ const discussionColumns = ["id", "user_low", "user_high", "last_message_at"] as 
 type Found = Pick<Selectable<Database["discussions"]>, (typeof discussionColumns)[number]>;
 type Within = ExpressionBuilder<Database & { d: Found }, "d">;
 
+const personColumns = ["u.id", "u.username", "u.firstname", "u.lastname", "u.avatar"] as const;
+
 const personOf = (eb: Within, side: "d.user_low" | "d.user_high") =>
-  jsonObjectFrom(
-    eb
-      .selectFrom("users as u")
-      .select(["u.id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
-      .whereRef("u.id", "=", side),
-  );
+  jsonObjectFrom(eb.selectFrom("users as u").select(personColumns).whereRef("u.id", "=", side));
 
 const messageColumns = ["m.id", "m.discussion_id", "m.sender_id", "m.content", "m.client_id", "m.created_at"] as const;
 
@@ -103,6 +100,19 @@ export function findWithMessage(db: Db, id: number) {
       const begins = sql<boolean>`not exists (select from messages e where e.discussion_id = d.id and e.id < ${id})`;
       return [jsonObjectFrom(message).$notNull().as("message"), begins.as("begins")];
     })
+    .executeTakeFirst();
+}
+
+/** A message with its sender, who is null once gone (D-158); nothing if it is gone itself. */
+export function findMessage(db: Db, id: number) {
+  return db
+    .selectFrom("messages as m")
+    .select(messageColumns)
+    .select((eb) => {
+      const sender = eb.selectFrom("users as u").select(personColumns).whereRef("u.id", "=", "m.sender_id");
+      return jsonObjectFrom(sender).as("sender");
+    })
+    .where("m.id", "=", id)
     .executeTakeFirst();
 }
 

@@ -5,8 +5,9 @@
 export type LiveEvent =
   | { kind: "notification"; id: number }
   | { kind: "notifications-read" }
-  /** `via` is the connection that it was sent on, which has been told. */
-  | { kind: "message"; id: number; via: string }
+  /** To its sender; `via` is the connection that it was sent on, which has been told. */
+  | { kind: "message-sent"; id: number; via: string }
+  | { kind: "message"; id: number }
   | { kind: "messages-read" }
   | { kind: "session-ended"; sessionId: number };
 

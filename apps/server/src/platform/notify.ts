@@ -7,7 +7,14 @@ import type { Log } from "./log";
 const channel = "passerelle_live";
 const longestPause = 30_000;
 
-const kinds = new Set(["notification", "notifications-read", "message", "messages-read", "session-ended"]);
+const kinds = new Set([
+  "notification",
+  "notifications-read",
+  "message-sent",
+  "message",
+  "messages-read",
+  "session-ended",
+]);
 
 function isAnnouncement(value: unknown): value is [number, LiveEvent] {
   if (!Array.isArray(value) || typeof value[0] !== "number") return false;
