@@ -85,6 +85,7 @@ describe("a live message", () => {
   it("never brings back an older one, and does not overtake a newer one", () => {
     const { client, lines } = discussions();
     keepMessage(client, message(9, 1));
+    expect(lines()).toContainEqual([1, 10]);
     keepMessage(client, message(15, 1));
     expect(lines()).toEqual([
       [2, 20],
