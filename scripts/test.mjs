@@ -69,6 +69,7 @@ await checks({
   format: "npm run --silent format:check",
   "unused code and dependencies": "npm run --silent unused",
   "contract lint": "npm run --silent lint:contract",
+  "contract beside the released one": "npm run --silent contract:check",
 });
 suite("unit", `${vitestCommand} --project unit`, {}, countVitest);
 suite("server on PGlite", `${vitestCommand} --project server`, {}, countVitest);

