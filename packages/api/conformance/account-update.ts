@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
 import { aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
 import { fieldsOf, formPromises, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** Somebody whose account these promises change as they like. */
 const theMember = once(({ signIn }) => signIn("applicant", { phone: "+33 6 12 34 56 78" }));

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import { theApplicant, theRecruiter } from "./acts";
 import { promise, type ContractPromise } from "./harness";
 import { call } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** The current user and the directory (specification §7; D-015, D-021, D-149). */
 export const accountPromises: ContractPromise[] = [

@@ -1,6 +1,7 @@
-import { unwrap, type Schemas } from "../src/index";
+import type { Schemas } from "../src/index";
 import { anOffer } from "./builders";
 import type { Actor, Caller, Scene } from "./harness";
+import { unwrap } from "./unwrap";
 
 /** Something that several promises look at, made once for each world. */
 export function once<Value>(make: (scene: Scene) => Promise<Value>): (scene: Scene) => Promise<Value> {

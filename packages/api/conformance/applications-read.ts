@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import {
   anotherRecruiter,
   apply,
@@ -13,6 +12,7 @@ import {
 } from "./acts";
 import { promise, type ContractPromise, type Scene } from "./harness";
 import { call, refused } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** An offer with one application that nobody has seen. */
 async function anApplication(scene: Scene, message?: string) {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import { theApplicant } from "./acts";
 import { aPerson, UNSTORABLE } from "./builders";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
+import { unwrap } from "./unwrap";
 
 const login = ({ anonymous }: Scene, email: string, password: string): Promise<PlainAnswer> =>
   sendJson(anonymous, "POST", "/user/login", { email, password });

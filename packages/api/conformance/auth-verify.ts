@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import { aPerson, UNSTORABLE } from "./builders";
 import { promise, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, sendJson, statusesOf, type PlainAnswer } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** Somebody who waits for verification, and the code that was sent. */
 async function somebodyNew({ register, readOtp }: Scene) {

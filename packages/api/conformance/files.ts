@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import { once, theApplicant } from "./acts";
 import { asNode } from "./document";
 import { aFile, aJpegOf, aJpegThatTells, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** A field of a form that takes a file. */
 export interface FileField {

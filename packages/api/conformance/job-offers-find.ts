@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { unwrap } from "../src/index";
 import {
   anotherApplicant,
   anotherRecruiter,
@@ -18,6 +17,7 @@ import {
 import { anOffer } from "./builders";
 import { promise, type ContractPromise } from "./harness";
 import { call, refused } from "./plain";
+import { unwrap } from "./unwrap";
 
 /** A recruiter with 25 offers, their ids in the order of publication, and an applicant who declares nothing. */
 const aMarket = once(async ({ signIn }) => {

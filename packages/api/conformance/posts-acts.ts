@@ -1,6 +1,7 @@
-import { form, unwrap, type Schemas } from "../src/index";
+import { form, type Schemas } from "../src/index";
 import { once } from "./acts";
 import type { Caller } from "./harness";
+import { unwrap } from "./unwrap";
 
 /** Publishes a post. */
 export async function post(

@@ -1,0 +1,78 @@
+import { always, each, field, framesOf, more, plus, statusOf, without, type Fault, type Frame } from "./fault";
+
+const first = ["connectLive", "brings a first message to both, in a new conversation (D-141)"] as const;
+const everybody = [
+  "connectLive",
+  "tells every channel of both, each what is theirs, and nobody else (D-139, D-147)",
+] as const;
+const news = ["connectLive", "tells the recruiter of an application, and the count (D-128, D-132)"] as const;
+
+const dataOf = (change: (data: unknown) => unknown) => (frame: Frame) => [Object(change(frame))];
+
+/** The live channel: what is lost, doubled, false, or for somebody else. */
+export const liveFaults: Fault[] = [
+  {
+    name: "a lost message",
+    found: first,
+    says: /No new_message came/,
+    frames: framesOf("new_message", () => []),
+  },
+  { name: "a message twice", found: everybody, frames: framesOf("new_message", (frame) => [frame, frame]) },
+  {
+    name: "a confirmation twice",
+    found: everybody,
+    frames: framesOf("message_sent", (frame) => [frame, frame]),
+  },
+  {
+    name: "a lost notification",
+    found: news,
+    says: /No new_notification came/,
+    frames: framesOf("new_notification", () => []),
+  },
+  {
+    name: "a live count that is wrong",
+    found: first,
+    frames: framesOf("unread_messages_count_update", dataOf(field("data", field("unread_count", more)))),
+  },
+  {
+    name: "a live message without its sender",
+    found: first,
+    says: /must have required property 'sender'/,
+    frames: framesOf("new_message", dataOf(field("data", field("message", without("sender"))))),
+  },
+  {
+    name: "a live message that tells the sender's address",
+    found: first,
+    says: /must NOT have additional properties \(email\)/,
+    frames: framesOf(
+      "new_message",
+      dataOf(field("data", field("message", field("sender", plus({ email: "a@b.fr" }))))),
+    ),
+  },
+  {
+    name: "a refusal that does not say of what",
+    found: ["connectLive", "refuses a message to somebody who is not verified (D-143)"],
+    frames: framesOf("error", dataOf(field("data", without("clientId")))),
+  },
+  {
+    name: "anybody may listen",
+    found: ["connectLive", "refuses 'rien-de-tel' as token (D-061)"],
+    opensLive: true,
+  },
+  {
+    name: "a plain call is taken for a handshake",
+    found: ["connectLive", "answers a plain call that is no handshake with 426"],
+    answer: statusOf("connectLive", 426, 400, always({ error: "Non." })),
+  },
+  {
+    name: "messages newest first",
+    found: ["listMessages", "lists messages oldest first, and with `before` only older ones (D-154)"],
+    answer: (answer) => ({ ...answer, body: Array.isArray(answer.body) ? answer.body.toReversed() : answer.body }),
+  },
+  {
+    name: "a conversation without its last message",
+    found: ["listDiscussions", "goes on in a pair's one conversation, whoever writes (D-141, D-142)"],
+    answer: (answer, { path }) =>
+      path === "/discussions" ? { ...answer, body: each(plus({ lastMessage: null }))(answer.body) } : answer,
+  },
+];
