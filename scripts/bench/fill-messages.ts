@@ -11,6 +11,6 @@ await fill(people, [
   `insert into messages (discussion_id, sender_id, recipient_id, content, created_at, read_at)
    select d.id, case when n % 3 = 0 then user_low else user_high end,
      case when n % 3 = 0 then user_high else user_low end,
-     'Message ' || n || repeat('. Je vous remercie de votre réponse', n % 7), now() - n * interval '7 minutes', now()
+     'Message ' || ${longest} + 1 - n || repeat('. Je vous remercie de votre réponse', n % 7), now() - n * interval '7 minutes', now()
    from discussions d, generate_series(case when d.id = 1 then ${longest} else 1 end, 1, -1) n order by d.id, n desc`,
 ]);

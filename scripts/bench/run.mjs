@@ -9,6 +9,7 @@ const { benchMessages } = await import("./messages.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
+const { benchThread } = await import("./thread.mjs");
 const { benchUploads } = await import("./uploads.mjs");
 await ensureWebBuilt();
 
@@ -31,6 +32,9 @@ await benchFeed();
 
 console.log("\nPrivate messages");
 await benchMessages();
+
+console.log("\nA thread of 10,000 messages");
+await benchThread();
 
 console.log("\nUploads");
 await benchUploads();
