@@ -180,7 +180,7 @@ export const CALLS: Record<OperationId, Call> = {
   listMessages: {
     ...applicant,
     path: { id: 601 },
-    query: "before=6014",
+    query: "before=641",
     status: 200,
     foreign: { path: { id: 603 }, status: 404 },
   },

@@ -106,6 +106,14 @@ describe("a story", () => {
   const draft = { content: "Bonjour !", recipientUsername: "claire.moreau", clientId: "a1" };
   const sendIt = { type: "send_message" as const, data: draft };
 
+  async function sendWhileHeld() {
+    const connection = await open();
+    const answers = live.hold();
+    connection.send(sendIt);
+    await vi.waitUntil(stored, { timeout: 20_000 });
+    return { connection, answers };
+  }
+
   it("writes as someone else, pushes anything and drops everyone", async () => {
     const connection = await open();
     writeTo(db, "jeanne.martin", "karim.benali", "Vous êtes là ?");
@@ -126,10 +134,7 @@ describe("a story", () => {
   });
 
   it("keeps a confirmation back until it is released, and hears others meanwhile", async () => {
-    const connection = await open();
-    const answers = live.hold();
-    connection.send(sendIt);
-    await vi.waitUntil(stored);
+    const { connection, answers } = await sendWhileHeld();
     writeTo(db, "jeanne.martin", "karim.benali", "Pendant ce temps");
     await connection.next("new_message");
     expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
@@ -138,10 +143,7 @@ describe("a story", () => {
   });
 
   it("loses a confirmation; what is sent again is confirmed, and stored once (D-146)", async () => {
-    const connection = await open();
-    const answers = live.hold();
-    connection.send(sendIt);
-    await vi.waitUntil(stored);
+    const { connection, answers } = await sendWhileHeld();
     answers.lose();
     connection.send(sendIt);
     await connection.next("message_sent");
@@ -151,10 +153,7 @@ describe("a story", () => {
   });
 
   it("forgets held answers of a connection that was dropped", async () => {
-    const connection = await open();
-    const answers = live.hold();
-    connection.send(sendIt);
-    await vi.waitUntil(stored);
+    const { connection, answers } = await sendWhileHeld();
     live.close();
     await connection.closed;
     answers.release();

@@ -53,7 +53,8 @@ export function seedConversations(db: Tables, at: (daysAgo: number) => string) {
     db.discussion.create({ id, user1Id, user2Id });
     lines.forEach(([senderId, daysAgo, content, unread], index) =>
       db.message.create({
-        id: id * 10 + index,
+        // Below those of messages to come, so that ids rise as moments do.
+        id: id + index * 10,
         discussionId: id,
         senderId,
         content,

@@ -1,0 +1,28 @@
+import { createApi } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDb, SEED_SESSIONS } from "./index";
+import { mockServer } from "./node";
+
+const db = createDb();
+const server = mockServer(db);
+const DISCUSSION = 604;
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterAll(() => server.close());
+
+it("gives a long thread from its end, 200 at once, without a gap or a repetition (D-154)", async () => {
+  const jeanne = createApi({ baseUrl: "http://localhost", getToken: () => SEED_SESSIONS.applicant.token });
+  const { user1Id: senderId } = db.discussion.findFirst({ where: { id: { equals: DISCUSSION } }, strict: true });
+  for (let written = 0; written < 430; written += 1)
+    db.message.create({ discussionId: DISCUSSION, senderId, createdAt: db.clock.now().toISOString() });
+  const pageBefore = async (before?: number) => {
+    const params = { path: { id: DISCUSSION }, query: before === undefined ? {} : { before } };
+    return (await jeanne.GET("/discussions/{id}/messages", { params })).data?.map(({ id }) => id) ?? [];
+  };
+  const newest = await pageBefore();
+  const older = await pageBefore(newest[0]);
+  const oldest = await pageBefore(older[0]);
+  expect([newest, older, oldest].map(({ length }) => length)).toEqual([200, 200, 32]);
+  const all = [...oldest, ...older, ...newest];
+  expect(all).toEqual([...new Set(all)].toSorted((a, b) => a - b));
+});
