@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+import { Composer, type ComposerProps } from "./Composer";
+import { type Acting, box, say } from "./story-steps";
+
+const meta = {
+  title: "Messages/Composer",
+  component: Composer,
+  args: {
+    name: "Karim Benali",
+    text: "",
+    onChange: fn(),
+    onSend: fn(),
+    busy: false,
+    sending: false,
+    failure: undefined,
+    ref: null,
+  },
+  render: (args) => <Typing {...args} />,
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Typing({ text: first, ...props }: ComposerProps) {
+  const [text, setText] = useState(first);
+  return <Composer {...props} text={text} onChange={setText} />;
+}
+
+const sendButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.getByRole("button", { name: say("composer.send") });
+
+export const EnterSends: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await box(acting), "Bonjour{Enter}");
+    await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
+    await expect(await box(acting)).toHaveValue("Bonjour");
+  },
+};
+
+export const ShiftEnterBeginsALine: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await box(acting), "Bonjour{Shift>}{Enter}{/Shift}Karim");
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+    await expect(await box(acting)).toHaveValue("Bonjour\nKarim");
+  },
+};
+
+/** The Enter that ends a composition, of Japanese for example, is none that sends. */
+export const NotWhileComposing: Story = {
+  args: { text: "こんにちは" },
+  play: async (acting) => {
+    await fireEvent.keyDown(await box(acting), { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(await box(acting), { key: "Enter", keyCode: 229 });
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(await box(acting), { key: "Enter" });
+    await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A click sends too, and the box keeps the focus. */
+export const ByTheButton: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await box(acting), "Bonjour");
+    await acting.userEvent.click(sendButton(acting));
+    await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
+    await expect(await box(acting)).toHaveFocus();
+  },
+};
+
+export const BlankIsRefused: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await box(acting), "  {Shift>}{Enter}{/Shift} {Enter}");
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+    await expect(sendButton(acting)).toBeDisabled();
+  },
+};
+
+export const Sending: Story = {
+  args: { text: "Bonjour Karim", busy: true, sending: true },
+  play: async (acting) => {
+    await expect(acting.canvas.getByText(say("composer.sending"))).toBeVisible();
+    await expect(sendButton(acting)).toHaveAttribute("aria-busy", "true");
+    await expect(await box(acting)).toHaveAttribute("readonly");
+    await acting.userEvent.type(await box(acting), "{Enter}");
+    await acting.userEvent.click(sendButton(acting));
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Another message is on its way to somebody else: one can write, and send once that is over (§5). */
+export const SendingToSomebodyElse: Story = {
+  args: { busy: true },
+  play: async (acting) => {
+    await acting.userEvent.type(await box(acting), "Bonjour{Enter}");
+    await expect(await box(acting)).toHaveValue("Bonjour");
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { text: "Bonjour Karim", failure: "Erreur lors de l'envoi du message" },
+  play: async (acting) => {
+    await expect(acting.canvas.getByRole("alert")).toHaveTextContent("Erreur lors de l'envoi du message");
+    await expect(await box(acting)).toHaveAccessibleDescription("Erreur lors de l'envoi du message");
+    await acting.userEvent.click(sendButton(acting));
+    await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NearTheLimit: Story = {
+  args: { text: `${"é".repeat(4_998)} 🚲  ` },
+  play: async (acting) => {
+    await expect(acting.canvas.getByText(/^5.000 \/ 5.000$/)).toBeVisible();
+    await expect(sendButton(acting)).toBeEnabled();
+  },
+};
+
+/** It says so before anything is sent, and cuts nothing (D-029). */
+export const TooLong: Story = {
+  args: { text: "a".repeat(5_001) },
+  play: async (acting) => {
+    await expect(acting.canvas.getByRole("alert")).toHaveTextContent(/5.000/);
+    await expect(await box(acting)).toBeInvalid();
+    await expect(sendButton(acting)).toBeDisabled();
+    await fireEvent.keyDown(await box(acting), { key: "Enter" });
+    await expect(acting.args.onSend).not.toHaveBeenCalled();
+    await expect(await box(acting)).toHaveValue("a".repeat(5_001));
+  },
+};
+
+/** The box grows with the text, and then scrolls. */
+export const LongText: Story = {
+  args: { text: "Une ligne.\n".repeat(40) },
+  play: async (acting) => {
+    const { clientHeight, scrollHeight } = await box(acting);
+    await expect(clientHeight).toBeGreaterThan(100);
+    await expect(clientHeight).toBeLessThan(200);
+    await expect(scrollHeight).toBeGreaterThan(clientHeight);
+  },
+};

@@ -1,0 +1,153 @@
+import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import { type Acting, inDashboard, lines, me, row, say } from "./story-steps";
+
+const meta = {
+  title: "Messages/Conversations",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { username: me, selected: null, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asQuoted = { globals: { language: "default" } };
+
+export const Loading: Story = {
+  parameters: { msw: [never("listDiscussions")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("loading"))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  ...asQuoted,
+  args: { selected: "karim.benali" },
+  parameters: { msw: [fails("listDiscussions", 500)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Erreur lors du chargement des discussions")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("listDiscussions", 503, { error: "De retour dans un instant." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("De retour dans un instant.")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...asQuoted,
+  parameters: { msw: [answers("listDiscussions", 200, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No conversations")).toBeVisible();
+  },
+};
+
+/** Case and accents do not matter, first name, last name and username do (D-151). */
+export const Searched: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await row(acting, "Hugo Petit");
+    await userEvent.type(canvas.getByRole("searchbox", { name: say("list.search") }), "MORÉAU");
+    await expect(await row(acting, "Claire Moreau")).toBeVisible();
+    await expect(lines(acting)).toHaveLength(1);
+  },
+};
+
+export const NothingFound: Story = {
+  ...asQuoted,
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await row(acting, "Hugo Petit");
+    await userEvent.type(canvas.getByPlaceholderText("Search existing conversations..."), "zzz");
+    await expect(await canvas.findByText("No conversation found")).toBeVisible();
+  },
+};
+
+const thousands = Array.from({ length: 3000 }, (_, id) => {
+  const interlocutor = aPerson({ id, username: `personne.${id}`, firstname: "Personne", lastname: String(id) });
+  return aDiscussion({ id, interlocutor });
+});
+
+/** Three thousand of them are a screenful. */
+export const Thousands: Story = {
+  parameters: { msw: [answers("listDiscussions", 200, thousands)] },
+  play: async (acting) => {
+    await expect(await row(acting, "Personne 3")).toBeVisible();
+    await expect(lines(acting).length).toBeLessThan(40);
+  },
+};
+
+async function start({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("list.new") }));
+  return canvas.findByRole("searchbox", { name: say("users.search") });
+}
+
+/** One may type at once; nobody is shown before. */
+export const NewConversation: Story = {
+  ...asQuoted,
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
+    await expect(await canvas.findByPlaceholderText("Search for a user...")).toHaveFocus();
+    await expect(canvas.getByText("Enter a name to search for users")).toBeVisible();
+    await expect(lines(acting)).toHaveLength(0);
+  },
+};
+
+export const NobodyFound: Story = {
+  ...asQuoted,
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "zzz");
+    await expect(await acting.canvas.findByText("No users found.")).toBeVisible();
+  },
+};
+
+/** Oneself is not offered (D-150). */
+export const NotOneself: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "martin");
+    await expect(await acting.canvas.findByText(say("users.empty"))).toBeVisible();
+  },
+};
+
+export const UsersLoading: Story = {
+  parameters: { msw: [never("listUsers")] },
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "a");
+    await expect(await acting.canvas.findByText(say("users.loading"))).toBeInTheDocument();
+  },
+};
+
+export const UsersFailed: Story = {
+  ...asQuoted,
+  parameters: { msw: [fails("listUsers", 500)] },
+  play: async (acting) => {
+    await start(acting);
+    await expect(await acting.canvas.findByText("Failed to load users.")).toBeVisible();
+    await expect(acting.canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+/** Whom one writes to already leads into the conversation there is. */
+export const SomebodyKnown: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "karim");
+    await acting.userEvent.click(await row(acting, "Karim Benali"));
+    await expect(acting.args.onSelect).toHaveBeenCalledWith("karim.benali");
+    await expect(await acting.canvas.findByText("@karim.benali")).toBeVisible();
+    await expect(await acting.canvas.findByRole("log")).toBeVisible();
+  },
+};
+
+export const LeavesTheSearch: Story = {
+  play: async (acting) => {
+    await start(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await expect(await acting.canvas.findByRole("button", { name: say("list.new") })).toHaveFocus();
+  },
+};

@@ -1,0 +1,144 @@
+import { defaultDb } from "@passerelle/mocks";
+import { liveServer, writeTo } from "@passerelle/mocks/live";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import {
+  box,
+  bubble,
+  fill,
+  inDashboard,
+  isAtTheEnd,
+  isInView,
+  lines,
+  me,
+  menuEntry,
+  row,
+  say,
+  thread,
+  toasts,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/Live",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { username: me, selected: "karim.benali", onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mardi = "Mardi à 14 h me convient très bien.";
+const there = "Vous êtes là ?";
+const karimWrites = (text = there) => writeTo(defaultDb(), me, "karim.benali", text);
+
+/** It comes into view, is said aloud, raises a toast, and counts as read (§4, D-138, D-140). */
+export const Arrives: Story = {
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    karimWrites();
+    await isAtTheEnd(acting, there);
+    const aloud = say("thread.said", { name: "Karim Benali", text: there });
+    await expect(await acting.canvas.findByText(aloud)).toBeInTheDocument();
+    await expect(await toasts().findByText("Nouveau message de Karim Benali")).toBeVisible();
+    const isRead = () => defaultDb().message.findFirst({ where: { content: { equals: there } } })?.isRead;
+    await waitFor(() => expect(isRead()).toBe(true));
+  },
+  globals: { language: "fr" },
+};
+
+export const ArrivesWhileOneTypes: Story = {
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    await acting.userEvent.type(await box(acting), "Je vous réponds");
+    karimWrites();
+    await isAtTheEnd(acting, there);
+    await expect(await box(acting)).toHaveValue("Je vous réponds");
+    await expect(await box(acting)).toHaveFocus();
+  },
+};
+
+/** Who reads further up keeps their place, and is told what came below. */
+export const ArrivesWhileOneReadsAbove: Story = {
+  beforeEach: () => fill(defaultDb(), 100),
+  play: async (acting) => {
+    await isAtTheEnd(acting, mardi);
+    const log = await acting.canvas.findByRole("log");
+    log.scrollTop = 400;
+    await expect(await acting.canvas.findByRole("button", { name: say("thread.toEnd") })).toBeVisible();
+    const inView = async () =>
+      (await thread(acting))
+        .getAllByText(/^Message \d+$/)
+        .filter(isInView)
+        .map(({ textContent }) => textContent);
+    const before = await inView();
+    karimWrites();
+    const below = await acting.canvas.findByRole("button", { name: say("thread.unseen", { count: 1 }) });
+    await expect(await inView()).toEqual(before);
+    await acting.userEvent.click(below);
+    await isAtTheEnd(acting, there);
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: say("thread.toEnd") })).toBeNull());
+  },
+};
+
+/** The conversation moves to the top, with what was said. */
+export const ArrivesElsewhere: Story = {
+  args: { selected: null },
+  play: async (acting) => {
+    await row(acting, "Karim Benali");
+    writeTo(defaultDb(), me, "hugo.petit", "Et sous Safari ?");
+    await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari ?"));
+  },
+};
+
+/** To open a conversation is to read it: its messages leave the badge (D-138). */
+export const OpeningReads: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    await expect(await menuEntry(acting)).toHaveAccessibleName("Messages 2 messages non lus");
+  },
+};
+
+/** What one writes in another tab is in this one too (D-147). */
+export const FromAnotherTab: Story = {
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    writeTo(defaultDb(), "karim.benali", me, "Depuis mon téléphone.");
+    await isAtTheEnd(acting, "Depuis mon téléphone.");
+  },
+};
+
+export const Connecting: Story = {
+  globals: { language: "default" },
+  parameters: { live: "connecting" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
+  },
+};
+
+/** The banner takes its own place above the panels (D-060). */
+export const Offline: Story = {
+  globals: { language: "default" },
+  parameters: { live: "refused" },
+  play: async (acting) => {
+    const banner = await acting.canvas.findByText(/^Hors ligne, nouvelle tentative dans \d s$/);
+    await bubble(acting, mardi);
+    const panel = (await box(acting)).closest("section");
+    await expect(panel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(banner.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** What was missed while the channel was closed is there once it is open again (D-148). */
+export const CatchesUp: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    liveServer().close();
+    const again = await acting.canvas.findByRole("button", { name: "Réessayer maintenant" });
+    karimWrites();
+    await acting.userEvent.click(again);
+    await isAtTheEnd(acting, there);
+  },
+};

@@ -1,0 +1,140 @@
+import { aDiscussion, aMessage, aPerson, answers, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import { box, bubble, desktop, holds, inDashboard, lines, me, phone, row, say, thread } from "./story-steps";
+
+const meta = {
+  title: "Messages/MessagesScreen",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { username: me, selected: null, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mardi = "Mardi à 14 h me convient très bien.";
+
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default", ...desktop.globals },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await expect(await canvas.findByText("Sélectionnez une conversation pour commencer")).toBeVisible();
+    await expect(canvas.getByPlaceholderText("Search existing conversations...")).toHaveAttribute("lang", "en");
+    await expect(canvas.getByRole("button", { name: "New Conversation" })).toBeVisible();
+    await userEvent.click(await row(acting, "Karim Benali"));
+    await expect(await canvas.findByPlaceholderText("Tapez votre message...")).toBeVisible();
+    await expect(canvas.getByText("@karim.benali")).toBeVisible();
+  },
+};
+
+/** The newest first; how long ago, in words. */
+export const Conversations: Story = {
+  play: async (acting) => {
+    await expect(await row(acting, "Claire Moreau")).toHaveTextContent("Elle semble écrite pour vous.");
+    await expect(await row(acting, "Hugo Petit")).toHaveTextContent(`${say("youSaid")} Oui !`);
+    const names = lines(acting).map((line) => line.querySelector("bdi")?.textContent);
+    await expect(names).toEqual(["Karim Benali", "Claire Moreau", "Hugo Petit"]);
+    await expect((await row(acting, "Hugo Petit")).querySelector("time")).not.toBeEmptyDOMElement();
+  },
+};
+
+/** One's own are at the right; the one that is open is marked, and one can answer at once. */
+export const OpensAConversation: Story = {
+  ...desktop,
+  play: async (acting) => {
+    const { userEvent, args } = acting;
+    await userEvent.click(await row(acting, "Karim Benali"));
+    await expect(args.onSelect).toHaveBeenCalledWith("karim.benali");
+    await expect(await row(acting, "Karim Benali")).toHaveAttribute("aria-current", "true");
+    const own = await bubble(acting, "Bonjour Karim, merci ! Que souhaitez-vous savoir ?");
+    const theirs = await bubble(acting, mardi);
+    const log = theirs.closest("[role=log]")?.getBoundingClientRect();
+    await expect(own.getBoundingClientRect().left).toBeGreaterThan(theirs.getBoundingClientRect().left);
+    await expect(own.getBoundingClientRect().right).toBeLessThanOrEqual(log?.right ?? 0);
+    await expect(await box(acting)).toHaveFocus();
+  },
+};
+
+/** An address keeps it open over a reload; nothing takes the focus then. */
+export const ComesBackToIt: Story = {
+  args: { selected: "karim.benali" },
+  play: async (acting) => {
+    await expect(await bubble(acting, mardi)).toBeVisible();
+    await expect(await box(acting)).not.toHaveFocus();
+  },
+};
+
+/** One panel at a time, and the way back; the focus comes along. */
+export const OnAPhone: Story = {
+  ...phone,
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await row(acting, "Claire Moreau"));
+    await expect(await canvas.findByRole("heading", { name: "Claire Moreau" })).toHaveFocus();
+    await expect(canvas.queryByRole("heading", { name: "Messages" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: say("back") }));
+    await waitFor(async () => expect(await row(acting, "Claire Moreau")).toHaveFocus());
+    await expect(canvas.queryByRole("log")).not.toBeInTheDocument();
+  },
+};
+
+/** The page itself does not scroll: the panels do. */
+export const FillsTheHeight: Story = {
+  args: { selected: "karim.benali" },
+  play: async (acting) => {
+    await thread(acting);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const AddressOfNobody: Story = {
+  args: { selected: "qui.est-ce" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("nobody.unknown"))).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /^Message/ })).not.toBeInTheDocument();
+  },
+};
+
+export const AddressOfOneself: Story = {
+  args: { selected: me },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("nobody.oneself"))).toBeVisible();
+  },
+};
+
+export const LookingForThePerson: Story = {
+  args: { selected: "sophie.lambert" },
+  parameters: { msw: [never("listUsers")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("thread.loading"))).toBeInTheDocument();
+  },
+};
+
+export const PersonCouldNotBeLookedFor: Story = {
+  args: { selected: "sophie.lambert" },
+  parameters: { msw: [fails("listUsers", 500)] },
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to load users.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+const gone = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
+
+/** What was written stays to be read; there is nobody to answer (D-158). */
+export const DeletedInterlocutor: Story = {
+  args: { selected: "utilisateur-supprime~601" },
+  parameters: {
+    msw: [
+      answers("listDiscussions", 200, [aDiscussion({ interlocutor: gone, user2: gone })]),
+      holds(aMessage({ sender: gone })),
+    ],
+  },
+  play: async (acting) => {
+    await expect(await bubble(acting, mardi, say("deleted"))).toBeVisible();
+    await expect(acting.canvas.getByText(say("thread.closed"))).toBeVisible();
+    await expect(acting.canvas.queryByRole("button", { name: say("composer.send") })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,141 @@
+import { aMessage, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import {
+  type Acting,
+  bubble,
+  fill,
+  holds,
+  inDashboard,
+  isAtTheEnd,
+  isInView,
+  many,
+  me,
+  say,
+  thread,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/Thread",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { username: me, selected: "karim.benali", onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { msw: [never("listMessages")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("thread.loading"))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  globals: { language: "default" },
+  parameters: { msw: [fails("listMessages", 500)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Erreur lors du chargement des messages")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n'existe pas ou plus." })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cette conversation n'existe pas ou plus.")).toBeVisible();
+  },
+};
+
+export const BeforeTheFirstMessage: Story = {
+  args: { selected: "sophie.lambert" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("thread.empty", { name: "Sophie Lambert" }))).toBeVisible();
+  },
+};
+
+const word = "constitutionnellement".repeat(20);
+
+/** Line breaks stay, markup is text, nothing becomes a link, a direction is its own, a long word breaks. */
+export const WhatPeopleWrite: Story = {
+  parameters: {
+    msw: [
+      holds(
+        aMessage({ id: 1, content: "Une ligne\n\nune autre" }),
+        aMessage({ id: 2, content: "<b>gras</b> https://exemple.example" }),
+        aMessage({ id: 3, content: "مرحبا بك" }),
+        aMessage({ id: 4, content: word }),
+      ),
+    ],
+  },
+  play: async (acting) => {
+    const shown = await thread(acting);
+    await expect(await shown.findByText(/^Une ligne\s+une autre$/)).toHaveStyle({ whiteSpace: "pre-wrap" });
+    await expect(shown.getByText("<b>gras</b> https://exemple.example")).toBeVisible();
+    await expect(shown.queryByRole("link")).not.toBeInTheDocument();
+    await expect(shown.getByText("مرحبا بك")).toHaveStyle({ direction: "rtl" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(shown.getByText(word).scrollWidth).toBeLessThanOrEqual(shown.getByText(word).clientWidth);
+  },
+};
+
+/** A day has its heading, and who writes on says so once. */
+export const ByDayAndSender: Story = {
+  parameters: { msw: [holds(...many(3, () => ({ sender: aMessage().sender })))] },
+  play: async (acting) => {
+    const shown = await thread(acting);
+    await expect(await shown.findByText("Message 3")).toBeVisible();
+    await expect(shown.getAllByRole("heading")).toHaveLength(1);
+    await expect(shown.getAllByText("Karim Benali")).toHaveLength(1);
+  },
+};
+
+/** However long it is, it opens at its end, and no more than about a screenful of it is there. */
+export const TenThousand: Story = {
+  parameters: { msw: [holds(...many(10_000))] },
+  play: async (acting) => {
+    await isAtTheEnd(acting, "Message 10000");
+    await expect((await thread(acting)).getAllByText(/^Message \d+$/).length).toBeLessThan(60);
+    await expect((await thread(acting)).queryByText("Message 1")).not.toBeInTheDocument();
+  },
+};
+
+async function scrollUp(acting: Pick<Acting, "canvas">) {
+  const log = await acting.canvas.findByRole("log");
+  log.scrollTop = 0;
+}
+
+/** Older ones come in front, and what one reads stays where it is. */
+export const OlderMessages: Story = {
+  beforeEach: () => fill(defaultDb(), 250),
+  play: async (acting) => {
+    await isAtTheEnd(acting, "Mardi à 14 h me convient très bien.");
+    const shown = await thread(acting);
+    await scrollUp(acting);
+    // The newest page begins with the 56th of the 250: five more are the seed's.
+    const first = await shown.findByText("Message 56");
+    await shown.findByText("Message 55");
+    await waitFor(() => expect(isInView(first)).toBe(true));
+    await expect(shown.queryByText("Message 1")).not.toBeInTheDocument();
+    await scrollUp(acting);
+    await waitFor(async () => expect(isInView(await bubble(acting, "Message 1"))).toBe(true));
+  },
+};
+
+/** It says so where they would be, with a way to try again. */
+export const OlderMessagesFailed: Story = {
+  beforeEach: () => fill(defaultDb(), 250),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await isAtTheEnd(acting, "Mardi à 14 h me convient très bien.");
+    const where = { id: { equals: 601 } };
+    defaultDb().discussion.delete({ where });
+    await scrollUp(acting);
+    await expect(await canvas.findByText(say("thread.olderFailed"))).toBeInTheDocument();
+    defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
+    canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await bubble(acting, "Message 55")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,103 @@
+import { aMessage, aPerson, answers, type defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { createElement } from "react";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
+import type { Message } from "./conversations";
+import { forgetDrafts } from "./drafts";
+import type { MessagesScreenProps } from "./MessagesScreen";
+import { Standing } from "./Standing";
+import "./words";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+
+/** The words of the screen in the language that the story runs in. */
+export const say = (key: ParseKeys<"messages">, values = {}) => i18n.t(key, { ns: "messages", ...values });
+
+/** Jeanne, whom the stories are signed in as, and those she writes to. */
+export const jeanne = aPerson({ id: 11, firstname: "Jeanne", lastname: "Martin", username: "jeanne.martin" });
+export const karim = aPerson();
+export const me = SEED_SESSIONS.applicant.username;
+
+/** What all stories of the screen have in common: the dashboard around it, and nothing typed before. */
+export const inDashboard = {
+  parameters: { layout: "fullscreen", live: "open", inDashboard: true },
+  beforeEach: () => forgetDrafts(),
+  render: (args: MessagesScreenProps) => createElement(Standing, args),
+} as const;
+
+export const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
+
+/** The line of a conversation or of a person found. */
+export const row = ({ canvas }: Pick<Acting, "canvas">, name: string) =>
+  canvas.findByRole("button", { name: new RegExp(`^${name}`) });
+
+/** The lines of the list at the left. */
+export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
+  within(canvas.getByRole("region", { name: say("conversations") })).queryAllByRole("listitem");
+
+/** The messages of the thread with somebody. */
+export const thread = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
+  within(await canvas.findByRole("log", { name: say("thread.label", { name }) }));
+
+/** The bubble that says so. */
+export async function bubble(acting: Pick<Acting, "canvas">, text: string, name?: string) {
+  return (await thread(acting, name)).findByText(text);
+}
+
+export const box = ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
+  canvas.findByRole("textbox", { name: say("composer.label", { name }) });
+
+/** Writes to somebody and presses Enter. */
+export async function sendTo(acting: Acting, text: string, name?: string) {
+  await acting.userEvent.type(await box(acting, name), `${text}{Enter}`);
+}
+
+/** Whether a bubble is seen within the box that scrolls. */
+export function isInView(element: HTMLElement) {
+  const frame = element.closest("[role=log]")?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return frame !== undefined && bottom > frame.top && top < frame.bottom;
+}
+
+/** The toasts. */
+export const toasts = () =>
+  within(screen.getByRole("region", { name: /^(Messages de l'application|Application messages)$/ }));
+
+/** The badge of the menu, which a phone keeps in a drawer. */
+export async function menuEntry({ canvas, userEvent }: Acting) {
+  const opener = canvas.queryByRole("button", { name: /^(Ouvrir le menu|Open the menu)$/ });
+  if (opener) await userEvent.click(opener);
+  const menu = within(await screen.findByRole("navigation", { name: /^(Menu principal|Main menu)$/ }));
+  return menu.getByRole("link", { name: /^Messages/ });
+}
+
+/** A thread of so many messages, a minute apart, in turn; the newest is the last number. */
+export const many = (count: number, changes: (index: number) => Partial<Message> = () => ({})) =>
+  Array.from({ length: count }, (_, index) =>
+    aMessage({
+      id: index + 1,
+      content: `Message ${index + 1}`,
+      createdAt: new Date(Date.UTC(2026, 8, 1) + index * 60_000).toISOString(),
+      sender: index % 2 === 0 ? karim : jeanne,
+      ...changes(index),
+    }),
+  );
+
+/** The thread with Karim holds just these. */
+export const holds = (...messages: Message[]) => answers("listMessages", 200, messages);
+
+/** Puts so many messages into the stored thread with Karim, before the seeded ones. */
+export function fill(db: ReturnType<typeof defaultDb>, count: number) {
+  for (const { id, content, createdAt, sender } of many(count)) {
+    const senderId = sender.username === me ? 11 : 2;
+    db.message.create({ id, discussionId: 601, senderId, content, isRead: true, createdAt });
+  }
+}
+
+/** Waits until the reader is at the end of the thread, where its newest message is. */
+export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string) {
+  await waitFor(async () => expect(isInView(await bubble(acting, newest))).toBe(true));
+}
