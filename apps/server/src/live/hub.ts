@@ -61,6 +61,8 @@ const sessionEnded = 4001;
 const goingAway = 1001;
 const startedAgain = 1012;
 
+const fewAtATime = 50;
+
 // A page sees no ping: this is what its client takes the connection for alive by.
 const heartbeat: LiveServerMessage = { type: "heartbeat", data: {} };
 
@@ -170,7 +172,9 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
     countOf: (userId) => of(userId).length,
     beat: async () => {
       await endWithoutSession();
-      for (const connection of all()) {
+      for (const [n, connection] of all().entries()) {
+        // Thousands are asked for no more than a moment at a time, so that messages are not held up.
+        if (n % fewAtATime === 0) await new Promise((resolve) => setImmediate(resolve));
         if (connection.alive) {
           connection.socket.ping();
           send(connection, heartbeat);
