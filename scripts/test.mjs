@@ -70,6 +70,7 @@ await checks({
   "unused code and dependencies": "npm run --silent unused",
   "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
+  "clients of the contract": "npm run --silent contract:clients",
 });
 suite("unit", `${vitestCommand} --project unit`, {}, countVitest);
 suite("server on PGlite", `${vitestCommand} --project server`, {}, countVitest);

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktypeMultiFile } from "quicktype-core";
+import { asNode, contractDocument } from "../conformance/document";
+import "../scripts/own-typescript.mjs";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const contract = join(root, "openapi.yaml");
+// Here, the generated code finds what it imports.
+const folder = join(root, "node_modules/.cache/contract-clients");
+
+/** A program that generates code, and one that has to take that code. */
+interface Client {
+  name: string;
+  generate: (into: string) => Promise<void>;
+  compile: (folder: string) => string[];
+}
+
+/** The contract's schemas as one JSON Schema, where a generator of data types finds each under its name. */
+function schemasAsOne(): string {
+  const definitions = asNode(asNode(contractDocument["components"])["schemas"]);
+  const properties = Object.fromEntries(
+    Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
+  );
+  const text = JSON.stringify({ type: "object", properties, definitions });
+  return text.replaceAll("#/components/schemas/", "#/definitions/");
+}
+
+/** Writes the data types of every schema, the live messages among them, in a language of quicktype. */
+async function generateModels(lang: "python" | "java", into: string, rendererOptions: Record<string, string>) {
+  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+  await input.addSource({ name: "Contract", schema: schemasAsOne() });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const written = await quicktypeMultiFile({ inputData, lang, rendererOptions });
+  for (const [name, { lines }] of written) {
+    const file = join(into, name === "stdout" ? "contract.py" : name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, lines.join("\n"));
+  }
+}
+
+/** Checks TypeScript as strictly as a demanding project does. */
+function compileTypeScript(into: string): string[] {
+  const compilerOptions = {
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "ESNext",
+    moduleResolution: "bundler",
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  };
+  const config = join(into, "tsconfig.json");
+  writeFileSync(config, JSON.stringify({ compilerOptions, include: ["**/*.ts"] }));
+  return [process.execPath, join(root, "node_modules/typescript/bin/tsc"), "-p", config];
+}
+
+const clients: Client[] = [
+  {
+    name: "TypeScript by Hey API",
+    generate: async (path) => {
+      const { createClient } = await import("@hey-api/openapi-ts");
+      await createClient({ input: contract, output: { path }, logs: { level: "silent" } });
+    },
+    compile: compileTypeScript,
+  },
+  {
+    name: "TypeScript by oazapfts",
+    generate: async (into) => {
+      const { generateSource } = await import("oazapfts");
+      writeFileSync(join(into, "client.ts"), await generateSource(contract));
+    },
+    compile: compileTypeScript,
+  },
+  {
+    name: "Python by quicktype",
+    generate: (into) => generateModels("python", into, { "python-version": "3.7" }),
+    compile: (into) => ["python3", "-m", "compileall", "-q", into],
+  },
+  {
+    name: "Java by quicktype",
+    generate: (into) => generateModels("java", into, { "just-types": "true", package: "contract" }),
+    compile: (into) => ["javac", "-d", join(into, "classes"), ...filesOf(into)],
+  },
+];
+
+const filesOf = (into: string) => readdirSync(into).map((name) => join(into, name));
+
+/** Whether the code holds, or that nothing here can tell. */
+async function verdictOf({ name, generate, compile }: Client): Promise<{ failed: boolean; text: string }> {
+  const into = join(folder, name.replaceAll(" ", "-"));
+  mkdirSync(into, { recursive: true });
+  try {
+    await generate(into);
+  } catch (error) {
+    return { failed: true, text: `FAILED   ${name} cannot be generated: ${String(error)}` };
+  }
+  const [command = "", ...args] = compile(into);
+  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (error) return { failed: false, text: `skipped  ${name} is generated, but there is no ${command} to compile it` };
+  if (status !== 0) return { failed: true, text: `FAILED   ${name} does not compile:\n${stdout}${stderr}` };
+  return { failed: false, text: `ok       ${name} compiles` };
+}
+
+rmSync(folder, { recursive: true, force: true });
+for (const client of clients) {
+  const { failed, text } = await verdictOf(client);
+  process.stdout.write(`${text}\n`);
+  if (failed) process.exitCode = 1;
+}
