@@ -66,6 +66,13 @@ export const initialGlobals = {
   data: "typical",
 };
 
+/** The looks that Chromatic takes of each story: every language, colour mode and width is in one of them. */
+export const modes = {
+  "default, light, desktop": { language: "default", colorMode: "light", viewport: "desktop" },
+  "français, dark, phone": { language: "fr", colorMode: "dark", viewport: "phone" },
+  "english, light, tablet": { language: "en", colorMode: "light", viewport: "tablet" },
+};
+
 /** The widths that the look is judged at. */
 export const viewports = {
   phone: { name: "Phone", styles: { width: "375px", height: "740px" }, type: "mobile" },

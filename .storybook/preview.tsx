@@ -1,4 +1,4 @@
-import { onNetwork } from "@passerelle/mocks";
+import { onNetwork, SEED_SESSIONS } from "@passerelle/mocks";
 import { mockWorker } from "@passerelle/mocks/browser";
 import type { LiveMode } from "@passerelle/mocks/live";
 import type { Preview } from "@storybook/react-vite";
@@ -7,19 +7,21 @@ import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
-import { globalTypes, initialGlobals, viewports } from "./looks";
+import { globalTypes, initialGlobals, modes, viewports } from "./looks";
 import { setMotion } from "./motion";
-import { type SignedInAs, StoryFrame } from "./StoryFrame";
+import { StoryFrame } from "./StoryFrame";
 import { begin, beginningOf, serverOf } from "./world";
 
 declare module "storybook/internal/csf" {
   interface Parameters {
     /** Whose session the story runs in: an applicant's unless said otherwise. */
-    signedInAs?: SignedInAs;
+    signedInAs?: keyof typeof SEED_SESSIONS | "nobody";
     /** Starts the other end of the live channel, in this manner. */
     live?: LiveMode;
     /** Puts the dashboard around the story, which connects it to the live channel. */
     inDashboard?: boolean;
+    /** The story puts its frames itself: a journey, whose session changes on the way. */
+    framesItself?: boolean;
   }
 }
 
@@ -43,6 +45,7 @@ const preview: Preview = {
     layout: "padded",
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    chromatic: { modes },
     viewport: { options: viewports },
     docs: { page: DocsPage, toc: { headingSelector: "h2, h3" }, story: { inline: false, height: "480px" } },
     options: {
@@ -99,15 +102,17 @@ const preview: Preview = {
     return begin(id, globals, parameters.live);
   },
   decorators: [
-    (Story, { id, globals, parameters }) => (
-      <StoryFrame
-        key={beginningOf(id, globals)}
-        signedInAs={parameters.signedInAs ?? "applicant"}
-        inDashboard={parameters.inDashboard ?? false}
-      >
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { id, globals, parameters }) => {
+      const beginning = beginningOf(id, globals);
+      if (parameters.framesItself) return <Story key={beginning} />;
+      const { signedInAs = "applicant", inDashboard = false } = parameters;
+      const session = signedInAs === "nobody" ? null : SEED_SESSIONS[signedInAs];
+      return (
+        <StoryFrame key={beginning} session={session} inDashboard={inDashboard}>
+          <Story />
+        </StoryFrame>
+      );
+    },
   ],
 };
 

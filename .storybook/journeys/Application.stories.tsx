@@ -1,0 +1,80 @@
+import { SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { ApplicationsDialog, ApplicationsScreen } from "../../packages/ui/src/features/applications";
+import {
+  messageField,
+  say,
+  seen,
+  send,
+  startApplication,
+} from "../../packages/ui/src/features/applications/story-steps";
+import { JobOffersScreen } from "../../packages/ui/src/features/job-offers";
+import { asSide, Sides } from "./Sides";
+
+const title = "Développeur ou développeuse front-end React";
+const name = "Jeanne Martin";
+const words = "Vos écrans me parlent.";
+
+const meta = {
+  title: "Journeys/An application from both sides",
+  component: Sides,
+  parameters: { layout: "fullscreen", live: "open", framesItself: true },
+  tags: ["!autodocs"],
+  args: {
+    applicant: <ApplicationsScreen username={SEED_SESSIONS.applicant.username} profileHref="/dashboard/applicant" />,
+    recruiter: (
+      <JobOffersScreen
+        username={SEED_SESSIONS.recruiter.username}
+        renderApplications={(offer, onClose) => <ApplicationsDialog offer={offer} onClose={onClose} />}
+      />
+    ),
+  },
+} satisfies Meta<typeof Sides>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const offerOf = async ({ canvas }: Pick<Parameters<Play>[0], "canvas">) =>
+  (await canvas.findByRole("button", { name: title })).closest("tr, li");
+const list = async () => within(await screen.findByRole("dialog", { name: say("received.title", { title }) }));
+
+const applies: Play = async (acting) => {
+  await startApplication(acting, title);
+  await acting.userEvent.type(await messageField(), words);
+  await send(acting);
+  await seen(acting, "apply.success");
+};
+
+const isRead: Play = async (acting) => {
+  await applies(acting);
+  await asSide(acting, "recruiter");
+  await acting.userEvent.click(await acting.canvas.findByRole("button", { name: title }));
+  await expect(await (await list()).findByText(words)).toBeVisible();
+};
+
+const isAccepted: Play = async (acting) => {
+  await isRead(acting);
+  await acting.userEvent.click((await list()).getByRole("button", { name: say("decide.of.accepted", { name }) }));
+  const question = await screen.findByRole("dialog", { name: say("decide.title.accepted", { name }) });
+  await acting.userEvent.click(within(question).getByRole("button", { name: say("decide.send.accepted") }));
+  await expect(await (await list()).findByText(say("decide.done.accepted"))).toBeVisible();
+};
+
+const learns: Play = async (acting) => {
+  await isAccepted(acting);
+  await acting.userEvent.click((await list()).getByRole("button", { name: /^(Close|Fermer)$/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await asSide(acting, "applicant");
+  await expect(await offerOf(acting)).toHaveTextContent(say("status.applied_seen"));
+  await expect(await offerOf(acting)).toHaveTextContent(say("decision.accepted"));
+};
+
+/** Each step plays those before it, so the last one is the test of all. */
+export const Applies: Story = { name: "1. Jeanne applies", play: applies, tags: ["!test"] };
+
+export const IsRead: Story = { name: "2. Claire reads it", play: isRead, tags: ["!test"] };
+
+export const IsAccepted: Story = { name: "3. Claire accepts", play: isAccepted, tags: ["!test"] };
+
+export const Learns: Story = { name: "4. Jeanne learns of it", play: learns };

@@ -1,0 +1,68 @@
+import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { MessagesScreen } from "../../packages/ui/src/features/messages";
+import { say } from "../../packages/ui/src/features/messages/story-steps";
+import { asSide, Sides } from "./Sides";
+
+/** The screen with an address of its own. */
+function Messages({ username }: { username: string }) {
+  const [selected, setSelected] = useState<string | null>(null);
+  return <MessagesScreen username={username} selected={selected} onSelect={setSelected} />;
+}
+
+const meta = {
+  title: "Journeys/A first message",
+  component: Sides,
+  parameters: { layout: "fullscreen", live: "open", framesItself: true },
+  tags: ["!autodocs"],
+  // In the seeds the two have written to each other already.
+  beforeEach: () => {
+    defaultDb().discussion.delete({ where: { id: { equals: 602 } } });
+  },
+  args: {
+    applicant: <Messages username={SEED_SESSIONS.applicant.username} />,
+    recruiter: <Messages username={SEED_SESSIONS.recruiter.username} />,
+  },
+} satisfies Meta<typeof Sides>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Acting = Parameters<Play>[0];
+
+const text = "Bonjour, auriez-vous un quart d'heure mardi ?";
+
+const box = ({ canvas }: Acting, name: string) =>
+  canvas.findByRole("textbox", { name: say("composer.label", { name }) });
+const thread = async ({ canvas }: Acting, name: string) =>
+  within(await canvas.findByRole("log", { name: say("thread.label", { name }) }));
+
+const findsSomebody: Play = async (acting) => {
+  const { canvas, userEvent } = acting;
+  await asSide(acting, "recruiter");
+  await userEvent.click(await canvas.findByRole("button", { name: say("list.new") }));
+  await userEvent.type(await canvas.findByPlaceholderText(say("users.search")), "jeanne");
+  await userEvent.click(await canvas.findByRole("button", { name: /^Jeanne Martin/ }));
+  await expect(await box(acting, "Jeanne Martin")).toBeVisible();
+};
+
+const writes: Play = async (acting) => {
+  await findsSomebody(acting);
+  await acting.userEvent.type(await box(acting, "Jeanne Martin"), `${text}{Enter}`);
+  await expect(await (await thread(acting, "Jeanne Martin")).findByText(text)).toBeVisible();
+  await waitFor(async () => expect(await box(acting, "Jeanne Martin")).toHaveValue(""));
+};
+
+const isRead: Play = async (acting) => {
+  await writes(acting);
+  await asSide(acting, "applicant");
+  await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^Claire Moreau/ }));
+  await expect(await (await thread(acting, "Claire Moreau")).findByText(text)).toBeVisible();
+};
+
+export const FindsSomebody: Story = { name: "1. Claire looks for somebody", play: findsSomebody, tags: ["!test"] };
+
+export const Writes: Story = { name: "2. Claire writes the first message", play: writes, tags: ["!test"] };
+
+export const IsRead: Story = { name: "3. Jeanne reads it", play: isRead };

@@ -1,0 +1,58 @@
+import { type Guide, seconds } from "../../guides/guide";
+import { longest } from "./length";
+import { sendingLimit } from "./sending";
+
+export const guide: Guide = {
+  page: "Messages/MessagesScreen",
+  route: "/dashboard/messages",
+  purpose: "Talk between two people, delivered as it is written.",
+  states: [
+    [
+      "The left panel lists conversations with a search box 'Search existing conversations...'",
+      "MessagesScreen/Conversations",
+    ],
+    ["'New Conversation' starts a user search", "Conversations/NewConversation"],
+    [
+      "The placeholder 'Search for a user...', the hint 'Enter a name to search for users'",
+      "Conversations/NewConversation",
+    ],
+    ["The empty text 'No users found.'", "Conversations/NobodyFound"],
+    ["Avatar, full name, last message text and a relative time in French", "MessagesScreen/AsTheSpecificationQuotes"],
+    ["'No messages yet' if none", "Thread/BeforeTheFirstMessage"],
+    [
+      "The interlocutor's name and @username and the message bubbles, own ones right-aligned",
+      "MessagesScreen/OpensAConversation",
+    ],
+    ["The send box reads 'Tapez votre message...'. Enter sends", "Composer/EnterSends"],
+    ["Shift+Enter inserts a newline", "Composer/ShiftEnterBeginsALine"],
+    ["With no selection: 'Sélectionnez une conversation pour commencer'", "MessagesScreen/AsTheSpecificationQuotes"],
+    ["'No conversations'", "Conversations/Empty"],
+    ["'No conversation found'", "Conversations/NothingFound"],
+    ["Sending marks the sender busy until the server confirms or reports an error", "Composer/Sending"],
+    ["Message send is refused when the text is blank", "Composer/BlankIsRefused"],
+    ["'Erreur lors du chargement des discussions'", "Conversations/LoadFailed"],
+    ["'Erreur lors du chargement des messages'", "Thread/LoadFailed"],
+    ["'Failed to load users.'", "Conversations/UsersFailed"],
+    ["'Connexion WebSocket non disponible'", "Sending/NotConnected"],
+    ["'Erreur lors de l'envoi du message'", "Sending/ConfirmationLost"],
+    ["The server reports an error", "Sending/Refused"],
+    ["A confirmation adds the message to the thread and updates the conversation's last message", "Sending/Confirmed"],
+    ["If the discussion was new, it is added to the list and selected", "Sending/FirstMessage"],
+    ["An incoming message is appended to the open thread", "Live/Arrives"],
+    ["It updates the conversation preview and raises a toast", "Live/ArrivesElsewhere"],
+    ["The live connection is closed", "Live/Offline"],
+    ["Loading the conversations", "Conversations/Loading"],
+    ["Loading the messages", "Thread/Loading"],
+    ["Older messages on the way", "Thread/OlderMessages"],
+    ["One panel at a time on a phone", "MessagesScreen/OnAPhone"],
+  ],
+  rules: [
+    "Opening a conversation reads it: its messages leave the badge.",
+    "Text that is typed survives a failure, a change of conversation and a reload; a second try is never stored twice.",
+    "A conversation begins with its first message; until then it is on this screen alone.",
+  ],
+  constants: [
+    ["A message has at most", `${longest} characters`],
+    ["Without an answer, sending is given up after", seconds(sendingLimit)],
+  ],
+};
