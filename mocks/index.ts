@@ -15,7 +15,7 @@ export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
 export { OPERATIONS, type OperationId } from "./operations";
 export { type Data, DATA, SEED_NOW } from "./seed";
 export { SEED_PASSWORD, SEED_SESSIONS } from "./seeds/people";
-export { readOtp } from "./domain/sessions";
+export { readOtp, reopenSession } from "./domain/sessions";
 export {
   aCertification,
   aComment,

@@ -43,4 +43,6 @@ for (const route of routes) {
 for (const { name, size, limit } of rows) {
   console.log(`${size > limit ? "TOO LARGE" : "ok       "}  ${size.toFixed(1).padStart(6)} KB of ${limit}  ${name}`);
 }
-process.exitCode = rows.some(({ size, limit }) => size > limit) ? 1 : 0;
+const mocks = Object.keys(manifest).filter((key) => /mocks?[/.]|msw/.test(key));
+if (mocks.length > 0) console.log(`NOT WANTED  ${mocks.join(", ")}: the mock is for development alone`);
+process.exitCode = mocks.length > 0 || rows.some(({ size, limit }) => size > limit) ? 1 : 0;

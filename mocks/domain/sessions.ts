@@ -6,9 +6,20 @@ import type { User } from "../http/request";
 export function openSession(db: Db, user: User): string {
   // Never one of an earlier start of the mock.
   const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
-  const expiresAt = new Date(db.clock.now().getTime() + 7 * DAY).toISOString();
-  db.session.create({ token, userId: user.id, expiresAt });
+  keepSession(db, user.id, token);
   return token;
+}
+
+function keepSession(db: Db, userId: number, token: string) {
+  const expiresAt = new Date(db.clock.now().getTime() + 7 * DAY).toISOString();
+  db.session.create({ token, userId, expiresAt });
+}
+
+/** Goes on with a session of an earlier start of the mock, if its user is one of the seeds. */
+export function reopenSession(db: Db, { token, username }: { token: string; username: string }): void {
+  const user = db.user.findFirst({ where: { username: { equals: username } } });
+  const isOpen = db.session.findFirst({ where: { token: { equals: token } } }) !== null;
+  if (user && token !== "" && !isOpen) keepSession(db, user.id, token);
 }
 
 const codeOf = (db: Db, user: User) => db.otpCode.findFirst({ where: { userId: { equals: user.id } } });

@@ -3,6 +3,11 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 
+if (import.meta.env.MODE === "mock") {
+  const { startMock } = await import("./mock");
+  await startMock();
+}
+
 primeColorMode();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled, root } from "./install.mjs";
+
+ensureInstalled();
+const { createServer } = await import("vite");
+const { register } = await import("tsx/esm/api");
+register();
+const { SEED_PASSWORD } = await import("../mocks/seeds/people");
+
+const worker = readFileSync(join(root, "public/mockServiceWorker.js"));
+
+/** MSW's worker, which the application itself does not have among its files. @type {import("vite").Plugin} */
+const serveWorker = {
+  name: "mock-service-worker",
+  configureServer({ middlewares }) {
+    middlewares.use("/mockServiceWorker.js", (_request, response) => {
+      response.setHeader("Content-Type", "text/javascript").end(worker);
+    });
+  },
+};
+
+const server = await createServer({ root: join(root, "apps/web"), mode: "mock", plugins: [serveWorker] });
+server.ws.on("mock:code", ({ email, code }) => console.log(`The code mailed to ${email}: ${code}`));
+await server.listen();
+console.log("\nThe application with a mock for its server: what is saved lasts until the page is loaded again.\n");
+server.printUrls();
+console.log(`
+  applicant   jeanne.martin@example.fr   ${SEED_PASSWORD}
+  recruiter   claire.moreau@example.fr   ${SEED_PASSWORD}
+
+Codes of mails are shown here.
+`);
