@@ -24,7 +24,7 @@ const Row = chakra("button", {
     _focusVisible: { outlineOffset: "-2px" },
     "&[aria-current=true]": {
       bg: "brand.tint",
-      "& > :first-of-type": { bg: "surface" },
+      "& > [data-scope=avatar]": { bg: "surface" },
       _before: { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1", bg: "brand.solid" },
     },
   },
