@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../install.mjs";
+
+/** @param {string} folder */
+const lockOf = (folder) => readFileSync(join(folder, "package-lock.json"), "utf8");
+
+/** @param {string} path */
+const isFolder = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/**
+ * Gives a checkout the packages that are installed here, but its own workspaces.
+ * @param {string} folder
+ */
+function linkPackages(folder) {
+  for (const place of ["", ...readdirSync(join(root, "packages")).map((name) => join("packages", name))]) {
+    const installed = join(root, place, "node_modules");
+    if (!isFolder(installed) || !isFolder(join(folder, place))) continue;
+    const here = join(folder, place, "node_modules");
+    mkdirSync(here, { recursive: true });
+    for (const name of readdirSync(installed).filter((each) => ![".cache", "@passerelle"].includes(each)))
+      symlinkSync(join(installed, name), join(here, name));
+  }
+  const ours = join(root, "node_modules/@passerelle");
+  mkdirSync(join(folder, "node_modules/@passerelle"), { recursive: true });
+  for (const name of readdirSync(ours)) {
+    const workspace = ["packages", "apps", "."].map((room) => join(folder, room, name)).find(isFolder);
+    if (workspace) symlinkSync(workspace, join(folder, "node_modules/@passerelle", name));
+  }
+}
+
+/**
+ * Checks a revision out beside the working tree, ready to be built.
+ * @param {string} revision @param {string} folder
+ */
+export function checkOut(revision, folder) {
+  execFileSync("git", ["worktree", "add", "--quiet", "--detach", folder, revision], { cwd: root });
+  if (lockOf(folder) === lockOf(root)) linkPackages(folder);
+  else execFileSync("npm", ["ci", "--silent"], { cwd: folder, stdio: "inherit" });
+}
+
+/** @param {string} folder */
+export const removeCheckout = (folder) =>
+  spawnSync("git", ["worktree", "remove", "--force", folder], { cwd: root, stdio: "ignore" });
+
+/**
+ * Builds a checkout's Storybook.
+ * @param {string} checkout @param {string} output
+ */
+export function buildStorybook(checkout, output) {
+  const args = ["run", "--silent", "storybook:build", "--", "--quiet", "-o", output];
+  execFileSync("npm", args, { cwd: checkout, stdio: ["ignore", "ignore", "inherit"] });
+}
