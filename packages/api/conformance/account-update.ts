@@ -8,7 +8,11 @@ import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plai
 import { unwrap } from "./unwrap";
 
 /** Somebody whose account these promises change as they like. */
-const theMember = once(({ signIn }) => signIn("applicant", { phone: "+33 6 12 34 56 78" }));
+const theMember = once(async ({ signIn }) => {
+  const member = await signIn("applicant");
+  await save(member, "updateMe", { phone: "+33 6 12 34 56 78" });
+  return member;
+});
 
 const readMe = (member: Actor) => unwrap(member.GET("/user/me"));
 

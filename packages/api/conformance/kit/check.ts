@@ -1,4 +1,4 @@
-import { CannotRun, createScene, type ContractPromise, type World } from "../harness";
+import { CannotRun, createScene, type ContractPromise, type Scene, type World } from "../harness";
 import type { Exchange } from "../exchange";
 import { findOperation } from "../operations";
 
@@ -28,15 +28,16 @@ const SHOWN = 2;
 /** What is made once for several promises fails for all of them with one error; its calls belong to the first. */
 const callsBefore = new WeakMap<object, Exchange[]>();
 
-/** Tries one promise. */
+/** Tries one promise, unless it is about something that the server does not have. */
 export async function check({ operationId, run }: ContractPromise, tested: Tested): Promise<Outcome> {
+  const status = tested.missing[operationId];
+  if (status === undefined) return attempt(run, tested);
+  return { kind: "missing", reason: `The server has no ${named(operationId)}: it answers ${status} without a token.` };
+}
+
+/** Does something with the server, and keeps its calls in mind for when it fails. */
+export async function attempt(run: (scene: Scene) => Promise<unknown>, tested: Tested): Promise<Outcome> {
   const { world, missing, observe } = tested;
-  const status = missing[operationId];
-  if (status !== undefined)
-    return {
-      kind: "missing",
-      reason: `The server has no ${named(operationId)}: it answers ${status} without a token.`,
-    };
   const calls: Exchange[] = [];
   const record = (exchange: Exchange) => {
     calls.push(exchange);

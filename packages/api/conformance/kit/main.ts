@@ -55,8 +55,8 @@ async function run(options: Options, missing: Record<string, number>): Promise<V
   const files = junit === undefined ? [] : [junitTo(resolve(junit))];
   return startVitest("test", [], {
     config: false,
-    root: fileURLToPath(new URL(".", import.meta.url)),
-    include: ["suite.ts"],
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    include: ["conformance/kit/suite.ts"],
     watch: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -32,7 +32,8 @@ People: exactly one of these. The checks register about 200 people and read the 
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
   --tokens FILE          ready-made, verified, unused accounts instead:
                          {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
-                         Two of each role are enough for half of the checks; what needs more is listed as not run.
+                         Two of each role are enough for a third of the checks, ninety for nearly all; what cannot be run
+                         is listed as such.
 
 What is checked
   --only NAMES           operations or features, separated by commas: --only login,register,cv

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
 import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../acts";
-import { CannotRun, createScene, type ContractPromise, type World } from "../harness";
+import { CannotRun, type ContractPromise, type World } from "../harness";
 import { tryPromises } from "../index";
 import { createPool, readAccounts } from "./accounts";
-import { check, type Tested } from "./check";
+import { attempt, check, type Tested } from "./check";
 import { createCodeReader } from "./codes";
 import { createLedger, type Leftovers } from "./ledger";
 import type { Options } from "./options";
@@ -56,9 +56,8 @@ async function tell(promise: ContractPromise, { task, skip }: TestContext) {
 
 // So that a few ready-made accounts go to the people whom most promises share.
 beforeAll(async () => {
-  const scene = createScene({ ...world, observe: ledger.note });
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
-  await Promise.allSettled(shared.map((somebody) => somebody(scene)));
+  await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
 });
 
 tryPromises({ describe, it }, tell, isWanted);

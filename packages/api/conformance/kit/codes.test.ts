@@ -1,0 +1,42 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCodeReader } from "./codes";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-mails-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mail = (email: string, text: string) => appendFileSync(join(folder, email), `${text}\n`);
+const reader = (patience?: number) => createCodeReader("command", `cat '${folder}/{email}'`, patience);
+
+describe("a code", () => {
+  it("is the last number of six digits that the command prints for the address in small letters", async () => {
+    mail("zoe@exemple.fr", "Order 20261121, phone 0612345678. Your code: 111111\nYour code: 222222");
+    expect(await reader()(" Zoe@Exemple.fr ")).toBe("222222");
+  });
+
+  it("is waited for, also where one was read before", async () => {
+    const read = reader();
+    const first = read("zoe@exemple.fr");
+    mail("zoe@exemple.fr", "Your code: 333333");
+    expect(await first).toBe("333333");
+    const second = read("zoe@exemple.fr");
+    mail("zoe@exemple.fr", "Your code: 444444");
+    expect(await second).toBe("444444");
+  });
+
+  it("that never comes is told with what the command said, and where none ever came not waited for again", async () => {
+    const read = reader(1);
+    await expect(read("zoe@exemple.fr")).rejects.toThrow(/No code for zoe@exemple\.fr came.*No such file/s);
+    mail("leo@exemple.fr", "Your code: 555555");
+    await expect(read("leo@exemple.fr")).rejects.toThrow("No code for zoe@exemple.fr came");
+  });
+
+  it("is not asked for by an address that a shell would take for more", async () => {
+    await expect(reader()("zoe;ls@exemple.fr")).rejects.toThrow("No code can be asked for");
+  });
+});

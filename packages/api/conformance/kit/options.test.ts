@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { readOptions } from "./options";
+
+const url = ["--url", "http://127.0.0.1:8080/api/"];
+const codes = ["--otp-command", "cat {email}"];
+
+describe("the options", () => {
+  it("are read, the address without its last slash", () => {
+    const more = ["--only", "login, cv", "--grep", "D-010", "--junit", "report.xml", "--verbose"];
+    expect(readOptions([...url, ...codes, ...more])).toEqual({
+      url: "http://127.0.0.1:8080/api",
+      access: { kind: "command", value: "cat {email}" },
+      only: ["login", "cv"],
+      grep: "D-010",
+      junit: "report.xml",
+      verbose: true,
+    });
+  });
+
+  it("ask for help or for a list without anything else", () => {
+    expect([readOptions(["--help"]), readOptions(["-h"]), readOptions(["--list"])]).toEqual(["help", "help", "list"]);
+  });
+
+  it.each([
+    ["an address", codes, "--url"],
+    ["an address that is one", ["--url", "127.0.0.1:8080", ...codes], "http://"],
+    ["a way to people", url, "--otp-command or --otp-url"],
+    ["one way to people only", [...url, ...codes, "--tokens", "a.json"], "one of the three"],
+    ["a place for the address", [...url, "--otp-command", "cat mails"], "{email}"],
+    ["options that are known", [...url, ...codes, "--ony", "login"], "--ony"],
+  ])("need %s", (_, args, text) => {
+    expect(() => readOptions(args)).toThrow(text);
+  });
+});
