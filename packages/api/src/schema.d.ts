@@ -2574,8 +2574,8 @@ export interface components {
             };
         };
         /**
-         * @description A sign of life. A server may send one every 15 seconds; after the first of a connection, a client takes 25
-         *     seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
+         * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
+         *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
          * @example {
          *       "type": "heartbeat",
          *       "data": {}

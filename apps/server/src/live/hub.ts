@@ -164,6 +164,8 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
       socket.on("pong", () => {
         connection.alive = true;
       });
+      // Only what has beaten once is given up for its silence, also in its first seconds.
+      send(connection, heartbeat);
       await mine.inOrder(async () => {
         send(connection, await notificationsCount(user.id));
         send(connection, await messagesCount(user.id));

@@ -179,10 +179,11 @@ describe("the heartbeat", () => {
     expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
   });
 
-  it("is seen by clients as well, beside the counts that greet them", async () => {
+  it("is seen by clients as well, from the first moment and beside the counts that greet them", async () => {
     const { socket, frames } = await connected();
     await vi.waitUntil(() => frames.length >= 4, { timeout: 20_000 });
     const heartbeat = { type: "heartbeat", data: {} };
+    expect(frames[0]).toEqual(heartbeat);
     expect(frames.filter((frame) => Object(frame).type === "heartbeat").slice(0, 2)).toEqual([heartbeat, heartbeat]);
     socket.close();
   });
