@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Server } from "./server";
 
-const password = "Une-passerelle-solide-7";
+export const password = "Une-passerelle-solide-7";
 
 /** Somebody new: nobody else in the database has this address. */
 export function aPerson(role: "applicant" | "recruiter", firstname: string, lastname: string) {

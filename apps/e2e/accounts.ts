@@ -1,0 +1,45 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { password, type Person } from "./people";
+import type { Server } from "./server";
+
+/** Somebody who is registered and logged in, without a browser. */
+export interface Account extends Person {
+  username: string;
+  token: string;
+}
+
+/** Registers somebody by the calls that the screens make, where the screens are not the point. */
+export async function signUp(server: Server, person: Person): Promise<Account> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${server.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  await post("/user/register", { ...person, password, birthdate: "1992-05-17" });
+  const { token, user } = await post("/user/verify-email", {
+    email: person.email,
+    otp: await server.readCode(person.email),
+  });
+  return { ...person, token, username: user.username };
+}
+
+/** A browser of somebody's own in which they are logged in, at an address of the application. */
+export async function open(
+  browser: Browser,
+  { token, username, role }: Account,
+  origin: string,
+  path: string,
+): Promise<Page> {
+  const localStorage = Object.entries({ token, username, role }).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}

@@ -1,0 +1,65 @@
+import { open, signUp } from "./accounts";
+import { box, leave, line, send, thread } from "./messages";
+import { aPerson, expectUnread, follow } from "./people";
+import { expect, test } from "./server";
+
+test("two people write to each other, and nobody has to reload", async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lémoine"));
+  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const third = await signUp(server, aPerson("applicant", "Inès", "Faure"));
+  const mine = await open(browser, hugo, server.url, "/dashboard");
+  const theirs = await open(browser, nadia, server.url, "/dashboard");
+  const secondTab = await theirs.context().newPage();
+  await secondTab.goto("/dashboard/notifications");
+
+  await test.step("he looks for her and writes the first message", async () => {
+    await follow(mine, "Messages");
+    await expect(mine.getByText("No conversations")).toBeVisible();
+    await mine.getByRole("button", { name: "New Conversation" }).click();
+    await mine.getByPlaceholder("Search for a user...").fill("LEMOINE");
+    await line(mine, nadia).first().getByRole("button").click();
+    await send(mine, "Bonjour, votre offre est-elle encore ouverte ?");
+    await expect(thread(mine)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
+  });
+
+  await test.step("she is told at once, in both of her tabs", async () => {
+    await expect(theirs.getByText("Nouveau message de Hugo Perrin")).toBeVisible();
+    await expectUnread(theirs, "1 message non lu");
+    await expectUnread(secondTab, "1 message non lu");
+  });
+
+  await test.step("she reads it, and the badge goes in both", async () => {
+    await follow(theirs, "Messages");
+    await line(theirs, hugo).getByRole("button").click();
+    await expect(thread(theirs)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
+    await expect(theirs.getByText("1 message non lu")).toBeHidden();
+    await expect(secondTab.getByText("1 message non lu")).toBeHidden();
+  });
+
+  await test.step("she answers over two lines, and he reads it where he is", async () => {
+    await box(theirs).fill("Oui !");
+    await box(theirs).press("Shift+Enter");
+    await box(theirs).pressSequentially("Quand venez-vous ?");
+    await box(theirs).press("Enter");
+    await expect(box(theirs)).toHaveValue("");
+    await expect(thread(mine)).toHaveText([/ouverte/, "Oui !\nQuand venez-vous ?"], { useInnerText: true });
+    await expect(mine.getByText("1 message non lu")).toBeHidden();
+  });
+
+  await test.step("what he typed survives another conversation and a reload", async () => {
+    await box(mine).fill("Lundi à 9 h,");
+    await leave(mine);
+    await mine.getByRole("button", { name: "New Conversation" }).click();
+    await mine.getByPlaceholder("Search for a user...").fill(third.username);
+    await line(mine, third).getByRole("button").click();
+    await expect(box(mine)).toHaveValue("");
+    await leave(mine);
+    await line(mine, nadia).getByRole("button").click();
+    await expect(box(mine)).toHaveValue("Lundi à 9 h,");
+    await mine.reload();
+    await expect(box(mine)).toHaveValue("Lundi à 9 h,");
+    await send(mine, "Lundi à 9 h, si cela vous va.");
+    await expect(thread(theirs)).toHaveText([/ouverte/, /Quand/, "Lundi à 9 h, si cela vous va."]);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import type { Account } from "./accounts";
+import type { Server } from "./server";
+
+/** Where the thread with somebody is open. */
+export const threadWith = ({ username }: Account) => `/dashboard/messages?with=${username}`;
+
+export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...");
+
+/** What the open thread says, oldest first. */
+export const thread = (page: Page) => page.getByRole("log").locator("p");
+
+/** The line of a conversation, or of somebody found. */
+export const line = (page: Page, { firstname, lastname }: Account) =>
+  page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
+
+/** The channel is away or on its way: nothing can come in. */
+export const offline = (page: Page) => page.getByText(/^(Hors ligne, nouvelle tentative|Connexion au serveur)/).first();
+
+/** Leaves the open thread for the list, which on a phone lies beneath it. */
+export async function leave(page: Page) {
+  const back = page.getByRole("button", { name: "Retour à la liste" });
+  if (await back.isVisible()) await back.click();
+}
+
+/** Sends a message that nothing speaks against. */
+export async function send(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await expect(box(page)).toHaveValue("");
+}
+
+/** Sends as somebody does who sees it fail: again, until the box is empty. */
+export async function sendAtLast(page: Page, text: string) {
+  await box(page).fill(text);
+  await expect(async () => {
+    await box(page).press("Enter");
+    await expect(box(page)).toHaveValue("", { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** What is stored between two people, oldest first. */
+export async function stored({ url }: Server, { token }: Account, other: Account): Promise<string[]> {
+  const get = async (path: string) => {
+    const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
+  const discussions: { id: number; interlocutor: { username: string } }[] = await get("/discussions");
+  const between = discussions.filter(({ interlocutor }) => interlocutor.username === other.username);
+  expect(between).toHaveLength(1);
+  const messages: { content: string }[] = await get(`/discussions/${between[0]?.id}/messages`);
+  return messages.map(({ content }) => content);
+}

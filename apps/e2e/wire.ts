@@ -1,0 +1,58 @@
+import { connect, createServer, type Socket } from "node:net";
+import { pipeline } from "node:stream";
+import { freePort } from "../../scripts/free-port.mjs";
+
+/**
+ * The network between one browser and the server. Cut, it does what a lost radio link does: connections stay, nobody
+ * is told, and nothing comes through until it is whole again.
+ */
+export class Wire {
+  #whole = Promise.resolve();
+  #mend = () => {};
+  readonly #ends = new Set<Socket>();
+  readonly #listener = createServer((near) => {
+    const far = connect(Number(new URL(this.target).port), "127.0.0.1");
+    const over = () => [near, far].forEach((end) => end.destroy());
+    for (const end of [near, far]) {
+      this.#ends.add(end);
+      end.once("close", () => this.#ends.delete(end));
+    }
+    pipeline(near, this.#pass, far, over);
+    pipeline(far, this.#pass, near, over);
+  });
+  private constructor(
+    private readonly target: string,
+    readonly url: string,
+  ) {}
+
+  /** Leads to a server on this machine, from an address of its own. */
+  static async to(target: string) {
+    const port = await freePort();
+    const wire = new Wire(target, `http://127.0.0.1:${port}`);
+    await new Promise<void>((resolve) => wire.#listener.listen(port, "127.0.0.1", resolve));
+    return wire;
+  }
+
+  readonly #pass = async function* (this: Wire, source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      await this.#whole;
+      yield chunk;
+    }
+    await this.#whole;
+  }.bind(this);
+
+  cut() {
+    this.#whole = new Promise((resolve) => {
+      this.#mend = resolve;
+    });
+  }
+
+  mend() {
+    this.#mend();
+  }
+
+  close() {
+    for (const end of this.#ends) end.destroy();
+    this.#listener.close();
+  }
+}
