@@ -1,10 +1,11 @@
-import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { guides } from "../packages/ui/src/guides";
 import { aboutScreen } from "./guide-page";
 
 /** The page beside a component's stories: a screen's guide, or a part's own words, its controls and its stories. */
 export function DocsPage() {
-  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const [first] = Object.values(csfFile.stories);
   const guide = guides.find(({ page }) => page === preparedMeta.title);
   if (!guide)
     return (
@@ -21,7 +22,7 @@ export function DocsPage() {
       <Title />
       <Markdown>{aboutScreen(guide)}</Markdown>
       <h2>As it opens</h2>
-      <Primary />
+      {first && <Canvas of={first.moduleExport} story={{ height: "640px" }} />}
     </>
   );
 }

@@ -48,9 +48,9 @@ function iconsInUse(): Plugin {
       if (wanted !== `\0${iconsId}`) return undefined;
       const files = new Map<string, string[]>();
       const all = readdirSync(interfaceFolder, { recursive: true, encoding: "utf8" });
-      for (const path of all.filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx")))
+      for (const path of all.filter((file) => /\.tsx?$/.test(file) && !file.includes(".stories.")))
         for (const name of iconsOf(readFileSync(join(interfaceFolder, path), "utf8")))
-          files.set(name, [...(files.get(name) ?? []), basename(path, ".tsx")]);
+          files.set(name, [...(files.get(name) ?? []), basename(path).replace(/\.tsx?$/, "")]);
       const names = [...files.keys()].toSorted();
       const entries = names.map(
         (name) => `{ name: "${name}", Icon: ${name}, files: ${JSON.stringify(files.get(name))} }`,

@@ -15,6 +15,7 @@ addons.setConfig({
     barSelectedColor: light.brand.solid,
     textColor: light.ink,
   }),
+  bottomPanelHeight: 220,
   // The features are what one comes for: the kit opens at a click.
   sidebar: { collapsedRoots: ["kit"] },
 });

@@ -47,7 +47,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     viewport: { options: viewports },
-    docs: { page: DocsPage, toc: { headingSelector: "h2, h3" }, story: { inline: false, height: "480px" } },
+    docs: { page: DocsPage, toc: { headingSelector: "h2, h3" }, story: { inline: false, height: "240px" } },
     options: {
       storySort: {
         order: [

@@ -19,7 +19,7 @@ const words = "Vos écrans me parlent.";
 const meta = {
   title: "Journeys/An application from both sides",
   component: Sides,
-  parameters: { layout: "fullscreen", live: "open", framesItself: true },
+  parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   args: {
     applicant: <ApplicationsScreen username={SEED_SESSIONS.applicant.username} profileHref="/dashboard/applicant" />,
@@ -50,7 +50,8 @@ const isRead: Play = async (acting) => {
   await applies(acting);
   await asSide(acting, "recruiter");
   await acting.userEvent.click(await acting.canvas.findByRole("button", { name: title }));
-  await expect(await (await list()).findByText(words)).toBeVisible();
+  const message = await (await list()).findByText(words);
+  await waitFor(() => expect(message).toBeVisible());
 };
 
 const isAccepted: Play = async (acting) => {
@@ -58,7 +59,8 @@ const isAccepted: Play = async (acting) => {
   await acting.userEvent.click((await list()).getByRole("button", { name: say("decide.of.accepted", { name }) }));
   const question = await screen.findByRole("dialog", { name: say("decide.title.accepted", { name }) });
   await acting.userEvent.click(within(question).getByRole("button", { name: say("decide.send.accepted") }));
-  await expect(await (await list()).findByText(say("decide.done.accepted"))).toBeVisible();
+  const badge = await (await list()).findByText(say("decision.accepted"));
+  await waitFor(() => expect(badge).toBeVisible());
 };
 
 const learns: Play = async (acting) => {

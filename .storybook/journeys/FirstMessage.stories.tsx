@@ -15,7 +15,7 @@ function Messages({ username }: { username: string }) {
 const meta = {
   title: "Journeys/A first message",
   component: Sides,
-  parameters: { layout: "fullscreen", live: "open", framesItself: true },
+  parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   // In the seeds the two have written to each other already.
   beforeEach: () => {

@@ -16,7 +16,7 @@ export const Icons: Story = {
       <Row title={`${icons.length} icons`} min="16rem">
         {icons.map(({ name, Icon, files }) => (
           <HStack key={name} gap="4" align="start">
-            <Icon size={24} aria-hidden />
+            <Icon size={24} style={{ flexShrink: 0 }} aria-hidden />
             <Stack gap="0">
               <Text fontWeight="semibold">{name}</Text>
               <Text textStyle="sm" color="ink.muted">
