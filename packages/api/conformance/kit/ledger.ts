@@ -36,6 +36,16 @@ const isDeletion = new Set(
   operations().flatMap(({ method, operationId }) => (method === "delete" ? [operationId] : [])),
 );
 
+/** The status of a call; 0 where there is no answer. */
+async function send(url: string, { method, path, token, body }: Undo): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const call = async () => (await fetch(`${url}${path}`, { method, headers, ...(body && { body }) })).status;
+  // A server may have closed the connection on which it refused the call before.
+  return call()
+    .catch(call)
+    .catch(() => 0);
+}
+
 /** Keeps account of what the checks make, so that it can be taken away afterwards. */
 export function createLedger() {
   const undos = new Map<string, Undo>();
@@ -58,15 +68,13 @@ export function createLedger() {
   async function settle(url: string): Promise<Leftovers> {
     const kept: string[] = [];
     let deleted = 0;
-    for (const { method, path, token, body } of [...undos.values()].toReversed()) {
-      const headers = { Authorization: `Bearer ${token}` };
-      const { status } = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
+    for (const undo of [...undos.values()].toReversed()) {
+      const status = await send(url, undo);
       // What hung on something else went with it.
       if (status < 300) deleted += 1;
-      else if (status !== 404) kept.push(`${method} ${path} ${status}`);
+      else if (status !== 404) kept.push(`${undo.method} ${undo.path} ${status}`);
     }
-    for (const token of sessions)
-      await fetch(`${url}/user/logout`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+    for (const token of sessions) await send(url, { method: "POST", path: "/user/logout", token });
     return { deleted, kept, people };
   }
 
