@@ -1,6 +1,6 @@
 import { Canvas, Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { guides } from "../packages/ui/src/guides";
-import { aboutScreen } from "./guide-page";
+import { aboutScreen, statesOf } from "./guide-page";
 
 /** The page beside a component's stories: a screen's guide, or a part's own words, its controls and its stories. */
 export function DocsPage() {
@@ -21,8 +21,8 @@ export function DocsPage() {
     <>
       <Title />
       <Markdown>{aboutScreen(guide)}</Markdown>
-      <h2>As it opens</h2>
       {first && <Canvas of={first.moduleExport} story={{ height: "640px" }} />}
+      <Markdown>{`## States\n\nIn the specification's words; each opens its story.\n\n${statesOf(guide)}`}</Markdown>
     </>
   );
 }

@@ -4,18 +4,18 @@ import type { Guide } from "../packages/ui/src/guides/guide";
 const plain = (text: string | number) => String(text).replaceAll(/[\\*_|<>`[\]{}]/g, (sign) => `\\${sign}`);
 const list = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`).join("\n");
 
-const statesOf = (guide: Guide) =>
+/** A screen's states in the specification's words, in Markdown; each opens its story. */
+export const statesOf = (guide: Guide) =>
   guide.states.map(([words, story]) => `- [${plain(words)}](?path=/story/${storyIdOf(guide, story)})`).join("\n");
 
 const constantsOf = ({ constants = [] }: Guide) =>
   constants.map(([name, value]) => `| ${plain(name)} | ${plain(value)} |`).join("\n");
 
-/** The page of a screen, in Markdown: what it is for, and its rules and constants. */
+/** What there is to say of a screen, in Markdown: what it is for, its rules and its constants. */
 export function aboutScreen(guide: Guide): string {
   return [
     guide.route && `\`${guide.route}\``,
     plain(guide.purpose),
-    `## States\n\nIn the specification's words; each opens its story.\n\n${statesOf(guide)}`,
     `## Rules\n\n${list(guide.rules)}`,
     guide.constants && `## Constants\n\n| What | Value |\n|---|---|\n${constantsOf(guide)}`,
   ]

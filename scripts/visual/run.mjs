@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../install.mjs";
@@ -9,24 +10,26 @@ import { looks, stories } from "./shown.mjs";
 
 const { base } = parseArgs({ options: { base: { type: "string", default: "HEAD" } } }).values;
 const folder = join(root, ".cache/visual");
-const checkout = join(folder, "checkout");
 const changes = join(folder, "changes");
-removeCheckout(checkout);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(changes, { recursive: true });
+// Not in the working tree: a server that watches it would see all of it change.
+const aside = mkdtempSync(join(tmpdir(), "passerelle-visual-"));
+process.on("exit", () => rmSync(aside, { recursive: true, force: true }));
+const checkout = join(aside, "checkout");
 
 try {
   console.log(`Building the Storybook of ${base}...`);
   checkOut(base, checkout);
-  buildStorybook(checkout, join(folder, "storybook-before"));
+  buildStorybook(checkout, join(aside, "before"));
 } finally {
   removeCheckout(checkout);
 }
 console.log("Building the Storybook of the working tree...");
-buildStorybook(root, join(folder, "storybook-after"));
+buildStorybook(root, join(aside, "after"));
 console.log(`Taking ${stories.length * looks.length} pictures of each...`);
-await shoot(join(folder, "storybook-before"), join(folder, "before"));
-const missing = await shoot(join(folder, "storybook-after"), join(folder, "after"));
+await shoot(join(aside, "before"), join(folder, "before"));
+const missing = await shoot(join(aside, "after"), join(folder, "after"));
 
 let different = missing.length;
 for (const story of missing) console.log(`gone       ${story}`);
