@@ -6,7 +6,9 @@ import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 const executablePath = await findChromium();
 
 /** Every story as a test in a real browser, in one combination of language, colour mode and width. */
-function stories(name: string, initialGlobals: Record<string, string>, viewport: { width: number; height: number }) {
+function stories(name: string, language: string, colorMode: string, width: string) {
+  // Storybook sets the width for each story, by this global alone.
+  const initialGlobals = { language, colorMode, viewport: { value: width } };
   return {
     plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
     test: {
@@ -17,7 +19,6 @@ function stories(name: string, initialGlobals: Record<string, string>, viewport:
       browser: {
         enabled: true,
         headless: true,
-        viewport,
         provider: playwright({
           launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
           // Nothing is judged in the middle of a fade.
@@ -53,8 +54,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories("stories", { language: "default", colorMode: "light" }, { width: 1280, height: 800 }),
-      stories("stories-fr-dark-phone", { language: "fr", colorMode: "dark" }, { width: 375, height: 740 }),
+      stories("stories", "default", "light", "desktop"),
+      stories("stories-fr-dark-phone", "fr", "dark", "phone"),
     ],
   },
 });
