@@ -20,8 +20,8 @@ export interface LiveConnection {
   /** Everything that has arrived and was not taken by `next`. */
   pending(): readonly LiveServerMessage[];
   close(): void;
-  /** Settles when the channel is closed, by whomever. */
-  closed: Promise<void>;
+  /** Settles once the channel is closed, by whomever. */
+  readonly closed: Promise<void>;
 }
 
 /** How long nothing at all may arrive while something is waited for. */
@@ -46,7 +46,11 @@ export async function connectLive(
     if (message && isKnown(message) && message.type !== "heartbeat") arrived.push(message);
     wake();
   });
-  const closed = new Promise<void>((resolve) => socket.addEventListener("close", () => resolve()));
+  let isClosed = false;
+  socket.addEventListener("close", () => {
+    isClosed = true;
+    wake();
+  });
   await new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new Error("The live channel refused the handshake."));
     socket.addEventListener("open", () => resolve());
@@ -92,7 +96,9 @@ export async function connectLive(
     },
     pending: () => arrived,
     close: () => socket.close(),
-    closed,
+    get closed() {
+      return waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);
+    },
   };
 }
 

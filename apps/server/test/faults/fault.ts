@@ -40,6 +40,8 @@ export interface Fault {
   frames?: ChangeFrame;
   /** Lets everybody into the live channel, who then hears nothing. */
   opensLive?: boolean;
+  /** Leaves the live channel open where the server ends it. */
+  keepsLive?: boolean;
 }
 
 type Change = (body: unknown) => unknown;

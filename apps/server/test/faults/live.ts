@@ -60,6 +60,12 @@ export const liveFaults: Fault[] = [
     opensLive: true,
   },
   {
+    name: "a channel that outlives its session",
+    found: ["connectLive", "closes when the session ends (D-155)"],
+    says: /No end of the channel came/,
+    keepsLive: true,
+  },
+  {
     name: "a plain call is taken for a handshake",
     found: ["connectLive", "answers a plain call that is no handshake with 426"],
     answer: statusOf("connectLive", 426, 400, always({ error: "Non." })),
