@@ -45,6 +45,7 @@ const breaking: Named[] = [
 
 const harmless: Named[] = [
   ["words", (it) => (at(it, "info")["description"] = call(it, "/posts", "get")["summary"] = "Other words.")],
+  ["the name of one of several forms", (it) => (asNode(formsOf(it)[0])["title"] = "another name")],
   ["examples", (it) => (schema(it, "Token")["examples"] = ["another"])],
   ["the version", (it) => (at(it, "info")["version"] = "9.0.0")],
   ["the order of fields", (it) => (schema(it, "Session")["required"] = ["role", "username", "token"])],
@@ -67,6 +68,7 @@ const harmless: Named[] = [
 
 const text = { type: "string" };
 const wave = { type: "object", required: ["type"], properties: { type: { type: "string", const: "wave" } } };
+const formsOf = (document: Node) => listOf(schema(document, "LiveSendMessage", "properties", "data")["oneOf"]);
 const liveType = (document: Node, name: string) => schema(document, name, "properties", "type");
 
 /** Makes a field of an object required; one that is not there yet is a text. */
