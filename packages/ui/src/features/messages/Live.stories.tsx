@@ -109,6 +109,22 @@ export const FromAnotherTab: Story = {
   },
 };
 
+/** Something new could not be read: what is known stays, beside a word of that and a way to try again. */
+export const ReadingFails: Story = {
+  globals: { language: "default" },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await bubble(acting, mardi);
+    karimWrites();
+    defaultDb().discussion.delete({ where: { id: { equals: 601 } } });
+    const failed = await canvas.findByText("Élément introuvable.");
+    await expect(await bubble(acting, there)).toBeVisible();
+    defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+  },
+};
+
 export const Connecting: Story = {
   globals: { language: "default" },
   parameters: { live: "connecting" },

@@ -7,6 +7,7 @@ import { LiveRegion } from "../../kit/LiveRegion";
 import { Composer } from "./Composer";
 import { type Conversation, isDeleted } from "./conversations";
 import { useDraft } from "./drafts";
+import { FailedLine } from "./FailedLine";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { ThreadHeader } from "./ThreadHeader";
@@ -89,6 +90,9 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
       )}
       {thread.status === "success" && thread.messages.length > 0 && (
         <MessageList me={me} interlocutor={person} {...thread} />
+      )}
+      {thread.status === "success" && thread.error && (
+        <FailedLine onRetry={thread.refetch}>{errorText(thread.error, t("thread.failed"))}</FailedLine>
       )}
     </>
   );

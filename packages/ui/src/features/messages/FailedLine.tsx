@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Button } from "../../kit/Button";
+import { useKitWords } from "../../kit/words";
+
+/** A line within a thread, above or below its messages. */
+export const ThreadLine = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    flexShrink: "0",
+    alignItems: "center",
+    justifyContent: "center",
+    columnGap: "3",
+    minH: "14",
+    px: "4",
+    textStyle: "sm",
+    color: "ink.muted",
+  },
+});
+
+/** What could not be read of a thread that is shown all the same, and a way to try again. */
+export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const { t } = useKitWords();
+  return (
+    <ThreadLine>
+      <chakra.span role="alert" color="danger">
+        {children}
+      </chakra.span>
+      <Button variant="plain" size="sm" onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </ThreadLine>
+  );
+}
