@@ -10,6 +10,11 @@ const SAME_CODE_MS = 2_000;
 /** What was mailed to an address, as far as it has arrived; rejects with what went wrong. */
 type ReadMails = (email: string) => Promise<string>;
 
+/** No code was ever read: the way to read them may be wrong, or no mail is sent at all. */
+export class NoCodes extends Error {
+  override name = "NoCodes";
+}
+
 const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string) => ReadMails> = {
   command: (command) => (email) =>
     new Promise((resolve, reject) => {
@@ -56,9 +61,10 @@ export function createCodeReader(
       if (read instanceof Error) found = read.message;
       await pause(PAUSE_MS);
     } while (Date.now() - start < patience);
-    const error = new Error(`No code for ${address} came within ${patience / 1000} s. ${found}`);
-    if (known.size === 0) broken = error;
-    throw error;
+    const reason = `No code for ${address} came within ${patience / 1000} s. ${found}`;
+    if (known.size > 0) throw new Error(reason);
+    broken = new NoCodes(reason);
+    throw broken;
   };
 }
 

@@ -5,7 +5,7 @@ import { CannotRun, type ContractPromise, type World } from "../harness";
 import { tryPromises } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";
-import { createCodeReader } from "./codes";
+import { createCodeReader, NoCodes } from "./codes";
 import { createLedger, type Leftovers } from "./ledger";
 import type { Options } from "./options";
 
@@ -57,7 +57,9 @@ async function tell(promise: ContractPromise, { task, skip }: TestContext) {
 // So that a few ready-made accounts go to the people whom most promises share.
 beforeAll(async () => {
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
-  await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
+  const outcomes = await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
+  // Without codes there would be a thousand failures that say nothing about the server.
+  for (const outcome of outcomes) if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;
 });
 
 tryPromises({ describe, it }, tell, isWanted);
