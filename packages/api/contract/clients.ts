@@ -64,7 +64,7 @@ const clients: Client[] = [
     name: "TypeScript by Hey API",
     generate: async (path) => {
       const { createClient } = await import("@hey-api/openapi-ts");
-      await createClient({ input: contract, output: { path }, logs: { level: "silent" } });
+      await createClient({ input: contract, output: { path }, logs: { level: "silent", file: false } });
     },
     compile: compileTypeScript,
   },
