@@ -69,8 +69,8 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await send(hers, "Allô ?");
   });
 
+  const anas = await open(browser, ana, server.url, threadWith(sonia));
   await test.step("meanwhile two first messages at the same instant make one conversation", async () => {
-    const anas = await open(browser, ana, server.url, threadWith(sonia));
     await hers.goto(threadWith(ana));
     await box(anas).fill("Bonjour Sonia");
     await box(hers).fill("Bonjour Ana");
@@ -86,8 +86,9 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await expect(line(anas, sonia)).toHaveCount(1);
     await expect(line(hers, ana)).toHaveCount(1);
     expect(await stored(server, ana, sonia)).toHaveLength(2);
+  });
 
-    // Her session ends elsewhere.
+  await test.step("a session that ends elsewhere leads to the login, and no further", async () => {
     const attempts: string[] = [];
     anas.on("websocket", (socket) => attempts.push(socket.url()));
     await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${ana.token}` } });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { aPerson, expectUnread, follow, join } from "./people";
+import { open, signUp } from "./accounts";
+import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
 const picture = Buffer.from(
@@ -18,13 +19,13 @@ const counted = (page: Page, start: string, name: string, count: number) =>
 
 test("two people meet in the feed, and nobody has to reload", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const author = await (await browser.newContext()).newPage();
-  const reader = await (await browser.newContext()).newPage();
+  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
+  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const author = await open(browser, nadia, server.url, "/dashboard");
+  const reader = await open(browser, hugo, server.url, "/dashboard");
   const start = `Portes ouvertes n° ${randomInt(1e9)}`;
   const end = "À samedi ! 🎉";
   const text = `${start}\n${"Venez voir l'atelier, ses bancs d'essai et celles et ceux qui y travaillent. ".repeat(3)}${end}`;
-  await join(author, server, aPerson("recruiter", "Nadia", "Lemoine"));
-  await join(reader, server, aPerson("applicant", "Hugo", "Perrin"));
   const theirs = author.getByRole("dialog");
   const mine = reader.getByRole("dialog");
 
