@@ -1,11 +1,22 @@
-import { Canvas, Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { use } from "react";
 import { guides } from "../packages/ui/src/guides";
 import { aboutScreen, statesOf } from "./guide-page";
 
 /** The page beside a component's stories: a screen's guide, or a part's own words, its controls and its stories. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
-  const [first] = Object.values(csfFile.stories);
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const [first] = use(DocsContext).componentStories();
   const guide = guides.find(({ page }) => page === preparedMeta.title);
   if (!guide)
     return (

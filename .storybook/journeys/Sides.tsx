@@ -1,7 +1,6 @@
 import { SEED_SESSIONS } from "@passerelle/mocks";
-import { type ReactNode, useState } from "react";
 import type { StoryObj } from "@storybook/react-vite";
-import { Button } from "../../packages/ui/src/kit/Button";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { StoryFrame } from "../StoryFrame";
 
 type Side = keyof typeof SEED_SESSIONS;
@@ -9,20 +8,37 @@ type Side = keyof typeof SEED_SESSIONS;
 const labels: Record<Side, string> = { applicant: "As Jeanne, applicant", recruiter: "As Claire, recruiter" };
 const sides = ["applicant", "recruiter"] as const;
 
-/** The same world seen by two people, each with a session of their own. */
+const bar: CSSProperties = { display: "flex", justifyContent: "center", gap: "24px", padding: "8px" };
+const choice = (chosen: boolean): CSSProperties => ({
+  minHeight: "28px",
+  color: "var(--p-colors-brand-fg)",
+  fontWeight: chosen ? 600 : 400,
+  textDecoration: chosen ? "underline" : "none",
+  cursor: "pointer",
+});
+
+/** The same world seen by two people, each with a session of their own; above it, whose screen it is. */
 export function Sides(screens: Record<Side, ReactNode>) {
   const [side, setSide] = useState<Side>("applicant");
   return (
-    <StoryFrame key={side} session={SEED_SESSIONS[side]} inDashboard>
-      <fieldset aria-label="Whose screen" lang="en" style={{ display: "flex", flexWrap: "wrap", gap: "8px" }}>
+    <>
+      <fieldset aria-label="Whose screen" lang="en" style={bar}>
         {sides.map((each) => (
-          <Button key={each} variant="ghost" size="sm" aria-pressed={each === side} onClick={() => setSide(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === side}
+            style={choice(each === side)}
+            onClick={() => setSide(each)}
+          >
             {labels[each]}
-          </Button>
+          </button>
         ))}
       </fieldset>
-      {screens[side]}
-    </StoryFrame>
+      <StoryFrame key={side} session={SEED_SESSIONS[side]} inDashboard>
+        {screens[side]}
+      </StoryFrame>
+    </>
   );
 }
 
