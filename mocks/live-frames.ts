@@ -43,8 +43,9 @@ const refusal = (message: string, clientId: string | null): LiveServerMessage =>
   data: { message, ...(clientId !== null && { clientId }) },
 });
 
-/** What a connection is told on opening: both counts (specification §4). */
+/** What a connection is told on opening: that it beats, and both counts (specification §4). */
 export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
+  { type: "heartbeat", data: {} },
   { type: "unread_count_update", data: { unread_count: unreadNotifications(db, userId) } },
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
 ];

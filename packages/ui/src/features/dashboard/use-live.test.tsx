@@ -21,13 +21,9 @@ function Dashboard() {
 let live: ReturnType<typeof startLive>;
 let root: ReturnType<typeof createRoot>;
 
-/** A dashboard that is connected, with two discussions and the second one's thread in its cache. */
-async function aDashboard() {
-  const client = createQueryClient();
+/** Shows the dashboard, which connects its channel. */
+function show(client: ReturnType<typeof createQueryClient>) {
   const channel = createLive({ url, getToken: () => token });
-  const thread = messageKeys.thread(602);
-  client.setQueryData(messageKeys.discussions, discussions);
-  client.setQueryData(thread, { messages: [], hasOlder: false, readTo: 0 });
   root.render(
     <ApiProvider api={createApi({ baseUrl: "http://localhost" })} queryClient={client}>
       <LiveProvider channel={channel}>
@@ -35,6 +31,16 @@ async function aDashboard() {
       </LiveProvider>
     </ApiProvider>,
   );
+  return channel;
+}
+
+/** A dashboard that is connected, with two discussions and the second one's thread in its cache. */
+async function aDashboard() {
+  const client = createQueryClient();
+  const thread = messageKeys.thread(602);
+  client.setQueryData(messageKeys.discussions, discussions);
+  client.setQueryData(thread, { messages: [], hasOlder: false, readTo: 0 });
+  const channel = show(client);
   // The server's greeting: both counts.
   await vi.waitFor(() => expect(client.getQueryData(messageKeys.unread)).toBe(3));
   return {
@@ -72,6 +78,26 @@ it("a refusal is there for whoever sent the message", async () => {
   const refusal: LiveServerMessage = { type: "error", data: { message: "Trop de messages.", clientId: "a1" } };
   live.push(refusal);
   await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toEqual(refusal));
+});
+
+it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
+  live.stop();
+  live = startLive({ db, url, mode: "refused" });
+  const client = createQueryClient();
+  client.setQueryData(messageKeys.discussions, discussions);
+  const channel = show(client);
+  await vi.waitFor(() => expect(channel.getState()).toMatchObject({ retryAt: expect.any(Number) }));
+  live.stop();
+  live = startLive({ db, url });
+  channel.retryNow();
+  await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+});
+
+it("a count that rises without its message has the conversations read again (D-139)", async () => {
+  const { client } = await aDashboard();
+  live.push({ type: "unread_messages_count_update", data: { unread_count: 4 } });
+  await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(true);
 });
 
 it("after a reconnection all is read again (D-148), and no gap is hidden before", async () => {

@@ -17,7 +17,7 @@ import { useWords } from "./words";
 
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
- * Connects while the dashboard is shown; after a reconnection everything on show is read again (D-148).
+ * Connects while the dashboard is shown; once it is open after a failure, everything on show is read again (D-148).
  */
 export function useLive(me: string) {
   const channel = useLiveChannel();
@@ -25,18 +25,23 @@ export function useLive(me: string) {
   const announce = useAnnouncements(me);
 
   useEffect(() => {
-    const watch = createUnreadWatch((count) => announce.current.unread(count));
+    const watch = createUnreadWatch((count) => {
+      announce.current.unread(count);
+      // Nothing else has told of what they are.
+      for (const queryKey of [messageKeys.discussions, messageKeys.threads])
+        void client.invalidateQueries({ queryKey });
+    });
     const stopHearing = channel.subscribe((message) => {
       updateCache(client, message, watch);
       if (message.type === "new_message") announce.current.message(message.data.message.sender);
       if (message.type === "new_notification") toast.info(message.data.message, liveToast);
       if (message.type === "error") toast.error(message.data.message, liveToast);
     });
-    let wasOpen = false;
+    let isBehind = false;
     const stopWatching = channel.subscribeState(() => {
-      if (channel.getState().status !== "OPEN") return;
-      if (wasOpen) void client.invalidateQueries();
-      wasOpen = true;
+      const { status } = channel.getState();
+      if (status === "OPEN" && isBehind) void client.invalidateQueries();
+      if (status !== "CONNECTING") isBehind = status === "CLOSED";
     });
     channel.start();
     return () => {
