@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { RegisterScreen, VerifyEmailScreen } from "../../packages/ui/src/features/auth";
-import { fieldOf, fillIn, press } from "../../packages/ui/src/features/auth/story-steps";
+import { camille, fieldOf, fillIn, press } from "../../packages/ui/src/features/auth/story-steps";
 import { HomeScreen } from "../../packages/ui/src/features/dashboard";
 import { hrefs } from "../../packages/ui/src/features/dashboard/story-setting";
 import { StoryFrame } from "../StoryFrame";
@@ -34,14 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
-
-const camille = {
-  firstname: "Camille",
-  lastname: "Durand",
-  email: "camille.durand@example.fr",
-  password: "pont-sur-la-loire",
-  birthdate: "1994-05-17",
-};
 
 const registers: Play = async (acting) => {
   await fillIn(acting, camille);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { RegisterScreen } from "./RegisterScreen";
-import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
+import { camille, expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
 const meta = {
   title: "Auth/RegisterScreen",
@@ -13,15 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
-
-const camille = {
-  firstname: "Camille",
-  lastname: "Durand",
-  email: "camille.durand@example.fr",
-  phone: "+33 6 98 76 54 32",
-  password: "pont-sur-la-loire",
-  birthdate: "1994-05-17",
-};
 
 const registers: Play = async (acting) => {
   await fillIn(acting, camille);

@@ -37,3 +37,13 @@ export async function expectMessage({ canvas }: Acting, name: FieldName, message
 export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"auth">) {
   await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
 }
+
+/** Somebody who has no account yet. */
+export const camille = {
+  firstname: "Camille",
+  lastname: "Durand",
+  email: "camille.durand@example.fr",
+  phone: "+33 6 98 76 54 32",
+  password: "pont-sur-la-loire",
+  birthdate: "1994-05-17",
+};
