@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { CellText } from "../../kit/CellText";
 import { ContractName } from "../../kit/ContractName";
 import { Button } from "../../kit/Button";
 import { PagedTable, type Paging } from "../../kit/PagedTable";
@@ -26,7 +27,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
       rowKey={(offer) => offer.id}
       title={{ header: t("column.title"), lines: 3, cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
       columns={[
-        { header: t("column.location"), cell: (offer) => offer.location },
+        { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
         { header: t("column.status"), cell: (offer) => <StatusBadges offer={offer} /> },
       ]}

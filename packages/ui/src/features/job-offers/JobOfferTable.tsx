@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2, Users } from "lucide-react";
 import { DateText } from "../../i18n";
+import { CellText } from "../../kit/CellText";
 import { ContractName } from "../../kit/ContractName";
 import { Badge } from "../../kit/Badge";
 import { IconButton } from "../../kit/IconButton";
@@ -31,7 +32,7 @@ export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: J
         cell: (offer) => <RowTitle onClick={() => onApplications(offer)}>{offer.jobTitle}</RowTitle>,
       }}
       columns={[
-        { header: t("column.location"), cell: (offer) => offer.location },
+        { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
         { header: t("column.createdAt"), cell: (offer) => <CreatedAt offer={offer} /> },
         { header: t("column.status"), cell: (offer) => <ActiveBadge active={offer.active} /> },
