@@ -40,6 +40,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["packages/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
         },
       },
       {
