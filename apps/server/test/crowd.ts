@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createLive, liveUrl } from "@passerelle/api";
 import { WebSocket } from "ws";
 import { systemClock } from "../src/platform/clock";
@@ -43,5 +44,5 @@ export function aClient(url: string, token: string): Client {
 
 /** Waits in real time where the test has its timers in hand. */
 export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+  while (!holds()) await pause(5);
 }
