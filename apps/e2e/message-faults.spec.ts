@@ -20,6 +20,8 @@ test("a server that is killed while two people write loses and doubles nothing",
   const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
   const his = await open(browser, paul, server.url, threadWith(lea));
   const hers = await open(browser, lea, server.url, threadWith(paul));
+  // Eleven messages: only what is in view is drawn.
+  for (const page of [his, hers]) await page.setViewportSize({ width: 1280, height: 1400 });
   await send(his, "Paul 0");
   await expect(thread(hers)).toHaveText(["Paul 0"]);
   const killAndRestart = async () => {
