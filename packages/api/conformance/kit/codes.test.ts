@@ -36,6 +36,11 @@ describe("a code", () => {
     await expect(read("leo@exemple.fr")).rejects.toThrow(NoCodes);
   });
 
+  it("is read by a command that finds nothing to type it", async () => {
+    const read = createCodeReader("command", "cat && echo 666666");
+    expect(await read("zoe@exemple.fr")).toBe("666666");
+  });
+
   it("is not asked for by an address that a shell would take for more", async () => {
     await expect(reader()("zoe;ls@exemple.fr")).rejects.toThrow("No code can be asked for");
   });

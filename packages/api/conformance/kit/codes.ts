@@ -18,9 +18,11 @@ export class NoCodes extends Error {
 const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string) => ReadMails> = {
   command: (command) => (email) =>
     new Promise((resolve, reject) => {
-      exec(command.replaceAll("{email}", email), { timeout: PATIENCE_MS }, (error, stdout, stderr) =>
+      const running = exec(command.replaceAll("{email}", email), { timeout: PATIENCE_MS }, (error, stdout, stderr) =>
         error ? reject(new Error(stderr.trim() || error.message)) : resolve(stdout),
       );
+      // A command that finds no mail yet must not wait for somebody to type one.
+      running.stdin?.end();
     }),
   url: (address) => async (email) => {
     const url = address.replaceAll("{email}", encodeURIComponent(email));
