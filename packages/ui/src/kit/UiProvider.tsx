@@ -2,12 +2,14 @@ import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import "../theme/fonts.css";
 import { system } from "../theme/system";
+import { Announcer } from "./Announcer";
 import { Toaster } from "./Toaster";
 
-/** Styles and toasts for everything below. */
+/** Styles, toasts and announcements for everything below. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
+      <Announcer />
       {children}
       <Toaster />
     </ChakraProvider>

@@ -1,0 +1,60 @@
+import { HStack } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
+import { announce, announced, Announcer } from "./Announcer";
+import { Button } from "./Button";
+import { Dialog, DialogBody } from "./Dialog";
+
+const meta = {
+  title: "Kit/Announcer",
+  component: Announcer,
+  // The preview's UiProvider holds the announcer itself.
+  render: () => (
+    <HStack gap="3" wrap="wrap">
+      <Button onClick={() => announce("3 personnes trouvées")}>News</Button>
+      <Button onClick={() => announce("Update failed.", { assertive: true, lang: "en" })}>Error</Button>
+    </HStack>
+  ),
+} satisfies Meta<typeof Announcer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysNewsPolitelyAndErrorsAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "News" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Error" }));
+    await waitFor(() => expect(announced("assertive")).toEqual(["Update failed."]));
+    await expect(announced("polite")).toEqual(["3 personnes trouvées"]);
+  },
+};
+
+export const SaysTheSameTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of [1, 2]) await userEvent.click(canvas.getByRole("button", { name: "News" }));
+    await waitFor(() => expect(announced("polite")).toEqual(["3 personnes trouvées", "3 personnes trouvées"]));
+  },
+};
+
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Éditer">
+        <DialogBody>Texte</DialogBody>
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog takes the rest of the page away from assistive technology, but not what speaks. */
+export const SpeaksBesideADialog: Story = {
+  render: () => <WithDialog />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(canvasElement.closest("[aria-hidden=true], [inert]")).not.toBeNull());
+    await expect(document.querySelector("[data-live-announcer]")?.closest("[aria-hidden=true], [inert]")).toBeNull();
+  },
+};
