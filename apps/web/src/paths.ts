@@ -18,3 +18,6 @@ export const paths = {
   messages: "/dashboard/messages",
   myAccount: "/dashboard/my-account",
 } as const;
+
+/** Whether an address belongs to the dashboard's router. */
+export const isInDashboard = (path: string) => /^\/dashboard(?:\/|$)/i.test(path);

@@ -1,4 +1,4 @@
-export { ApiProvider, createQueryClient, LiveProvider } from "./api";
+export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
 export { currentAcceptLanguage } from "./i18n";
 export { CrashScreen } from "./kit/CrashScreen";
 export { type AnchorProps, LinkProvider } from "./kit/Link";

@@ -2,7 +2,7 @@ import { LoginScreen } from "@passerelle/ui/auth";
 import { useAtomValue, useSetAtom } from "jotai";
 import { paths } from "../paths";
 import { emailToVerifyAtom, tokenAtom, usernameAtom } from "../session";
-import { useBeginSession } from "../use-begin-session";
+import { useBeginSession } from "../public/use-begin-session";
 
 export function Login() {
   const begin = useBeginSession();

@@ -1,12 +1,12 @@
 import { RegisterScreen } from "@passerelle/ui/auth";
 import { toast } from "@passerelle/ui";
 import { useSetAtom } from "jotai";
-import { useNavigate } from "react-router-dom";
+import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { emailToVerifyAtom } from "../session";
 
 export function Register() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const setEmailToVerify = useSetAtom(emailToVerifyAtom);
   return (
     <RegisterScreen
@@ -14,7 +14,7 @@ export function Register() {
       onRegistered={(email, message) => {
         setEmailToVerify(email);
         toast.success(message);
-        void navigate(paths.verifyEmail);
+        navigate(paths.verifyEmail);
       }}
     />
   );

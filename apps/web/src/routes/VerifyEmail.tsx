@@ -2,7 +2,7 @@ import { VerifyEmailScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
 import { paths } from "../paths";
 import { emailToVerifyAtom } from "../session";
-import { useBeginSession } from "../use-begin-session";
+import { useBeginSession } from "../public/use-begin-session";
 
 export function VerifyEmail() {
   const email = useAtomValue(emailToVerifyAtom);

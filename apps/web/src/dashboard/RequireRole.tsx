@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { LoadingScreen } from "@passerelle/ui";
 import { useMe } from "@passerelle/ui/dashboard";
 import { Navigate, Outlet } from "react-router-dom";
-import { paths } from "./paths";
+import { paths } from "../paths";
 
 /** A route of one role. /user/me decides, not what the browser stored; without an answer nobody passes (D-053). */
 export function RequireRole({ allowed }: { allowed: Schemas["Role"] }) {

@@ -1,0 +1,50 @@
+import { type AnchorProps, ApiProvider, createQueryClient, LinkProvider, LoadingScreen } from "@passerelle/ui";
+import { useAtomValue } from "jotai";
+import { Suspense, useLayoutEffect } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { lazyRoute } from "../lazy-route";
+import { isInDashboard, paths } from "../paths";
+import { Login } from "../routes/Login";
+import { tokenAtom } from "../session";
+import { publicApi } from "./api";
+
+const Register = lazyRoute(() => import("../routes/Register"), "Register");
+const VerifyEmail = lazyRoute(() => import("../routes/VerifyEmail"), "VerifyEmail");
+
+const queryClient = createQueryClient();
+const routerLink = (props: AnchorProps) => <Link {...props} />;
+
+interface PublicAreaProps {
+  /** The address is one of the dashboard, and there is a session. */
+  onDashboard: () => void;
+}
+
+/** The pages before the login. Any unknown path leads to /login. */
+export function PublicArea({ onDashboard }: PublicAreaProps) {
+  return (
+    <ApiProvider api={publicApi} queryClient={queryClient}>
+      <LinkProvider render={routerLink}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Switch>
+            <Route path={paths.login} component={Login} />
+            <Route path={paths.register} component={Register} />
+            <Route path={paths.verifyEmail} component={VerifyEmail} />
+            <Route>
+              <Elsewhere onDashboard={onDashboard} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </LinkProvider>
+    </ApiProvider>
+  );
+}
+
+function Elsewhere({ onDashboard }: PublicAreaProps) {
+  const [path] = useLocation();
+  const hasSession = useAtomValue(tokenAtom) !== null;
+  const isDashboard = hasSession && isInDashboard(path);
+  useLayoutEffect(() => {
+    if (isDashboard) onDashboard();
+  }, [isDashboard, onDashboard]);
+  return isDashboard ? null : <Redirect to={paths.login} replace />;
+}
