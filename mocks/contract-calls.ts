@@ -136,6 +136,7 @@ export const CALLS: Record<OperationId, Call> = {
   },
   listPosts: { ...applicant, query: "limit=5", status: 200 },
   createPost: { ...applicant, form: { text: "Bonjour", image: gif }, status: 201, bad: { text: "  " } },
+  getPost: { ...applicant, path: { id: 412 }, status: 200 },
   updatePost: {
     ...applicant,
     path: { id: 411 },

@@ -49,6 +49,7 @@ export const OPERATIONS = {
   deleteApplication: ["delete", "/application/{applicationID}"],
   listPosts: ["get", "/posts"],
   createPost: ["post", "/post"],
+  getPost: ["get", "/post/{id}"],
   updatePost: ["patch", "/post/{id}"],
   deletePost: ["delete", "/post/{id}"],
   createPostLike: ["post", "/post-like"],

@@ -10,7 +10,7 @@ type Event = {
   actor: number;
   eventType: Row<"notification">["eventType"];
   target: Schemas["NotificationTarget"];
-  /** What exactly was liked, so that liking again tells nobody twice (D-131). */
+  /** The post, comment or application itself: liking the same again tells nobody twice (D-131). */
   subject?: number;
   words: Words;
 };

@@ -32,7 +32,7 @@ export const applicationHandlers = (db: Db = defaultDb()) => [
     if (!offer.active) throw refusal(409, say(words.offerClosed));
     const createdAt = db.clock.now().toISOString();
     const application = db.application.create({ jobOfferId, applicantId: me.id, message, createdAt });
-    tell(db, offer.recruiterId, me, offer, {
+    tellRecruiter(db, me, application, offer, {
       en: `${fullName(me)} applied to "${offer.jobTitle}".`,
       fr: `${fullName(me)} a postulé à « ${offer.jobTitle} ».`,
     });
@@ -66,7 +66,7 @@ export const applicationHandlers = (db: Db = defaultDb()) => [
     db.application.delete({ where: { id: { equals: application.id } } });
     const offer = offerById(db, application.jobOfferId);
     if (offer)
-      tell(db, offer.recruiterId, me, offer, {
+      tellRecruiter(db, me, application, offer, {
         en: `${fullName(me)} withdrew the application to "${offer.jobTitle}".`,
         fr: `${fullName(me)} a retiré sa candidature à « ${offer.jobTitle} ».`,
       });
@@ -79,6 +79,12 @@ const applicationById = (db: Db, id: number) => db.application.findFirst({ where
 function tell(db: Db, to: number, actor: User, offer: Row<"jobOffer">, words: Words) {
   const target = { kind: "job_offer" as const, id: offer.id };
   notify(db, { to, actor: actor.id, eventType: "job_application", target, words });
+}
+
+function tellRecruiter(db: Db, actor: User, { id }: Row<"application">, offer: Row<"jobOffer">, words: Words) {
+  const target = { kind: "job_offer" as const, id: offer.id };
+  const event = { to: offer.recruiterId, actor: actor.id, eventType: "job_application" as const };
+  notify(db, { ...event, target, subject: id, words });
 }
 
 function decisionWords(offer: Row<"jobOffer">, decision: "accepted" | "rejected", note: string | null): Words {

@@ -25,6 +25,7 @@ export const commentHandlers = (db: Db = defaultDb()) => [
       actor: me.id,
       eventType: "post_comment",
       target: { kind: "post", id: post.id },
+      subject: comment.id,
       words: { en: `${fullName(me)} commented on your post.`, fr: `${fullName(me)} a commenté votre post.` },
     });
     return response(201).json({ data: presentComment(db, comment) });

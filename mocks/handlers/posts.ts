@@ -30,6 +30,12 @@ export const postHandlers = (db: Db = defaultDb()) => [
     return response(201).json({ data: presentPost(db, post) });
   }),
 
+  http.get("/post/{id}", ({ request, params, response }) => {
+    const { say } = signedIn(db, request, "fr");
+    const post = found(db.post.findFirst({ where: { id: { equals: idOf(params.id, say) } } }), say);
+    return response(200).json({ data: presentPost(db, post) });
+  }),
+
   http.patch("/post/{id}", async ({ request, params, response }) => {
     const visit = signedIn(db, request, "fr");
     const before = ownPost(db, visit, params.id);

@@ -14,7 +14,7 @@ export const words = {
   recruitersOnly: { en: "This action is for recruiters only.", fr: "Cette action est réservée aux recruteurs." },
   applicantsOnly: { en: "This action is for applicants only.", fr: "Cette action est réservée aux candidats." },
   authorOnly: { en: "Only the author may do this.", fr: "Seul l'auteur peut faire cela." },
-  notFound: { en: "Not found.", fr: "Élément introuvable." },
+  notFound: { en: "This does not exist any more.", fr: "Cet élément n'existe pas ou plus." },
   badId: { en: "Invalid id.", fr: "Identifiant invalide." },
   unreadable: { en: "The request cannot be read.", fr: "La requête est illisible." },
   wrongType: { en: "This content type is not accepted.", fr: "Ce type de contenu n'est pas accepté." },

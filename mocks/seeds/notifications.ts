@@ -12,6 +12,8 @@ type Told = [
   state: "unread" | "read",
   fr: string,
   en: string,
+  /** The comment or the application. */
+  subject?: number,
 ];
 
 const TOLD: Told[] = [
@@ -25,6 +27,7 @@ const TOLD: Told[] = [
     "unread",
     "Karim Benali a commenté votre post.",
     "Karim Benali commented on your post.",
+    4110,
   ],
   [
     jeanne,
@@ -35,6 +38,7 @@ const TOLD: Told[] = [
     "unread",
     "Claire Moreau a aimé votre commentaire.",
     "Claire Moreau liked your comment.",
+    4120,
   ],
   [
     jeanne,
@@ -66,6 +70,7 @@ const TOLD: Told[] = [
     "unread",
     "Lucas Bernard a postulé à « Développeur ou développeuse front-end React ».",
     'Lucas Bernard applied to "Développeur ou développeuse front-end React".',
+    301,
   ],
   [
     claire,
@@ -76,6 +81,7 @@ const TOLD: Told[] = [
     "unread",
     "Jeanne Martin a postulé à « Développeur ou développeuse back-end Go ».",
     'Jeanne Martin applied to "Développeur ou développeuse back-end Go".',
+    304,
   ],
   [
     claire,
@@ -86,6 +92,7 @@ const TOLD: Told[] = [
     "read",
     "Jeanne Martin a commenté votre post.",
     "Jeanne Martin commented on your post.",
+    4120,
   ],
   [claire, hugo, "post_like", 412, 0.05, "read", "Hugo Petit a aimé votre post.", "Hugo Petit liked your post."],
 ];
@@ -100,19 +107,20 @@ export function seedNotifications(db: Tables, at: (daysAgo: number) => string) {
     const [fr, en] = [`${name} a aimé votre post.`, `${name} liked your post.`];
     return [jeanne, actor, "post_like", 403, 12 + index, "read", fr, en];
   });
-  [...TOLD, ...older].forEach(([userId, actorId, eventType, targetId, daysAgo, state, messageFr, messageEn], index) =>
-    db.notification.create({
-      id: 501 + index,
-      userId,
-      actorId,
-      eventType,
-      targetKind: eventType.startsWith("job") ? "job_offer" : "post",
-      targetId,
-      subjectId: targetId,
-      messageFr,
-      messageEn,
-      isRead: state === "read",
-      createdAt: at(daysAgo),
-    }),
+  [...TOLD, ...older].forEach(
+    ([userId, actorId, eventType, targetId, daysAgo, state, messageFr, messageEn, subject = 0], index) =>
+      db.notification.create({
+        id: 501 + index,
+        userId,
+        actorId,
+        eventType,
+        targetKind: eventType.startsWith("job") ? "job_offer" : "post",
+        targetId,
+        subjectId: eventType === "post_like" ? targetId : subject,
+        messageFr,
+        messageEn,
+        isRead: state === "read",
+        createdAt: at(daysAgo),
+      }),
   );
 }

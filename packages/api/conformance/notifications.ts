@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { unreadNotificationsOf } from "./acts";
+import { apply, publish, theApplicant, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { settle, withLive } from "./live-acts";
@@ -52,17 +52,24 @@ export const notificationPromises: ContractPromise[] = [
     const { author, reader, postId } = await aPost(scene);
     const own = await comment(author, postId);
     await like(reader, postId);
-    await comment(reader, postId);
+    const { id: answerId } = await comment(reader, postId);
     await sendJson(reader, "POST", "/comment-like", { commentID: own.id });
     const notifications = await told(author);
     expect(notifications.map(({ eventType }) => eventType)).toEqual(["comment_like", "post_comment", "post_like"]);
     const { firstname, lastname } = reader.me;
-    for (const notification of notifications)
-      expect(notification).toMatchObject({
-        message: expect.stringContaining(`${firstname} ${lastname}`),
-        isRead: false,
-        target: { kind: "post", id: postId },
-      });
+    const message = expect.stringContaining(`${firstname} ${lastname}`);
+    for (const notification of notifications) expect(notification).toMatchObject({ message, isRead: false });
+    const about = { kind: "post", id: postId };
+    const targets = [{ ...about, commentId: own.id }, { ...about, commentId: answerId }, about];
+    expect(notifications.map(({ target }) => target)).toEqual(targets);
+  }),
+  promise("names the application to its recruiter, withdrawn or not", "listNotifications", async (scene) => {
+    const [recruiter, applicant] = [await scene.signIn("recruiter"), await theApplicant(scene)];
+    const offer = await publish(recruiter);
+    const { id: applicationId } = await apply(applicant, offer.id);
+    await withdraw(applicant, applicationId);
+    const target = { kind: "job_offer", id: offer.id, applicationId };
+    expect(await told(recruiter)).toMatchObject([{ target }, { target }]);
   }),
   promise("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (scene) => {
     const { author, postId } = await aPost(scene);
@@ -147,7 +154,8 @@ export const notificationPromises: ContractPromise[] = [
       const likeId = dataIn(await like(reader, postId))["id"];
       for (const channel of channels) {
         const { data } = await channel.next("new_notification");
-        expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like" });
+        const target = { kind: "post", id: postId };
+        expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like", target });
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
       }
       await unlike(reader, likeId);

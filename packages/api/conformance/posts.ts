@@ -4,7 +4,7 @@ import { follow } from "./files";
 import { aFile, aJpegOf, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
-import { call, refused, refusedFields, sendForm, type PlainAnswer } from "./plain";
+import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
 import { comment, feed, find, post, theAuthor, theReader } from "./posts-acts";
 
 const required = { status: 400, body: { text: "Le contenu est obligatoire." } };
@@ -76,6 +76,15 @@ export const postPromises: ContractPromise[] = [
     expect(await feed(author)).toEqual(before);
   }),
 
+  promise("shows one post as the list does, until it is gone", "getPost", async (scene) => {
+    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+    const { id } = await post(author, "À lire.", aPicture());
+    await comment(reader, id);
+    await sendJson(reader, "POST", "/post-like", { postID: id });
+    expect(await call(reader, "GET", `/post/${id}`)).toEqual({ status: 200, body: { data: await find(author, id) } });
+    await remove(author, id);
+    expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
+  }),
   promise("changes what the form carries and keeps the rest (D-123)", "updatePost", async (scene) => {
     const author = await theAuthor(scene);
     const { id, file } = await post(author, "Avant.", aPicture());

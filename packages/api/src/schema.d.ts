@@ -1107,7 +1107,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a post
+         * @description One post with its likes and comments, as in the list, for whoever is logged in.
+         */
+        get: operations["getPost"];
         put?: never;
         post?: never;
         /**
@@ -2216,11 +2220,20 @@ export interface components {
          *       "kind": "post",
          *       "id": 88
          *     }
+         * @example {
+         *       "kind": "post",
+         *       "id": 88,
+         *       "commentId": 204
+         *     }
          */
         NotificationTarget: {
             /** @enum {string} */
             kind: "post" | "job_offer";
             id: components["schemas"]["Id"];
+            /** @description The comment of that post, where it is about one; it may be gone. */
+            commentId?: components["schemas"]["Id"];
+            /** @description The application to that offer, where it is about one; it may be withdrawn. */
+            applicationId?: components["schemas"]["Id"];
         };
         Discussion: {
             id: components["schemas"]["Id"];
@@ -4693,6 +4706,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

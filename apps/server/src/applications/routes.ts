@@ -64,7 +64,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
       event: "application_sent",
       actorId: user.id,
       targetId: offer.id,
-      params: { jobTitle: offer.job_title },
+      params: { jobTitle: offer.job_title, applicationId: sent.id },
       to: [offer.recruiter_id],
     });
     return created({ data: ownApplication(sent) });
@@ -96,7 +96,7 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
       event: "application_withdrawn",
       actorId: user.id,
       targetId: withdrawn.offer_id,
-      params: { jobTitle: withdrawn.job_title },
+      params: { jobTitle: withdrawn.job_title, applicationId: params.applicationID },
       to: [withdrawn.recruiter_id],
     });
   });

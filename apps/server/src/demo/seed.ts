@@ -104,11 +104,15 @@ async function seedApplications(tx: Tx, idOf: IdOf, offers: ReadonlyMap<string, 
     const [offer_id, applicant_id, recruiter_id] = [known(offers, jobTitle), idOf(by), idOf(to)];
     const created_at = daysAgo(when.daysAgo);
     const seen_at = when.seenDaysAgo === undefined ? null : daysAgo(when.seenDaysAgo);
-    await tx.insertInto("applications").values({ offer_id, applicant_id, message, created_at, seen_at }).execute();
+    const { id: applicationId } = await tx
+      .insertInto("applications")
+      .values({ offer_id, applicant_id, message, created_at, seen_at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const notification = {
       event_type: "job_application" as const,
       target_id: offer_id,
-      params: JSON.stringify({ jobTitle }),
+      params: JSON.stringify({ jobTitle, applicationId }),
       is_read: true,
     };
     const sent = { ...notification, event: "application_sent" as const, user_id: recruiter_id, actor_id: applicant_id };

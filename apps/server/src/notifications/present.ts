@@ -19,7 +19,9 @@ export function notification(row: NotificationRow, language: Language): Schemas[
   };
 }
 
-function targetOf({ post_id, offer_id }: NotificationRow): Schemas["NotificationTarget"] | null {
-  if (post_id !== null) return { kind: "post", id: post_id };
-  return offer_id === null ? null : { kind: "job_offer", id: offer_id };
+function targetOf({ post_id, comment_id, offer_id, params }: NotificationRow): Schemas["NotificationTarget"] | null {
+  if (post_id !== null) return { kind: "post", id: post_id, ...(comment_id !== null && { commentId: comment_id }) };
+  if (offer_id === null) return null;
+  const { applicationId } = params;
+  return { kind: "job_offer", id: offer_id, ...(applicationId !== undefined && { applicationId }) };
 }

@@ -2,11 +2,13 @@ import { forget } from "../platform/events";
 import { replaceFile } from "../platform/files/replace";
 import { created, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
+import { notFound } from "../platform/problem";
 import { commentsRoutes } from "./comments";
 import { likesRoutes } from "./likes";
 import { mayPublish, ownPost } from "./policy";
 import { post } from "./present";
 import * as store from "./store";
+import { texts } from "./texts";
 
 /** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
 const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
@@ -32,6 +34,13 @@ const createPost: Handler<"createPost"> = async (call) => {
     return store.findPost(tx, await store.insertPost(tx, { author_id: user.id, text: body.text, file }));
   });
   return created({ data: post(saved, files) });
+};
+
+/** GET /post/{id}: one post as the list shows it. */
+const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
+  const found = await store.findPostOrNone(db, params.id);
+  if (!found) throw notFound(texts.noPost);
+  return ok({ data: post(found, files) });
 };
 
 /** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
@@ -63,6 +72,7 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, anno
 export const postsRoutes = {
   listPosts,
   createPost,
+  getPost,
   updatePost,
   deletePost,
   ...commentsRoutes,

@@ -44,9 +44,16 @@ export async function countPosts(db: Db): Promise<number> {
   return total;
 }
 
+const wholePost = (db: Db, id: number) => whole(db, db.selectFrom("posts").select("id").where("id", "=", id));
+
 /** A post that is there. */
 export function findPost(db: Db, id: number): Promise<PostRow> {
-  return whole(db, db.selectFrom("posts").select("id").where("id", "=", id)).executeTakeFirstOrThrow();
+  return wholePost(db, id).executeTakeFirstOrThrow();
+}
+
+/** A post that may be gone. */
+export function findPostOrNone(db: Db, id: number): Promise<PostRow | undefined> {
+  return wholePost(db, id).executeTakeFirst();
 }
 
 /** Stores a new post and answers its id. */

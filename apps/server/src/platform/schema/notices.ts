@@ -21,6 +21,8 @@ export interface EventParams {
   jobTitle?: string;
   /** A recruiter's word with a decision (D-105). */
   word?: string;
+  /** Which application a recruiter is told of; it need not be there any more. */
+  applicationId?: number;
 }
 
 /** The specification's kinds of notification (section 9). */
