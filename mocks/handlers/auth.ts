@@ -29,7 +29,8 @@ export const authHandlers = (db: Db = defaultDb()) => [
       sendCode(db, user, "unless one is valid");
       return response(403).json({ error: say(words.notVerified) });
     }
-    return response(200).json({ token: openSession(db, user), username: user.username, role: user.role });
+    const { id, username, role } = user;
+    return response(200).json({ id, token: openSession(db, user), username, role });
   }),
 
   http.post("/user/register", async ({ request, response }) => {
@@ -54,8 +55,8 @@ export const authHandlers = (db: Db = defaultDb()) => [
     if (!user || outcome !== "right")
       throw refusal(400, say(outcome === "expired" ? words.expiredCode : words.wrongCode));
     db.user.update({ where: { id: { equals: user.id } }, data: { verified: true } });
-    const { username, role } = user;
-    return response(200).json({ token: openSession(db, user), user: { username, role } });
+    const { id, username, role } = user;
+    return response(200).json({ token: openSession(db, user), user: { id, username, role } });
   }),
 
   http.post("/user/resend-otp", async ({ request, response }) => {

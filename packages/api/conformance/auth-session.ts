@@ -22,7 +22,8 @@ export const sessionPromises: ContractPromise[] = [
     const { token, ...who } = await unwrap(
       scene.anonymous.POST("/user/login", { body: { email: me.email, password } }),
     );
-    expect(who).toEqual({ username: me.username, role: me.role });
+    // The id is optional; one that is given is theirs.
+    expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
     expect(await unwrap(scene.withToken(token).GET("/user/me"))).toEqual(me);
   }),
   promise("takes the address in any case, and spaces around it (D-033)", "login", async (scene) => {

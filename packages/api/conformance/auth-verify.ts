@@ -26,7 +26,7 @@ export const verificationPromises: ContractPromise[] = [
     const { email, otp } = await somebodyNew(scene);
     const { token, user } = await unwrap(scene.anonymous.POST("/user/verify-email", { body: { email, otp } }));
     const me = await unwrap(scene.withToken(token).GET("/user/me"));
-    expect(user).toEqual({ username: me.username, role: "applicant" });
+    expect({ id: me.id, ...user }).toEqual({ id: me.id, username: me.username, role: "applicant" });
   }),
   promise("takes the address in any case, and spaces around both (D-033)", "verifyEmail", async (scene) => {
     const { email, otp } = await somebodyNew(scene);

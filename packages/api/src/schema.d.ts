@@ -1747,6 +1747,8 @@ export interface components {
             password: string;
         };
         Session: {
+            /** @description Whose session it is; it stays the same when the username changes. */
+            id?: components["schemas"]["Id"];
             token: components["schemas"]["Token"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
@@ -1776,6 +1778,8 @@ export interface components {
             message?: components["schemas"]["Sentence"];
             token: components["schemas"]["Token"];
             user: {
+                /** @description Whose session it is; it stays the same when the username changes. */
+                id?: components["schemas"]["Id"];
                 username: components["schemas"]["Username"];
                 role: components["schemas"]["Role"];
             };

@@ -43,7 +43,7 @@ export function useVerifyEmail() {
       // Mails show the code in two groups; pasted, it still is one code.
       const body = { email, otp: otp.replaceAll(/\s/g, "") };
       const { token, user, message } = withToken(await unwrap(api.POST("/user/verify-email", { body })));
-      return { session: { token, username: user.username, role: user.role }, message };
+      return { session: { token, ...user }, message };
     },
   });
 }
