@@ -1,5 +1,6 @@
 import { createApi, createLive, liveUrl, type Schemas } from "@passerelle/api";
 import { type ReactNode, useState } from "react";
+import { type MemoryAddress, MemoryAddressProvider } from "../packages/ui/src/address";
 import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/api";
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs } from "../packages/ui/src/features/dashboard/story-setting";
@@ -26,11 +27,13 @@ interface StoryFrameProps {
   session: Schemas["Session"] | null;
   /** Whether the dashboard stands around the screen: its menu with the badges, and the messages of the live channel. */
   inDashboard: boolean;
+  /** The address that the story begins at; an empty one of its own without. */
+  address?: MemoryAddress;
   children: ReactNode;
 }
 
 /** What the application puts around a screen: look, client, cache and live channel, anew for each story. */
-export function StoryFrame({ session, inDashboard, children }: StoryFrameProps) {
+export function StoryFrame({ session, inDashboard, address, children }: StoryFrameProps) {
   const [app] = useState(() => {
     const getToken = () => session?.token ?? null;
     const api = createApi({ baseUrl: "", getToken, getLanguage: currentAcceptLanguage });
@@ -42,13 +45,15 @@ export function StoryFrame({ session, inDashboard, children }: StoryFrameProps) 
       <ApiProvider api={app.api} queryClient={app.queryClient}>
         <LiveProvider channel={app.live}>
           <LinkProvider render={lead}>
-            {inDashboard && session ? (
-              <DashboardShell user={session} hrefs={hrefs} currentPath="" onLogout={() => undefined}>
-                {children}
-              </DashboardShell>
-            ) : (
-              children
-            )}
+            <MemoryAddressProvider {...(address && { memory: address })}>
+              {inDashboard && session ? (
+                <DashboardShell user={session} hrefs={hrefs} currentPath="" onLogout={() => undefined}>
+                  {children}
+                </DashboardShell>
+              ) : (
+                children
+              )}
+            </MemoryAddressProvider>
           </LinkProvider>
         </LiveProvider>
       </ApiProvider>

@@ -5,6 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { storyAddress } from "../packages/ui/src/address/story-address";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { globalTypes, initialGlobals, modes, viewports } from "./looks";
@@ -22,6 +23,8 @@ declare module "storybook/internal/csf" {
     inDashboard?: boolean;
     /** The story puts its frames itself: a journey, whose session changes on the way. */
     framesItself?: boolean;
+    /** The query of the address that the story begins at: "?page=2". */
+    address?: string;
   }
 }
 
@@ -99,7 +102,7 @@ const preview: Preview = {
   // mock-socket replaces WebSocket as MSW does, so it comes after the loaders and leaves before the next story.
   beforeEach: ({ id, globals, parameters, msw }) => {
     msw.use(...onNetwork(serverOf(globals).network));
-    return begin(id, globals, parameters.live);
+    return begin(id, globals, parameters.live, parameters.address);
   },
   decorators: [
     (Story, { id, globals, parameters }) => {
@@ -108,7 +111,7 @@ const preview: Preview = {
       const { signedInAs = "applicant", inDashboard = false } = parameters;
       const session = signedInAs === "nobody" ? null : SEED_SESSIONS[signedInAs];
       return (
-        <StoryFrame key={beginning} session={session} inDashboard={inDashboard}>
+        <StoryFrame key={beginning} session={session} inDashboard={inDashboard} address={storyAddress()}>
           <Story />
         </StoryFrame>
       );

@@ -1,5 +1,6 @@
 import { DATA, type Data, defaultDb, liveOn, type Network, NETWORKS } from "@passerelle/mocks";
 import { type LiveMode, startLive } from "@passerelle/mocks/live";
+import { resetStoryAddress } from "../packages/ui/src/address/story-address";
 import { toast } from "../packages/ui/src/kit/toast";
 
 type Globals = Record<string, unknown>;
@@ -26,13 +27,14 @@ function end() {
 }
 
 /** Puts fresh data and, where the story has one, the other end of the live channel in place; answers how to end it. */
-export function begin(id: string, globals: Globals, mode: LiveMode | undefined): () => void {
+export function begin(id: string, globals: Globals, mode: LiveMode | undefined, address?: string): () => void {
   const beginning = beginningOf(id, globals);
   if (begun?.beginning === beginning) return end;
   end();
   const { data, network } = serverOf(globals);
   defaultDb().reset(data);
   toast.clear();
+  resetStoryAddress(address);
   const live = mode && startLive({ mode: liveOn(network, mode) });
   begun = { beginning, end: () => live?.stop() };
   return end;

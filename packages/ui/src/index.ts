@@ -1,3 +1,4 @@
+export { type Address, AddressProvider, changedSearch } from "./address";
 export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
 export { currentAcceptLanguage } from "./i18n";
 export { CrashScreen } from "./kit/CrashScreen";

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths";
 import { roleAtom, usernameAtom } from "../session";
+import { RouterAddress } from "./RouterAddress";
 import { useLogout } from "./use-logout";
 
 /** The frame of every screen of the dashboard. */
@@ -13,7 +14,9 @@ export function Shell() {
   const logout = useLogout();
   return (
     <DashboardShell user={{ username: username ?? "", role }} hrefs={paths} currentPath={pathname} onLogout={logout}>
-      <Outlet />
+      <RouterAddress>
+        <Outlet />
+      </RouterAddress>
     </DashboardShell>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useAddressPage } from "../address";
 
 /** A page as every paged call answers it (§3). */
 export interface Paged<Row> {
@@ -22,25 +22,24 @@ interface Rereading {
 export const pageSize = 10;
 
 /**
- * A list read page by page (§7): its query, the page asked for and the way to turn it. The page before stays until the
- * next one is there, and a page that has gone with its last entry gives way to the last one there is. In the cache as
- * `[...key, page]`; `options` say when it is read anew.
+ * A list read page by page (§7): its query, the page that the address asks for and the way to turn it. The page before
+ * stays until the next one is there, and a page that has gone with its last entry gives way to the last one there is. In
+ * the cache as `[...key, page]`; `options` say when it is read anew.
  */
 export function usePagedList<Row>(
   key: QueryKey,
   read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>,
   options: Rereading = {},
 ) {
-  const [page, setPage] = useState(1);
+  const { page, onPage, limitTo } = useAddressPage();
   const query = useQuery({
     queryKey: [...key, page],
     queryFn: ({ signal }) => read({ page, pageSize }, signal),
     placeholderData: keepPreviousData,
     ...options,
   });
-  const lastPage = Math.max(1, query.data?.totalPages ?? page);
-  if (page > lastPage) setPage(lastPage);
-  return { query, page, onPage: setPage };
+  if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.totalPages));
+  return { query, page, onPage };
 }
 
 export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;

@@ -1,6 +1,7 @@
 import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { say } from "./story-steps";
 
@@ -139,6 +140,7 @@ export const TurnsThePage: Story = {
     await canvas.findByRole("button", { name: react });
     await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
     await expect(await canvas.findByText(/Page 2 (sur|of) 3/)).toBeVisible();
+    await expect(storyAddress().search()).toBe("?page=2");
   },
 };
 

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { say, staysWithinThePage } from "./story-steps";
@@ -91,6 +92,7 @@ export const TurnsThePage: Story = {
     await expect(await canvas.findByRole("button", { name: highSchool })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: course })).not.toBeInTheDocument();
     await expect(canvas.getByText(/Page 2/)).toBeVisible();
+    await expect(storyAddress().search()).toBe("?page=2");
   },
 };
 

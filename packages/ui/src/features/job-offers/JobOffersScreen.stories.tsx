@@ -1,6 +1,7 @@
 import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 
@@ -61,6 +62,7 @@ export const TurnsThePage: Story = {
     await expect(await canvas.findByRole("button", { name: /^Assistant ou assistante de direction/ })).toBeVisible();
     await expect(canvas.getAllByText(say("inactive"))).toHaveLength(2);
     await expect(canvas.getByText(/Page 2/)).toBeVisible();
+    await expect(storyAddress().search()).toBe("?page=2");
   },
 };
 

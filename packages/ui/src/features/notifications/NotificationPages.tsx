@@ -2,31 +2,29 @@ import type { Schemas } from "@passerelle/api";
 import { EmptyState } from "../../kit/EmptyState";
 import { Pages } from "../../kit/Pages";
 import { Surface } from "../../kit/Surface";
-import { type Notification, pageOf, type Place, turned } from "./listing";
+import type { Filter, Notification, pageOf } from "./listing";
 import { NotificationItem } from "./NotificationItem";
 import { useWords } from "./words";
 
 interface NotificationPagesProps {
-  /** Every notification, newest first. */
-  all: readonly Notification[];
-  place: Place;
-  onPlace: (place: Place) => void;
+  filter: Filter;
+  shown: ReturnType<typeof pageOf>;
+  onPage: (page: number) => void;
   hrefOf: (target: Schemas["NotificationTarget"]) => string;
 }
 
 /** A page of the filtered list, with 'Page X sur Y' even where there is one (D-011). */
-export function NotificationPages({ all, place, onPlace, hrefOf }: NotificationPagesProps) {
+export function NotificationPages({
+  filter,
+  shown: { items, page, totalPages },
+  onPage,
+  hrefOf,
+}: NotificationPagesProps) {
   const { t } = useWords();
-  const { items, page, totalPages } = pageOf(all, place);
-  const onPage = (next: number) => onPlace(turned(all, place, next));
   return (
     <Pages list={{ items, totalPages }} page={page} onPage={onPage} turning={false} always>
       {(shown) =>
-        shown.length === 0 ? (
-          <EmptyState>{t(`empty.${place.filter}`)}</EmptyState>
-        ) : (
-          <List shown={shown} hrefOf={hrefOf} />
-        )
+        shown.length === 0 ? <EmptyState>{t(`empty.${filter}`)}</EmptyState> : <List shown={shown} hrefOf={hrefOf} />
       }
     </Pages>
   );

@@ -17,6 +17,8 @@ export const guide: Guide = {
     ["Notification event types; other types are shown raw", "NotificationsScreen/EveryEvent"],
     ["'À l'instant', 'Il y a N heure(s)', otherwise a French short date with time", "NotificationsScreen/EveryTime"],
     ["Pagination shows 'Page X sur Y'", "NotificationsScreen/TurnsThePage"],
+    ["Filter and page are in the address", "Address/FilterAndPage"],
+    ["An address with a filter or a page that is none", "Address/ValuesThatAreNone"],
     ["'Aucune notification non lue.'", "NotificationsScreen/Empty"],
     ["'Aucune notification lue.'", "NotificationsScreen/Empty"],
     ["'Aucune notification pour le moment.'", "NotificationsScreen/Empty"],

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import { errorText, reasonOf, type Schemas } from "@passerelle/api";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import { useFocusHeir } from "../../kit/use-focus-heir";
 import { FilterButtons } from "./FilterButtons";
-import type { Place } from "./listing";
 import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";
 import { useNotifications } from "./queries";
+import { usePlace } from "./use-place";
 import { useWords } from "./words";
 
 interface NotificationsScreenProps {
@@ -20,13 +20,11 @@ interface NotificationsScreenProps {
 export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const { t, lang } = useWords();
   const notifications = useNotifications();
-  const [place, setPlace] = useState<Place>({ filter: "all", page: 1 });
+  const { filter: chosen, onFilter, onPage, shown } = usePlace(notifications.data);
   const box = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(box);
   const unread = notifications.data?.filter(({ isRead }) => !isRead).length ?? 0;
-  const filter = (
-    <FilterButtons chosen={place.filter} unread={unread} onChoose={(filter) => setPlace({ filter, page: 1 })} />
-  );
+  const filter = <FilterButtons chosen={chosen} unread={unread} onChoose={onFilter} />;
   return (
     <Page title={t("title")} lang={lang} action={filter}>
       <Box ref={box} {...heir}>
@@ -36,7 +34,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
           failed={<Failure error={notifications.error} />}
           skeleton={<NotificationSkeletons />}
         >
-          {(all) => <NotificationPages all={all} place={place} onPlace={setPlace} hrefOf={hrefOf} />}
+          {() => shown && <NotificationPages filter={chosen} shown={shown} onPage={onPage} hrefOf={hrefOf} />}
         </QueryView>
       </Box>
     </Page>

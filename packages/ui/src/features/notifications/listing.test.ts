@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Notification, pageOf, type Place, turned } from "./listing";
+import { newestOf, type Notification, pageOf } from "./listing";
+
+type Place = Parameters<typeof pageOf>[1];
 
 const firstCame = Date.UTC(2026, 8, 1);
 
@@ -48,13 +50,14 @@ describe("what arrives", () => {
     expect(ids(pageOf(after, at()).items).slice(0, 3)).toEqual([102, 101, 40]);
   });
 
-  it("leaves the later pages as they are, and those turned to from there", () => {
-    const second = turned(before, at(), 2);
-    expect(pageOf(after, second)).toEqual(pageOf(before, second));
-    expect(ids(pageOf(after, turned(after, second, 3)).items)[0]).toBe(10);
+  it("is kept out of a later page that was opened before", () => {
+    const since = newestOf(before, "all") ?? 0;
+    for (const page of [2, 3]) expect(pageOf(after, at({ page, since }))).toEqual(pageOf(before, at({ page })));
   });
 
-  it("is there again on the way back to the first page", () => {
-    expect(turned(after, turned(before, at(), 2), 1)).toEqual(at());
+  it("is told by filter", () => {
+    expect(newestOf(list(6), "unread")).toBe(firstCame + 6 * 60_000);
+    expect(newestOf(list(6), "read")).toBe(firstCame + 5 * 60_000);
+    expect(newestOf([], "all")).toBeUndefined();
   });
 });

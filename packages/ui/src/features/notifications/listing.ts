@@ -7,7 +7,7 @@ export const filters = ["all", "unread", "read"] as const;
 export type Filter = (typeof filters)[number];
 
 /** What someone is looking at; `since` holds a later page still: when its newest notification came, in milliseconds. */
-export interface Place {
+interface Place {
   filter: Filter;
   page: number;
   since?: number;
@@ -37,10 +37,8 @@ export function pageOf(all: readonly Notification[], place: Place) {
   return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages };
 }
 
-/** Another page of the same filter. What comes later is not let into the pages after the first: it would move them. */
-export function turned(all: readonly Notification[], place: Place, page: number): Place {
-  const { filter } = place;
-  if (page === 1) return { filter, page };
-  const [newest] = listed(all, place);
-  return { filter, page, ...(newest && { since: cameAt(newest) }) };
+/** When the newest of those that pass a filter came, in milliseconds; nothing if there is none. */
+export function newestOf(all: readonly Notification[], filter: Filter): number | undefined {
+  const [newest] = listed(all, { filter, page: 1 });
+  return newest && cameAt(newest);
 }

@@ -13,6 +13,8 @@ export const guide: Guide = {
     ["Content, author handle, image, and like, comment, edit and delete actions", "PostsScreen/OwnAndOthers"],
     ["A post with its image", "PostCard/WithPicture"],
     ["Pagination uses Précédent / Suivant and 'Page X sur Y'", "PostsScreen/Pages"],
+    ["The page is in the address, and Back returns to the one before", "Address/BackAndForward"],
+    ["An address with a page that is none, or beyond the last one", "Address/PageBeyondTheLast"],
     ["No pagination for one page", "PostsScreen/OnePage"],
     ["Empty state: 'Aucun post n'a été trouvé.' with an 'Ajouter un post' button", "PostsScreen/Empty"],
     ["Loading: 'Chargement des posts...'", "PostsScreen/Loading"],

@@ -1,0 +1,33 @@
+/** Query parameters and what they become; null takes one away. */
+export type AddressChanges = Readonly<Record<string, string | null>>;
+
+/** The query of the screen's address, which a reload keeps and a link carries. */
+export interface Address {
+  params: URLSearchParams;
+  /** Leads to the changed address; the browser's Back returns to this one. */
+  push: (changes: AddressChanges) => void;
+  /** Corrects the address: Back never meets the one before. */
+  replace: (changes: AddressChanges) => void;
+  /**
+   * Leaves the address as `changes` say: goes back if it was reached from there, so that what was opened and closed
+   * again leaves no trace in the history; corrects it where a link led here.
+   */
+  leave: (changes: AddressChanges) => void;
+}
+
+/** A query with some parameters changed, with its "?", empty without parameters. */
+export function changedSearch(search: string, changes: AddressChanges): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** A whole number from 1 as an address carries it; nothing for anything else. */
+export function positiveNumber(text: string | null): number | undefined {
+  const number = /^[1-9]\d*$/.test(text ?? "") ? Number(text) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { positiveNumber } from "./address";
+import { useAddress } from "./AddressProvider";
+
+const paramOf = (page: number) => (page === 1 ? null : String(page));
+
+/**
+ * The page of a list, from the address. Turning pushes an entry; a page that is none, or lies beyond `lastPage` once
+ * that is known, is corrected in place.
+ */
+export function useAddressPage() {
+  const { params, push, replace } = useAddress();
+  const given = params.get("page");
+  const asked = positiveNumber(given) ?? 1;
+  const [limit, setLimit] = useState<{ asked: number; lastPage: number }>();
+  if (limit && limit.asked !== asked) setLimit(undefined);
+  const page = limit?.asked === asked ? limit.lastPage : asked;
+  const isWrong = given !== paramOf(page);
+  useEffect(() => {
+    if (isWrong) replace({ page: paramOf(page) });
+  });
+  return {
+    page,
+    onPage: (next: number) => next !== page && push({ page: paramOf(next) }),
+    /** Says how many pages there are. The right one is read at once, before the address says so. */
+    limitTo: (lastPage: number) => {
+      if (page > lastPage) setLimit({ asked, lastPage });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { NotificationsScreen } from "./NotificationsScreen";
+import { choose, say } from "./story-steps";
+
+const meta = {
+  title: "Notifications/Address",
+  component: NotificationsScreen,
+  args: { hrefOf: ({ kind }) => (kind === "post" ? "/dashboard/posts" : "/dashboard/applications") },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isAt = (search: string) => waitFor(() => expect(storyAddress().search()).toBe(search));
+
+export const FilterAndPage: Story = {
+  parameters: { address: "?filter=read&page=2" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByText(say("unread"))).not.toBeInTheDocument();
+  },
+};
+
+export const ValuesThatAreNone: Story = {
+  parameters: { address: "?filter=toutes&page=-3" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
+    await isAt("");
+  },
+};
+
+export const PageBeyondTheLast: Story = {
+  parameters: { address: "?filter=unread&page=9" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 1 sur 1")).toBeVisible();
+    await isAt("?filter=unread");
+  },
+};
+
+export const BackAndForward: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByText("Page 1 sur 3");
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    await choose(acting, "unread");
+    await isAt("?filter=unread");
+    storyAddress().back();
+    await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
+    storyAddress().back();
+    await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
+    storyAddress().forward();
+    storyAddress().forward();
+    await expect(await canvas.findByText("Page 1 sur 1")).toBeVisible();
+  },
+};
