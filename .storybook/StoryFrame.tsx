@@ -1,4 +1,4 @@
-import { createApi, createLive, liveUrl, type Schemas } from "@passerelle/api";
+import { createApi, createLive, liveUrl, memberShapes, type Schemas } from "@passerelle/api";
 import { type ReactNode, useState } from "react";
 import { type MemoryAddress, MemoryAddressProvider } from "../packages/ui/src/address";
 import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/api";
@@ -36,7 +36,7 @@ interface StoryFrameProps {
 export function StoryFrame({ session, inDashboard, address, children }: StoryFrameProps) {
   const [app] = useState(() => {
     const getToken = () => session?.token ?? null;
-    const api = createApi({ baseUrl: "", getToken, getLanguage: currentAcceptLanguage });
+    const api = createApi({ baseUrl: "", shapes: memberShapes, getToken, getLanguage: currentAcceptLanguage });
     const live = createLive({ url: liveUrl("", window.location.href), getToken });
     return { api, live, queryClient: createQueryClient() };
   });

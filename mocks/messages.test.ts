@@ -1,4 +1,4 @@
-import { createApi } from "@passerelle/api";
+import { createStrictApi } from "@passerelle/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDb, SEED_SESSIONS } from "./index";
 import { mockServer } from "./node";
@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(() => server.close());
 
 it("gives a long thread from its end, 200 at once, without a gap or a repetition (D-154)", async () => {
-  const jeanne = createApi({ baseUrl: "http://localhost", getToken: () => SEED_SESSIONS.applicant.token });
+  const jeanne = createStrictApi({ baseUrl: "http://localhost", getToken: () => SEED_SESSIONS.applicant.token });
   const { user1Id: senderId } = db.discussion.findFirst({ where: { id: { equals: DISCUSSION } }, strict: true });
   for (let written = 0; written < 430; written += 1)
     db.message.create({ discussionId: DISCUSSION, senderId, createdAt: db.clock.now().toISOString() });

@@ -1,4 +1,4 @@
-import { createApi, type Api } from "@passerelle/api";
+import { createStrictApi } from "@passerelle/api";
 import type { Db } from "../src/platform/database";
 import { declareSkills as declare } from "../src/platform/declared-skills";
 import { openSession } from "../src/platform/tokens";
@@ -10,7 +10,7 @@ export interface Member {
   id: number;
   username: string;
   token: string;
-  api: Api;
+  api: ReturnType<typeof createStrictApi>;
   /** Sends what the typed client would not. */
   send: (method: string, path: string, body?: unknown) => Promise<Answered>;
 }
@@ -48,7 +48,7 @@ export async function aMember(
   return {
     ...user,
     token,
-    api: createApi({ baseUrl: url, getToken: () => token }),
+    api: createStrictApi({ baseUrl: url, getToken: () => token }),
     send: (method, path, body) => call(url, method, path, { token, body }),
   };
 }

@@ -1,4 +1,4 @@
-import { createApi, type Api, type LiveSocket, type Schemas } from "../src/index";
+import { createStrictApi, type LiveSocket, type Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { validateAnswer, type OperationId } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
@@ -30,7 +30,9 @@ export class CannotRun extends Error {
 }
 
 /** The client of the contract, whose every answer is checked, and beside it plain requests for what it cannot say. */
-export type Caller = Api & { raw: (method: string, path: string, init?: RequestInit) => Promise<Response> };
+export type Caller = ReturnType<typeof createStrictApi> & {
+  raw: (method: string, path: string, init?: RequestInit) => Promise<Response>;
+};
 
 /** A verified user who is logged in. */
 export type Actor = Caller & { me: Schemas["User"]; token: string; password: string };
@@ -121,7 +123,7 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
     refuseBroken(exchange, response.headers);
   };
   const bodies = new WeakMap<Request, string>();
-  const api = createApi({ baseUrl, getToken: () => token });
+  const api = createStrictApi({ baseUrl, getToken: () => token });
   api.use({
     async onRequest({ request }) {
       const isJson = request.headers.get("Content-Type")?.includes("json") ?? false;

@@ -1,5 +1,5 @@
 import { liveUrl, type LiveClientMessage, type LiveServerMessage, type LiveSocket } from "../src/index";
-import { isKnown, readFrame } from "../src/live-messages";
+import { readFrame, toKnown } from "../src/live-messages";
 import { validateAt } from "./contract";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;
@@ -43,7 +43,8 @@ export async function connectLive(
     const message = readFrame(typeof data === "string" ? data : String(data));
     problems.push(...validateAt("/components/schemas/LiveServerMessage", message));
     // A heartbeat may come at any moment, and says nothing that a promise could be about.
-    if (message && isKnown(message) && message.type !== "heartbeat") arrived.push(message);
+    const known = message && toKnown(message);
+    if (known && known.type !== "heartbeat") arrived.push(known);
     wake();
   });
   let isClosed = false;

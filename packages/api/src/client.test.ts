@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CALL_TIMEOUT_MS, createApi, UPLOAD_TIMEOUT_MS } from "./client";
+import { CALL_TIMEOUT_MS, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
 import { unwrap } from "./errors";
 import { form } from "./form";
 
@@ -26,24 +26,24 @@ afterEach(() => {
 
 describe("the bearer", () => {
   it("goes along while there is a token", async () => {
-    await createApi({ baseUrl, getToken: () => "abc" }).GET("/user/me");
+    await createStrictApi({ baseUrl, getToken: () => "abc" }).GET("/user/me");
     expect(lastRequest().headers.get("Authorization")).toBe("Bearer abc");
   });
 
   it("stays away without one", async () => {
-    await createApi({ baseUrl, getToken: () => null }).GET("/user/me");
+    await createStrictApi({ baseUrl, getToken: () => null }).GET("/user/me");
     expect(lastRequest().headers.has("Authorization")).toBe(false);
   });
 });
 
 describe("the language", () => {
   it("is the chosen one", async () => {
-    await createApi({ baseUrl, getLanguage: () => "fr" }).GET("/posts");
+    await createStrictApi({ baseUrl, getLanguage: () => "fr" }).GET("/posts");
     expect(lastRequest().headers.get("Accept-Language")).toBe("fr");
   });
 
   it("is everybody's own without a choice, whatever the browser prefers", async () => {
-    await createApi({ baseUrl }).GET("/posts");
+    await createStrictApi({ baseUrl }).GET("/posts");
     expect(lastRequest().headers.get("Accept-Language")).toBe("*");
   });
 });
@@ -53,7 +53,7 @@ describe("a 401", () => {
 
   it("ends the session and is told to the caller", async () => {
     const onUnauthenticated = vi.fn<() => void>();
-    const call = unwrap(createApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/user/me"));
+    const call = unwrap(createStrictApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/user/me"));
     await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated", message: "Session expirée." } });
     expect(onUnauthenticated).toHaveBeenCalledOnce();
   });
@@ -61,7 +61,7 @@ describe("a 401", () => {
   it("of an earlier session leaves the present one alone", async () => {
     let token = "earlier";
     const onUnauthenticated = vi.fn<() => void>();
-    const call = createApi({ baseUrl, getToken: () => token, onUnauthenticated }).GET("/user/me");
+    const call = createStrictApi({ baseUrl, getToken: () => token, onUnauthenticated }).GET("/user/me");
     token = "present";
     await call;
     expect(onUnauthenticated).not.toHaveBeenCalled();
@@ -71,12 +71,12 @@ describe("a 401", () => {
 it("does not end the session at a 403", async () => {
   fetched.mockImplementation(() => Promise.resolve(json({ error: "Réservé." }, 403)));
   const onUnauthenticated = vi.fn<() => void>();
-  await createApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/formations");
+  await createStrictApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/formations");
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
 it("sends a form as multipart", async () => {
-  await createApi({ baseUrl }).PATCH("/applicant", form({ profile: "Développeuse", skills: ["Go", "SQL"] }));
+  await createStrictApi({ baseUrl }).PATCH("/applicant", form({ profile: "Développeuse", skills: ["Go", "SQL"] }));
   const request = lastRequest();
   expect(request.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
   expect((await request.formData()).getAll("skills")).toEqual(["Go", "SQL"]);
@@ -85,7 +85,9 @@ it("sends a form as multipart", async () => {
 describe("without a server", () => {
   it("a call is offline", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(unwrap(createApi({ baseUrl }).GET("/posts"))).rejects.toMatchObject({ reason: { kind: "offline" } });
+    await expect(unwrap(createStrictApi({ baseUrl }).GET("/posts"))).rejects.toMatchObject({
+      reason: { kind: "offline" },
+    });
   });
 
   it("a call waits ten seconds and is offline", async () => {
@@ -93,7 +95,7 @@ describe("without a server", () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     fetched.mockImplementation(hangUntilAborted);
-    const call = unwrap(createApi({ baseUrl }).GET("/posts"));
+    const call = unwrap(createStrictApi({ baseUrl }).GET("/posts"));
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT_MS);
     limit.abort(new DOMException("late", "TimeoutError"));
@@ -103,7 +105,7 @@ describe("without a server", () => {
 
   it("a file gets more time to go through", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
-    await createApi({ baseUrl }).POST("/post", form({ text: "Bonjour", image: new Blob(["GIF89a"]) }));
+    await createStrictApi({ baseUrl }).POST("/post", form({ text: "Bonjour", image: new Blob(["GIF89a"]) }));
     expect(timeout).toHaveBeenCalledWith(UPLOAD_TIMEOUT_MS);
     timeout.mockRestore();
   });
@@ -111,7 +113,7 @@ describe("without a server", () => {
   it("a call that was given up is not called offline", async () => {
     fetched.mockImplementation(hangUntilAborted);
     const giveUp = new AbortController();
-    const call = unwrap(createApi({ baseUrl }).GET("/posts", { signal: giveUp.signal }));
+    const call = unwrap(createStrictApi({ baseUrl }).GET("/posts", { signal: giveUp.signal }));
     giveUp.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });

@@ -1,9 +1,14 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
 import { ApiFailure } from "./errors";
 import type { paths } from "./schema";
+import type { Shape } from "./shape";
+import type { TolerantPaths } from "./tolerant-paths";
 
 /** Every call of the contract, typed: `api.GET("/posts", { params: { query: { page: 1 } } })`. */
-export type Api = Client<paths>;
+export type Api = Client<TolerantPaths>;
+
+/** What is made of a successful answer, by method and path. */
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
 export interface ApiOptions {
   /** Where the server is; empty for the page's own host. Outside a browser it has to be absolute. */
@@ -15,18 +20,55 @@ export interface ApiOptions {
   onUnauthenticated?: () => void;
 }
 
+interface TolerantOptions extends ApiOptions {
+  /** `memberShapes`, or `visitorShapes` for the pages before the login, which are to stay small. */
+  shapes: Shapes;
+}
+
 export const CALL_TIMEOUT_MS = 10_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** The client of the contract: bearer, language, 401, time limits (specification §7). */
-export function createApi({ baseUrl, getToken, getLanguage, onUnauthenticated }: ApiOptions): Api {
-  const client = createClient<paths>({ baseUrl, fetch: fetchInTime });
-  client.use(
-    sessionMiddleware(() => getToken?.() ?? null, onUnauthenticated),
-    languageMiddleware(getLanguage ?? (() => "*")),
-    offlineMiddleware,
-  );
+/**
+ * The client of the contract: bearer, language, 401, time limits (specification §7). Whatever a server answers, what
+ * comes out of it has the contract's form: an answer that cannot be given it is malformed.
+ */
+export function createApi({ shapes, ...options }: TolerantOptions): Api {
+  const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
+  client.use(...middlewares(options), shapeMiddleware(shapes));
   return client;
+}
+
+/** The same client for those who look at the answers as they came. */
+export function createStrictApi(options: ApiOptions): Client<paths> {
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
+  client.use(...middlewares(options));
+  return client;
+}
+
+const middlewares = ({ getToken, getLanguage, onUnauthenticated }: ApiOptions) => [
+  sessionMiddleware(() => getToken?.() ?? null, onUnauthenticated),
+  languageMiddleware(getLanguage ?? (() => "*")),
+  offlineMiddleware,
+];
+
+function shapeMiddleware(shapes: Shapes): Middleware {
+  return {
+    async onResponse({ request, response, schemaPath }) {
+      const shape = shapes[`${request.method} ${schemaPath}`];
+      if (!shape || !response.ok) return undefined;
+      const content = shape.read(parse(await response.text()), { found: false });
+      if (content === undefined) throw new ApiFailure({ kind: "malformed", status: response.status });
+      return Response.json(content);
+    },
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function sessionMiddleware(getToken: () => string | null, onUnauthenticated?: () => void): Middleware {

@@ -1,7 +1,6 @@
 import type { components } from "./schema";
 
-export { dataOf, itemsOf } from "./answers";
-export { createApi, type Api, type ApiOptions } from "./client";
+export { createApi, createStrictApi, type Api, type ApiOptions } from "./client";
 export {
   ApiFailure,
   errorText,
@@ -26,6 +25,8 @@ export {
   type LiveState,
 } from "./live";
 export type { LiveClientMessage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
+export { memberShapes } from "./member-shapes";
+export { visitorShapes } from "./visitor-shapes";
 export type { components, operations, paths } from "./schema";
 
 /** Every named shape of the contract: `Schemas["JobOffer"]`. */

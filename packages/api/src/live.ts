@@ -1,6 +1,6 @@
 import {
-  isKnown,
   readFrame,
+  toKnown,
   type LiveClientMessage,
   type LiveServerMessage,
   type UnknownLiveMessage,
@@ -113,7 +113,8 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     const message = readFrame(frame);
     watch.heard(message?.type === "heartbeat");
     if (!message) return;
-    if (isKnown(message)) for (const listener of listeners) listener(message);
+    const known = toKnown(message);
+    if (known) for (const listener of listeners) listener(known);
     else onUnknown?.(message);
   }
 

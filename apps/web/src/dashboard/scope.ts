@@ -1,4 +1,4 @@
-import { type Api, createApi, createLive, type LiveChannel, liveUrl } from "@passerelle/api";
+import { type Api, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
 import { createQueryClient, currentAcceptLanguage } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
@@ -39,6 +39,7 @@ export function closeScope() {
 
 function createScope(token: string): SessionScope {
   const api = createApi({
+    shapes: memberShapes,
     baseUrl,
     getToken: () => token,
     getLanguage: currentAcceptLanguage,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createApi } from "@passerelle/api";
+import { createApi, memberShapes } from "@passerelle/api";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiProvider } from "./ApiProvider";
@@ -20,7 +20,10 @@ function show(answer: () => Response) {
   place = document.createElement("div");
   root = createRoot(place);
   root.render(
-    <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={createQueryClient()}>
+    <ApiProvider
+      api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })}
+      queryClient={createQueryClient()}
+    >
       <Resume />
     </ApiProvider>,
   );

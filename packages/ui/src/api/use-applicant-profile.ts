@@ -1,4 +1,4 @@
-import { dataOf, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, type Schemas, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "./ApiProvider";
 import { unlessMissing } from "./unless-missing";
@@ -14,16 +14,23 @@ export const resumeRenewal = {
   refetchOnWindowFocus: true,
 } as const;
 
+/** Reads an applicant's profile, null while there is none. */
+export async function readApplicantProfile(
+  api: Api,
+  username: string,
+  init: { signal?: AbortSignal } = {},
+): Promise<Schemas["ApplicantProfile"] | null> {
+  const params = { path: { username } };
+  const answer = await unlessMissing(unwrap(api.GET("/applicant/{username}", { params, ...init })));
+  return answer && answer.data;
+}
+
 /** An applicant's profile, null while there is none: a 404 (§7). Its link to the resume is renewed before it ends. */
 export function useApplicantProfile(username: string) {
   const api = useApi();
   return useQuery({
     queryKey: applicantProfileKey(username),
-    queryFn: async ({ signal }): Promise<Schemas["ApplicantProfile"] | null> => {
-      const params = { path: { username } };
-      const answer = await unlessMissing(unwrap(api.GET("/applicant/{username}", { params, signal })));
-      return answer && dataOf(answer);
-    },
+    queryFn: ({ signal }) => readApplicantProfile(api, username, { signal }),
     ...resumeRenewal,
   });
 }

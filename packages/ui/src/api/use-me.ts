@@ -1,22 +1,17 @@
-import { ApiFailure, form, type Schemas, unwrap } from "@passerelle/api";
+import { form, type Schemas, unwrap } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "./ApiProvider";
+import { orRead } from "./or-read";
 
 /** Where the user who is logged in is in the cache. */
 const meKey = ["me"] as const;
-
-/** A 2xx that names nobody is an answer that we cannot use: 'Could not load user data.' (§8). */
-function named(me: Schemas["User"]): Schemas["User"] {
-  if (!me?.username) throw new ApiFailure({ kind: "malformed", status: 200 });
-  return me;
-}
 
 /** Who is logged in; the role that counts (§6, D-053). */
 export function useMe() {
   const api = useApi();
   return useQuery({
     queryKey: meKey,
-    queryFn: async ({ signal }) => named(await unwrap(api.GET("/user/me", { signal }))),
+    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
   });
 }
 
@@ -28,12 +23,15 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (changes: Schemas["UserInput"]) => unwrap(api.PATCH("/user/update", form(changes))),
+    mutationFn: async (changes: Schemas["UserInput"]) =>
+      orRead(await unwrap(api.PATCH("/user/update", form(changes))), () => unwrap(api.GET("/user/me"))),
     onSuccess: async ({ data }) => {
       // An answer on its way may be older than this one.
       await client.cancelQueries({ queryKey: meKey });
-      client.setQueryData(meKey, data);
-      onSaved(data);
+      if (data) {
+        client.setQueryData(meKey, data);
+        onSaved(data);
+      }
       void client.invalidateQueries();
     },
   });

@@ -27,8 +27,8 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
   valuesOf: (data: Data) => Values;
   /** What the form would send in all: trimmed texts, lists, only files that change (D-081). */
   inputOf: (values: Values) => Input;
-  /** Sends what changed; answers what the server has now. */
-  call: Call<Partial<Input>, { message?: string | undefined; data: Data }>;
+  /** Sends what changed; answers what the server has now, if it says so. */
+  call: Call<Partial<Input>, { message?: string; data?: Data }>;
   texts: {
     /** Where the server has no words of its own (D-161). */
     saved: string;
@@ -70,8 +70,8 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     base.current = values;
   });
 
-  const settle = (sent: Values, data: Data) => {
-    base.current = valuesOf(data);
+  const settle = (sent: Values, data: Data | undefined) => {
+    base.current = data === undefined ? keptOf(base.current, sent) : valuesOf(data);
     keepOwn(form, sent, base.current);
   };
 
@@ -113,6 +113,12 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     message,
     dismiss: () => say(undefined),
   };
+}
+
+/** What is taken for saved where the server does not say: what was sent, but for files, which leave the form with it. */
+function keptOf<Values extends FieldValues>(base: Values, sent: Values): Values {
+  const files = Object.entries(base).filter(([, value]) => value === null);
+  return { ...sent, ...Object.fromEntries(files) };
 }
 
 /** Shows what is saved now, except where the form no longer shows `base`: that the person has typed since. */

@@ -1,4 +1,4 @@
-import { dataOf, reasonOf, type Schemas, unwrap } from "@passerelle/api";
+import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi, usePagedList } from "../../api";
 import { type Offer, offersKey, withApplication } from "./offers";
@@ -17,7 +17,7 @@ export function useOffer(id: Offer["id"]) {
   return useQuery({
     queryKey: ["job-offer", id],
     queryFn: async ({ signal }) =>
-      dataOf(await unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }))),
+      (await unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }))).data,
   });
 }
 
@@ -42,7 +42,10 @@ export function useApply(onOutdated: (error: Error) => void) {
     mutationFn: ({ offer, message }: Application) =>
       unwrap(api.POST("/application", { body: { jobOfferID: offer.ID, ...(message && { message }) } })),
     onSuccess: ({ data }, { offer }) =>
-      mark(offer, { applicationStatus: data.applicationStatus, applicationID: data.id }),
+      mark(offer, {
+        applicationStatus: data?.applicationStatus ?? "applied_not_seen",
+        applicationID: data?.id ?? null,
+      }),
     onError: (error) => isOutdated(error) && onOutdated(error),
     onSettled: reload,
   });

@@ -53,8 +53,10 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
       const params = { path: { applicationID: application.id } };
       return unwrap(api.PATCH("/application/{applicationID}", { params, body }));
     },
-    onSuccess: ({ data }) =>
-      client.setQueryData<Pages>(keyOf(jobOfferId), (pages) => pages && withApplication(pages, data)),
+    onSuccess: ({ data }, { application, decision }) => {
+      const decided = data ?? { ...application, decision };
+      client.setQueryData<Pages>(keyOf(jobOfferId), (pages) => pages && withApplication(pages, decided));
+    },
     onError: (error) => isOutdated(error) && onOutdated?.(error),
     onSettled: () => void client.invalidateQueries(),
   });

@@ -74,5 +74,5 @@ export function useSubmission<Values extends FieldValues, Answer>(
 /** The server's words, else the quoted default; a 2xx that brings no token has a text of its own (§8). */
 export function refusalText(error: Error, failed: string, noToken: string): string {
   const reason = reasonOf(error);
-  return reason.kind === "malformed" && reason.status === 200 ? noToken : errorText(error, failed);
+  return reason.kind === "malformed" && reason.status >= 200 ? noToken : errorText(error, failed);
 }

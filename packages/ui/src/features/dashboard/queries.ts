@@ -1,4 +1,4 @@
-import { dataOf, unwrap } from "@passerelle/api";
+import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { messageKeys, notificationKeys, useApi } from "../../api";
 
@@ -11,7 +11,7 @@ export function useDashboardStats() {
   const api = useApi();
   return useQuery({
     queryKey: dashboardKeys.stats,
-    queryFn: async ({ signal }) => dataOf(await unwrap(api.GET("/dashboard/stats", { signal }))),
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/dashboard/stats", { signal }))).data,
   });
 }
 

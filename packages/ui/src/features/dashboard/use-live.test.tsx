@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createApi, createLive, type LiveServerMessage } from "@passerelle/api";
+import { createApi, createLive, type LiveServerMessage, memberShapes } from "@passerelle/api";
 import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
@@ -25,7 +25,7 @@ let root: ReturnType<typeof createRoot>;
 function show(client: ReturnType<typeof createQueryClient>) {
   const channel = createLive({ url, getToken: () => token });
   root.render(
-    <ApiProvider api={createApi({ baseUrl: "http://localhost" })} queryClient={client}>
+    <ApiProvider api={createApi({ baseUrl: "http://localhost", shapes: memberShapes })} queryClient={client}>
       <LiveProvider channel={channel}>
         <Dashboard />
       </LiveProvider>

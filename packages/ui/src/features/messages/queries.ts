@@ -1,9 +1,7 @@
-import { itemsOf, type Schemas, unwrap } from "@passerelle/api";
+import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { messageKeys, useApi, withNews } from "../../api";
 import type { Discussion } from "./conversations";
-
-type User = Schemas["UserSummary"];
 
 /** One's discussions, by last message, newest first (§7, D-142); the live channel keeps them current. */
 export function useDiscussions() {
@@ -11,7 +9,7 @@ export function useDiscussions() {
   return useQuery({
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
-      const answer = itemsOf<Discussion>(await unwrap(api.GET("/discussions", { signal })));
+      const answer = await unwrap(api.GET("/discussions", { signal }));
       return withNews(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
     },
     // A discussion moves to the top with each message: a comparison by place would take all others for changed.
@@ -24,7 +22,7 @@ export function useUsers(me: string, enabled: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: messageKeys.users,
-    queryFn: async ({ signal }) => itemsOf<User>(await unwrap(api.GET("/users", { signal }))),
+    queryFn: ({ signal }) => unwrap(api.GET("/users", { signal })),
     select: (users) => users.filter(({ username }) => username !== me),
     enabled,
   });

@@ -1,4 +1,4 @@
-import { createApi, createLive, type LiveServerMessage, type LiveSocket } from "@passerelle/api";
+import { createApi, createLive, type LiveServerMessage, type LiveSocket, memberShapes } from "@passerelle/api";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
@@ -63,7 +63,7 @@ export async function aDashboard() {
   const draw = (isShown: boolean) =>
     doing(() =>
       root.render(
-        <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={client}>
+        <ApiProvider api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })} queryClient={client}>
           <LiveProvider channel={channel}>{isShown && <KarimsBox onDrawn={(now) => (box = now)} />}</LiveProvider>
         </ApiProvider>,
       ),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createApi } from "@passerelle/api";
+import { createApi, memberShapes } from "@passerelle/api";
 import { aMessage, aPerson } from "@passerelle/mocks";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
@@ -43,7 +43,7 @@ async function aThread(id: number | null = 601) {
   const open = (discussionId: number | null) =>
     doing(() =>
       root.render(
-        <ApiProvider api={createApi({ baseUrl: "http://server.example" })} queryClient={client}>
+        <ApiProvider api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })} queryClient={client}>
           <Thread id={discussionId} onDrawn={(thread) => (shown = thread)} />
         </ApiProvider>,
       ),

@@ -1,4 +1,4 @@
-import { type Api, itemsOf, unwrap } from "@passerelle/api";
+import { type Api, unwrap } from "@passerelle/api";
 import { skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { messageKeys, type Thread, useApi } from "../../api";
@@ -72,9 +72,9 @@ function useOlder(discussionId: number | null, thread: Thread | undefined) {
   return { loadOlder, isLoadingOlder, olderFailed: isError };
 }
 
-async function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
+function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
   const params = { path: { id }, query: before === undefined ? {} : { before } };
-  return itemsOf<Message>(await unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) })));
+  return unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) }));
 }
 
 /** Whether the page can be seen: another tab, or a locked phone, hides it. */

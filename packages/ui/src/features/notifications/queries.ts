@@ -1,4 +1,4 @@
-import { errorText, itemsOf, type Schemas, unwrap } from "@passerelle/api";
+import { errorText, type Schemas, unwrap } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keepNotification, notificationKeys, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
@@ -10,14 +10,14 @@ type Notification = Schemas["Notification"];
 /** Up to so many are fetched, newest first (§9). */
 export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
-/** The reader's notifications (§7), an array or items (D-014); the server writes them in the interface's language. */
+/** The reader's notifications (§7); the server writes them in the interface's language. */
 export function useNotifications() {
   const api = useApi();
   const [language] = useLanguage();
   return useQuery({
     queryKey: [...notificationKeys.list, language],
     queryFn: async ({ signal }) =>
-      itemsOf<Notification>(await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))),
+      (await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))).items,
     placeholderData: keepPreviousData,
   });
 }
@@ -26,7 +26,8 @@ export function useNotifications() {
  * Whether a notification is read, at once after a click and unread again if the call fails (§4); the way to read it
  * does nothing to one that is read.
  */
-export function useReading({ id, isRead }: Notification) {
+export function useReading(notification: Notification) {
+  const { id, isRead } = notification;
   const api = useApi();
   const client = useQueryClient();
   const { t } = useWords();
@@ -35,7 +36,7 @@ export function useReading({ id, isRead }: Notification) {
     saved: isRead,
     send: async () => {
       const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
-      keepNotification(client, data);
+      keepNotification(client, data ?? { ...notification, isRead: true });
       void client.invalidateQueries({ queryKey: notificationKeys.unread });
     },
     // A toast: the click may have led to another page.

@@ -1,4 +1,4 @@
-import { createApi } from "@passerelle/api";
+import { createStrictApi } from "@passerelle/api";
 import { aNotification, aPage, answers, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
@@ -44,7 +44,7 @@ export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unr
 /** The toasts. */
 export const toasts = () => within(screen.getByRole("region"));
 
-const claire = createApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
+const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
 
 /** Elsewhere, Claire decides on Jeanne's application to the back-end offer; what Jeanne is told of it. */
 export async function claireAccepts(message = "Bienvenue chez Lumio !") {

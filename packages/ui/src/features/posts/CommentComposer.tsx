@@ -10,7 +10,7 @@ import { useWords } from "./words";
 
 interface CommentComposerProps {
   postId: number;
-  /** The comment is there, under this id. */
+  /** The comment is there, under this id, where the server tells it. */
   onAdded: (id: number) => void;
   tell: Tell;
 }
@@ -29,7 +29,7 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
     add.mutate(content, {
       onSuccess: ({ message, data }) => {
         setText("");
-        onAdded(data.id);
+        if (data) onAdded(data.id);
         tell({ tone: "success", text: message ?? t("comment.added") });
         box.current?.focus();
       },

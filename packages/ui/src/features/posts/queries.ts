@@ -1,7 +1,7 @@
 import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type PageQuery, useApi, usePagedList, useReload } from "../../api";
-import { type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
+import { type Comment, type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
 
 /** Reads a page of the feed, newest first (§7, D-118). */
 export const readPosts =
@@ -61,7 +61,7 @@ export function useAddComment(postID: Post["id"]) {
   return useMutation({
     mutationFn: (content: string) => unwrap(api.POST("/comment", { body: { postID, content } })),
     onSuccess: ({ data }) =>
-      patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data))),
+      data && patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data))),
     onSettled: useReloadPosts(),
   });
 }
@@ -73,8 +73,10 @@ export function useSaveComment(postId: Post["id"], id: number) {
   return useMutation({
     mutationFn: (content: string) =>
       unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } })),
-    onSuccess: ({ data }) =>
-      patchPosts(client, (page) => withComments(page, postId, (comments) => withThing(comments, data))),
+    onSuccess: ({ data }, content) => {
+      const saved = (comment: Comment) => (comment.id === id ? (data ?? { ...comment, content }) : comment);
+      return patchPosts(client, (page) => withComments(page, postId, (comments) => comments.map(saved)));
+    },
     onSettled: useReloadPosts(),
   });
 }

@@ -81,8 +81,9 @@ function useLikesOf(kind: Kind, id: number) {
     },
     like: async () => {
       const answer = await add(api, id);
+      const { data } = answer;
       // Without the id of the like there is no taking it back: the feed tells it (D-122).
-      await (answer.data ? patch((likes) => withThing(likes, answer.data)) : reload());
+      await (data ? patch((likes) => withThing(likes, data)) : reload());
       return answer;
     },
     /** One that is gone already is as good as taken back. */

@@ -1,6 +1,6 @@
-import { type Api, dataOf, form, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { applicantProfileKey, unlessMissing, useApi, useReload } from "../../api";
+import { applicantProfileKey, orRead, readApplicantProfile, unlessMissing, useApi, useReload } from "../../api";
 
 export type User = Schemas["User"];
 export type ApplicantProfile = Schemas["ApplicantProfile"];
@@ -13,28 +13,34 @@ export function useRecruiterProfile(username: string) {
   const api = useApi();
   return useQuery({
     queryKey: recruiterProfileKey(username),
-    queryFn: async ({ signal }): Promise<RecruiterProfile | null> => {
-      const params = { path: { username } };
-      const answer = await unlessMissing(unwrap(api.GET("/recruiter/{username}", { params, signal })));
-      return answer && dataOf(answer);
-    },
+    queryFn: ({ signal }) => readRecruiterProfile(api, username, { signal }),
   });
+}
+
+async function readRecruiterProfile(
+  api: Api,
+  username: string,
+  init: { signal?: AbortSignal } = {},
+): Promise<RecruiterProfile | null> {
+  const params = { path: { username } };
+  const answer = await unlessMissing(unwrap(api.GET("/recruiter/{username}", { params, ...init })));
+  return answer && answer.data;
 }
 
 /** Sends what changed in one's applicant profile; the first call creates it (§7, D-085). */
 export const useSaveApplicant = (username: string) =>
-  useSave(applicantProfileKey(username), (api, changes: Schemas["ApplicantProfileInput"]) =>
-    unwrap(api.PATCH("/applicant", form(changes))),
+  useSave(applicantProfileKey(username), async (api, changes: Schemas["ApplicantProfileInput"]) =>
+    orRead(await unwrap(api.PATCH("/applicant", form(changes))), () => readApplicantProfile(api, username)),
   );
 
 /** Sends what changed in one's recruiter profile; the first call creates it (§7, D-085). */
 export const useSaveRecruiter = (username: string) =>
-  useSave(recruiterProfileKey(username), (api, changes: Schemas["RecruiterProfileInput"]) =>
-    unwrap(api.PATCH("/recruiter", form(changes))),
+  useSave(recruiterProfileKey(username), async (api, changes: Schemas["RecruiterProfileInput"]) =>
+    orRead(await unwrap(api.PATCH("/recruiter", form(changes))), () => readRecruiterProfile(api, username)),
   );
 
 /** A save whose answer stands in the cache at once; then everything that is shown is read again (§4). */
-function useSave<Changes, Answer extends { data: object }>(
+function useSave<Changes, Answer extends { data?: object }>(
   key: QueryKey,
   call: (api: Api, changes: Changes) => Promise<Answer>,
 ) {
@@ -44,7 +50,7 @@ function useSave<Changes, Answer extends { data: object }>(
   return useMutation({
     mutationFn: (changes: Changes) => call(api, changes),
     onSuccess: ({ data }) => {
-      client.setQueryData(key, data);
+      if (data) client.setQueryData(key, data);
       reload();
     },
   });

@@ -1,0 +1,128 @@
+// Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
+import { array, change, inData, page, single } from "./response-shape";
+import type { components } from "./schema";
+import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
+import { Role, visitorShapes } from "./visitor-shapes";
+
+type Schemas = components["schemas"];
+
+const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role }, "username");
+const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role }, "id", "username");
+const Tags = list(text);
+const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
+const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
+const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text) });
+const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
+const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
+const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
+const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
+const Formation = record<Schemas["Formation"]>({ id: id, institution: text, degree: text, startedAt: date, finishedAt: orNull(date), description: orNull(text), skills: Tags }, "id");
+const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
+const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
+const Experience = record<Schemas["Experience"]>({ id: id, jobTitle: text, company: text, experienceType: ContractType, startedAt: date, finishedAt: orNull(date), technologies: Tags }, "id");
+const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
+const Project = record<Schemas["Project"]>({ id: id, title: text, Description: text, technologies: Tags, collaborators: Tags, demoUrl: orNull(text) }, "id");
+const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page: number(1), totalPages: number(), totalItems: number() });
+const Certification = record<Schemas["Certification"]>({ id: id, title: text, organization: text, skills: Tags, certificationID: orNull(text), issuedTo: orNull(date) }, "id");
+const CertificationPage = record<Schemas["CertificationPage"]>({ items: list(Certification), page: number(1), totalPages: number(), totalItems: number() });
+const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, active: boolean, createdAt: date, applicationsCount: optional(number()) }, "id");
+const JobOfferPage = record<Schemas["JobOfferPage"]>({ items: list(JobOffer), page: number(1), totalPages: number(), totalItems: number() });
+const ApplicationStatus = openOneOf("not_applied", "applied_not_seen", "applied_seen");
+const Decision = orNull(oneOf("accepted", "rejected"));
+const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: record<Schemas["MatchedSkill"]["source"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) }) }, "name");
+const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
+const JobOfferDetail = record<Schemas["JobOfferDetail"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, active: boolean, createdAt: date, recruiter: record<Schemas["JobOfferDetail"]["recruiter"]>({ username: text, company: orNull(text) }), applicationStatus: optional(ApplicationStatus), applicationID: optional(orNull(id)), decision: optional(Decision), match: optional(orNull(JobOfferMatch)) }, "id");
+const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: optional(text), data: JobOfferDetail });
+const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(Decision), company: optional(orNull(text)), skills: optional(Tags), active: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
+const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
+const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: record<Schemas["Application"]["Applicant"]>({ user: record<Schemas["Application"]["Applicant"]["user"]>({ firstname: orNull(text), lastname: orNull(text), email: orNull(text), username: optional(text) }) }), profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(Decision) }, "id");
+const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
+const OwnApplication = record<Schemas["OwnApplication"]>({ id: id, jobOfferID: id, message: orNull(text), createdAt: date, applicationStatus: ApplicationStatus, decision: optional(Decision) }, "id");
+const PostLike = record<Schemas["PostLike"]>({ id: id, username: text }, "id");
+const CommentLike = record<Schemas["CommentLike"]>({ id: id, username: text }, "id");
+const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, fullname: text, avatar: optional(orNull(text)), file: orNull(text), likes: list(PostLike), comments: list(Comment), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const PostPage = record<Schemas["PostPage"]>({ items: list(Post), page: number(1), totalPages: number(), totalItems: number() });
+const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
+const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
+const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)) }, "id");
+const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
+const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)) });
+const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text) }, "id");
+const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), messages: optional(list(Message)) }, "id");
+const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), data: record<Schemas["LiveMessageSent"]["data"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean }) }, "type");
+const LiveNewMessage = record<Schemas["LiveNewMessage"]>({ type: oneOf("new_message"), data: record<Schemas["LiveNewMessage"]["data"]>({ message: Message }) }, "type");
+const LiveError = record<Schemas["LiveError"]>({ type: oneOf("error"), data: record<Schemas["LiveError"]["data"]>({ message: text, clientId: optional(text) }) }, "type");
+const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: oneOf("unread_count_update"), data: UnreadCount }, "type");
+const LiveUnreadMessagesCountUpdate = record<Schemas["LiveUnreadMessagesCountUpdate"]>({ type: oneOf("unread_messages_count_update"), data: UnreadCount }, "type");
+const LiveNewNotification = record<Schemas["LiveNewNotification"]>({ type: oneOf("new_notification"), data: record<Schemas["LiveNewNotification"]["data"]>({ message: text, notification: optional(Notification) }) }, "type");
+const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"), data: record<Schemas["LiveHeartbeat"]["data"]>({  }) }, "type");
+
+/** What is answered to somebody who is logged in. */
+export const memberShapes = {
+  ...visitorShapes,
+  "POST /user/logout": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /user/me": single(User),
+  "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
+  "GET /users": array(list(UserSummary)),
+  "GET /applicant/{username}": inData(ApplicantProfileAnswer),
+  "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
+  "GET /recruiter/{username}": inData(RecruiterProfileAnswer),
+  "PATCH /recruiter": change<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile }),
+  "GET /dashboard/stats": inData(DashboardStatsAnswer),
+  "GET /notifications/unread-count": single(UnreadCount),
+  "GET /messages/unread-count": single(UnreadCount),
+  "GET /formations": page(FormationPage),
+  "POST /formation": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),
+  "PATCH /formation/{id}": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),
+  "DELETE /formation/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /experiences": page(ExperiencePage),
+  "POST /experience": change<Schemas["ExperienceAnswer"]>({ message: optional(text), data: Experience }),
+  "PATCH /experience/{id}": change<Schemas["ExperienceAnswer"]>({ message: optional(text), data: Experience }),
+  "DELETE /experience/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /projects": page(ProjectPage),
+  "POST /project": change<Schemas["ProjectAnswer"]>({ message: optional(text), data: Project }),
+  "PATCH /project/{id}": change<Schemas["ProjectAnswer"]>({ message: optional(text), data: Project }),
+  "DELETE /project/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /certifications": page(CertificationPage),
+  "POST /certification": change<Schemas["CertificationAnswer"]>({ message: optional(text), data: Certification }),
+  "PATCH /certification/{id}": change<Schemas["CertificationAnswer"]>({ message: optional(text), data: Certification }),
+  "DELETE /certification/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /job-offers/recruiter/{username}": page(JobOfferPage),
+  "POST /job-offer": change<Schemas["JobOfferAnswer"]>({ message: optional(text), data: JobOffer }),
+  "GET /job-offer/{id}": inData(JobOfferDetailAnswer),
+  "PATCH /job-offer/{id}": change<Schemas["JobOfferAnswer"]>({ message: optional(text), data: JobOffer }),
+  "DELETE /job-offer/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /job-offers-for-me": page(JobOfferForApplicantPage),
+  "GET /applications": page(ApplicationPage),
+  "POST /application": change<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication }),
+  "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),
+  "DELETE /application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /posts": page(PostPage),
+  "POST /post": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
+  "GET /post/{id}": inData(PostAnswer),
+  "PATCH /post/{id}": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
+  "DELETE /post/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /post-like": change<Schemas["PostLikeAnswer"]>({ message: optional(text), data: PostLike }),
+  "DELETE /post-like/{likeId}": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /comment-like": change<Schemas["CommentLikeAnswer"]>({ message: optional(text), data: CommentLike }),
+  "DELETE /comment-like/{likeId}": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /comment": change<Schemas["CommentAnswer"]>({ message: optional(text), data: Comment }),
+  "PATCH /comment/{id}": change<Schemas["CommentAnswer"]>({ message: optional(text), data: Comment }),
+  "DELETE /comment/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /notifications": page(NotificationPage),
+  "PATCH /notifications/{id}/read": change<Schemas["NotificationAnswer"]>({ message: optional(text), data: Notification }),
+  "GET /discussions": array(list(Discussion)),
+  "GET /discussions/{id}/messages": array(list(Message)),
+};
+
+/** What comes over the live channel, by type. */
+export const liveShapes = {
+  message_sent: LiveMessageSent,
+  new_message: LiveNewMessage,
+  error: LiveError,
+  unread_count_update: LiveUnreadCountUpdate,
+  unread_messages_count_update: LiveUnreadMessagesCountUpdate,
+  new_notification: LiveNewNotification,
+  heartbeat: LiveHeartbeat,
+};

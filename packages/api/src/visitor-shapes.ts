@@ -1,0 +1,18 @@
+// Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
+import { change, single } from "./response-shape";
+import type { components } from "./schema";
+import { id, oneOf, optional, record, text } from "./shape";
+
+type Schemas = components["schemas"];
+
+export const Role = oneOf("applicant", "recruiter");
+export const Session = record<Schemas["Session"]>({ id: optional(id), token: text, username: text, role: Role }, "token");
+export const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: record<Schemas["VerifiedSession"]["user"]>({ id: optional(id), username: text, role: Role }) }, "token");
+
+/** What is answered to anybody. */
+export const visitorShapes = {
+  "POST /user/login": single(Session),
+  "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text }),
+  "POST /user/verify-email": single(VerifiedSession),
+  "POST /user/resend-otp": change<Schemas["Done"]>({ message: optional(text) }),
+};
