@@ -6,8 +6,8 @@ import { id, oneOf, optional, record, text } from "./shape";
 type Schemas = components["schemas"];
 
 export const Role = oneOf("applicant", "recruiter");
-export const Session = record<Schemas["Session"]>({ id: optional(id), token: text, username: text, role: Role }, "token");
-export const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: record<Schemas["VerifiedSession"]["user"]>({ id: optional(id), username: text, role: Role }) }, "token");
+const Session = record<Schemas["Session"]>({ id: optional(id), token: text, username: text, role: Role }, "token");
+const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: record<Schemas["VerifiedSession"]["user"]>({ id: optional(id), username: text, role: Role }) }, "token");
 
 /** What is answered to anybody. */
 export const visitorShapes = {

@@ -1,0 +1,152 @@
+import { isNode } from "./document";
+import { operations } from "./operations";
+import { sampleAt } from "./sample";
+
+/** What another server may answer where the contract says something else. */
+export interface Strange {
+  name: string;
+  /** Undefined for no body at all. */
+  body: string | undefined;
+}
+
+/** An operation that answers JSON: its success as the contract declares it, with every field. */
+export interface JsonOperation {
+  operationId: string;
+  method: string;
+  path: string;
+  status: number;
+  schema: string;
+  sample: unknown;
+  /** Somebody waits for what it answers; of any other operation it is enough that it was done. */
+  isRead: boolean;
+}
+
+/** Every operation of the contract with a JSON answer. */
+export const jsonOperations: readonly JsonOperation[] = operations().flatMap(
+  ({ operationId, method, path, answers }) => {
+    const success = answers.find(({ status }) => status >= 200 && status < 300);
+    const json = success?.contents.find(({ contentType }) => contentType === "application/json");
+    if (!success || !json?.schema) return [];
+    const sample = sampleAt(json.schema);
+    const isRead = method === "get" || (isNode(sample) && "token" in sample);
+    return [{ operationId, method, path, status: success.status, schema: json.schema, sample, isRead }];
+  },
+);
+
+type Path = readonly (string | number)[];
+
+/** The place of every field in a sample, however deep. */
+function fieldsOf(value: unknown, path: Path = []): Path[] {
+  const inner: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((item: unknown, index) => [index, item])
+    : Object.entries(isNode(value) ? value : {});
+  return inner.flatMap(([key, field]) => [
+    ...(typeof key === "number" ? [] : [[...path, key]]),
+    ...fieldsOf(field, [...path, key]),
+  ]);
+}
+
+const missing = Symbol("missing");
+/** Null, nothing, and each kind of JSON where it is not meant; a word that no list of values has. */
+const wrongs: readonly unknown[] = [
+  null,
+  missing,
+  "",
+  "unheard-of",
+  7,
+  -1,
+  true,
+  [],
+  {},
+  [null, 7, "x", {}],
+  { deep: [null] },
+];
+
+/** A copy of a value with the field at a path replaced, or left out. */
+function withField(value: unknown, [key, ...rest]: Path, field: unknown): unknown {
+  if (key === undefined) return field;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === key ? withField(item, rest, field) : item));
+  const source = isNode(value) ? value : {};
+  const inner = withField(source[key], rest, field);
+  const others = Object.entries(source).filter(([name]) => name !== key);
+  return Object.fromEntries(inner === missing ? others : [...others, [key, inner]]);
+}
+
+const label = (wrong: unknown) => (wrong === missing ? "missing" : JSON.stringify(wrong));
+
+/** A value with each of its fields wrong in each way, one at a time. */
+export function brokenFields(value: unknown): { name: string; path: string; wrong: unknown; value: unknown }[] {
+  return fieldsOf(value).flatMap((path) =>
+    wrongs.map((wrong) => ({
+      name: `${path.join(".")} ${label(wrong)}`,
+      path: path.join("."),
+      wrong: wrong === missing ? undefined : wrong,
+      value: withField(value, path, wrong),
+    })),
+  );
+}
+
+/** Bodies that are no answer of any kind, or one in another wrapping. */
+export function strangeBodies(sample: unknown): Strange[] {
+  const bodies: [string, unknown][] = [
+    ["null", null],
+    ["{}", {}],
+    ["[]", []],
+    ["a text", "fait"],
+    ["a number", 7],
+    ["data null", { data: null }],
+    ["data {}", { data: {} }],
+    ["items null", { items: null }],
+    ["items {}", { items: {} }],
+    ["in data", { data: sample }],
+    ["with more fields", withMore(sample)],
+    ["a list of rubbish", [null, 7, "x", {}, []]],
+    ["items of rubbish", { items: [null, 7, "x", {}, []], page: 1, totalPages: 1 }],
+  ];
+  return [
+    { name: "no body", body: undefined },
+    { name: "an empty body", body: "" },
+    { name: "a page", body: "<!doctype html><title>502</title>" },
+    { name: "half of JSON", body: '{"items":[' },
+    ...bodies.map(([name, body]) => ({ name, body: JSON.stringify(body) })),
+  ];
+}
+
+/** The same with a field in every object that no contract knows. */
+function withMore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (!isNode(value)) return value;
+  return { ...Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withMore(field)])), brandNew: [{}] };
+}
+
+/** Bodies of refusals that say nothing that anybody could use, and some that do. */
+export const strangeRefusals: readonly Strange[] = [
+  { name: "no body", body: undefined },
+  { name: "a page", body: "<!doctype html><title>502</title>" },
+  ...[
+    null,
+    [],
+    {},
+    7,
+    true,
+    "non",
+    "",
+    [null, { error: "x" }],
+    { error: null },
+    { error: [] },
+    { error: {} },
+    { error: 7 },
+    { errors: null },
+    { errors: [] },
+    { errors: ["x", null] },
+    { errors: { email: null } },
+    { errors: { email: {} } },
+    { errors: { email: ["x", null, { deep: 1 }] } },
+    { error: { message: { text: "x" } } },
+    { message: null },
+    { data: { errors: { a: "b" } } },
+    { field: { nested: { deeper: "x" } } },
+    { error: "Non.", errors: "Non plus." },
+  ].map((body) => ({ name: JSON.stringify(body), body: JSON.stringify(body) })),
+];
