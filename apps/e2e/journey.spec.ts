@@ -15,7 +15,7 @@ test("a recruiter and an applicant meet", async ({ browser, server }) => {
     await expect(theirs.getByLabel("Email")).toHaveAttribute("readonly");
     const code = await server.readCode(recruiter.email);
     await enterCode(theirs, code === "000000" ? "000001" : "000000");
-    await expect(theirs.getByRole("alert")).toBeVisible();
+    await expect(theirs.getByText("The code is wrong.")).toBeVisible();
     await expect(theirs).toHaveURL(/\/verify-email$/);
     await enterCode(theirs, code);
     await expect(theirs).toHaveURL(/\/dashboard$/);

@@ -72,7 +72,7 @@ test("a rename, a new picture and a server that is killed lose nothing", async (
   await page.getByLabel("Profile picture").setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: picture });
   await server.kill();
   await update.click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Failed to update account.")).toBeVisible();
   await expect(page.getByLabel("Username")).toHaveValue("yann.de.brest");
 
   await server.run();

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Banner } from "./Banner";
 
+const text = "Job offer saved successfully!";
+
 const meta = {
   title: "Kit/Banner",
   component: Banner,
-  args: { message: { tone: "success", text: "Job offer saved successfully!" }, onDismiss: fn() },
+  args: { message: { tone: "success", text }, onDismiss: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "150vh" }}>
@@ -19,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const StaysInView: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     window.scrollTo({ top: 300 });
-    await expect(canvas.getByRole("status").getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByText(text).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
 export const NoMessage: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
   },
 };
 
@@ -44,6 +46,6 @@ export const OverWhatFollows: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { top } = canvas.getByText("First line").getBoundingClientRect();
     await expect(top).toBeLessThan(canvasElement.getBoundingClientRect().top + 40);
-    await expect(canvas.getByRole("status").getBoundingClientRect().bottom).toBeGreaterThan(top);
+    await expect(canvas.getByText(text).getBoundingClientRect().bottom).toBeGreaterThan(top);
   },
 };

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import { told } from "./story-steps";
 import { Button } from "./Button";
 import { ChangesForm } from "./ChangesForm";
 import { Field } from "./Field";
@@ -109,7 +110,7 @@ export const SendsWhatChanged: Story = {
     await write(acting, "Title", "  Architecte ");
     await write(acting, "Skills", "Go,SQL");
     await acting.userEvent.click(button(acting, "Save"));
-    await expect(await acting.canvas.findByRole("status")).toHaveTextContent("Saved!");
+    await told(acting.canvas, "status", "Saved!");
     await expect(acting.args.save).toHaveBeenCalledWith({ title: "Architecte" });
     await expect(field(acting, "Title")).toHaveValue("Architecte");
     await expect(field(acting, "Skills")).toHaveValue("Go, SQL");
@@ -120,7 +121,7 @@ export const SendsWhatChanged: Story = {
 export const NoChangesToSave: Story = {
   play: async (acting) => {
     await acting.userEvent.type(field(acting, "Title"), "  {Enter}");
-    await expect(await acting.canvas.findByRole("status")).toHaveTextContent("No changes to save.");
+    await told(acting.canvas, "status", "No changes to save.");
     await expect(acting.args.save).not.toHaveBeenCalled();
     await expect(field(acting, "Title")).toHaveValue("Développeuse");
     await expect(button(acting, "Save")).toBeDisabled();
@@ -180,7 +181,7 @@ export const Refused: Story = {
   play: async (acting) => {
     mocked(acting.args.save).mockRejectedValueOnce(refusal);
     await write(acting, "Sector", "Navettes{Enter}");
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent("Unknown sector. Too many.");
+    await told(acting.canvas, "alert", "Unknown sector. Too many.");
     await waitFor(() => expect(field(acting, "Sector")).toHaveAccessibleDescription("Unknown sector."));
     await expect(field(acting, "Skills")).toBeInvalid();
     await waitFor(() => expect(field(acting, "Sector")).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { told } from "./story-steps";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -46,6 +47,6 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: "Échec de la suppression de la formation." },
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Échec de la suppression de la formation.");
+    await told(screen, "alert", "Échec de la suppression de la formation.");
   },
 };

@@ -1,6 +1,7 @@
-import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useScopeLang } from "../i18n";
+import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useFinalFocus } from "./use-focus-heir";
 import { useKitWords } from "./words";
@@ -48,9 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Dialog.Body>
               <Dialog.Description>{children}</Dialog.Description>
               {error && (
-                <chakra.p role="alert" mt="3" color="danger" fontWeight="medium">
+                <Announced assertive mt="3" color="danger" fontWeight="medium">
                   {error}
-                </chakra.p>
+                </Announced>
               )}
             </Dialog.Body>
             <Dialog.Footer>

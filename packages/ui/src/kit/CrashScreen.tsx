@@ -1,4 +1,5 @@
 import { chakra, Center, Stack } from "@chakra-ui/react";
+import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { FootbridgeDrawing } from "./FootbridgeDrawing";
 import { useKitWords, useQuotedKitWords } from "./words";
@@ -13,11 +14,11 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
         <chakra.div color="brand.fg" aria-hidden>
           <FootbridgeDrawing />
         </chakra.div>
-        <div role="alert">
+        <Announced as="div" assertive>
           <chakra.h1 textStyle="h2" lang={quoted.langOf("quoted.crashed")}>
             {quoted.t("quoted.crashed")}
           </chakra.h1>
-        </div>
+        </Announced>
         <Button onClick={onReload}>{t("reload")}</Button>
       </Stack>
     </Center>

@@ -1,6 +1,7 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useKitWords } from "./words";
 
@@ -16,9 +17,9 @@ export function FailedState({ children, onRetry, busy = false }: FailedStateProp
   const { t } = useKitWords();
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
-      <chakra.p role="alert" maxW="32rem" color="danger" fontWeight="medium" overflowWrap="anywhere">
+      <Announced assertive maxW="32rem" color="danger" fontWeight="medium" overflowWrap="anywhere">
         {children}
-      </chakra.p>
+      </Announced>
       <Button
         variant="outline"
         colorPalette="neutral"

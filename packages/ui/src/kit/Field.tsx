@@ -1,7 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { FieldContext } from "./field-context";
+import { FieldContext, labelIdOf } from "./field-context";
 
 export interface FieldProps {
   label: string;
@@ -21,7 +21,15 @@ export function Field({ label, children, required = false, hint, error, lang }: 
   const described = !!(hint || error);
   return (
     <Stack gap="1.5" width="full" position="relative">
-      <chakra.label htmlFor={id} display="flex" gap="1" textStyle="sm" fontWeight="medium" lang={lang}>
+      <chakra.label
+        id={labelIdOf(id)}
+        htmlFor={id}
+        display="flex"
+        gap="1"
+        textStyle="sm"
+        fontWeight="medium"
+        lang={lang}
+      >
         {label}
         {required && (
           <chakra.span color="danger" aria-hidden>
@@ -44,7 +52,7 @@ export function Field({ label, children, required = false, hint, error, lang }: 
         <Stack id={about} gap="1" textStyle="xs" color="ink.muted">
           {hint && <span>{hint}</span>}
           {error && (
-            <chakra.span display="flex" gap="1.5" fontWeight="medium" color="danger" aria-live="polite">
+            <chakra.span display="flex" gap="1.5" fontWeight="medium" color="danger">
               <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
               {error}
             </chakra.span>

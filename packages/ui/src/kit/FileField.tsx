@@ -2,6 +2,7 @@ import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { Announced } from "./Announced";
 import { Field } from "./Field";
 import { FileInput } from "./FileInput";
 import { formatFileSize } from "./format";
@@ -64,7 +65,7 @@ function FileRow({ choice, current, label }: FileRowProps) {
       <chakra.span color={change === "" ? "ink.muted" : "brand.fg"}>
         <FileText size={22} aria-hidden />
       </chakra.span>
-      <chakra.span flex="1" minW="0" aria-live="polite" overflowWrap="anywhere">
+      <Announced as="div" changesOnly flex="1" minW="0" overflowWrap="anywhere">
         {chosen && (
           <>
             {chosen.name}{" "}
@@ -75,7 +76,7 @@ function FileRow({ choice, current, label }: FileRowProps) {
         )}
         {change === null && current}
         {change === "" && <chakra.span color="ink.muted">{t("file.removed")}</chakra.span>}
-      </chakra.span>
+      </Announced>
       <UndoRemoveButton choice={choice} label={label} />
     </Flex>
   );

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
-import type { ReactNode } from "react";
-import { useFieldControl } from "./field-context";
+import { type ReactNode, useId } from "react";
+import { Announced } from "./Announced";
+import { labelIdOf, useFieldControl } from "./field-context";
 import { fileKinds } from "./file-check";
 import type { FileChoice } from "./use-file-choice";
 
@@ -12,7 +13,7 @@ interface FileInputProps {
   icon?: ReactNode;
 }
 
-const Look = chakra("label", {
+const Look = chakra("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -33,8 +34,9 @@ const Look = chakra("label", {
 });
 
 /** The browser's own file input behind a button of ours, so that mouse, keyboard, voice and readers all find it. */
-export function FileInput({ choice: { input, choose }, label, icon }: FileInputProps) {
+export function FileInput({ choice: { input, choose, error }, label, icon }: FileInputProps) {
   const control = useFieldControl();
+  const words = useId();
   const { kind, ...rest } = input;
   return (
     <chakra.span
@@ -44,13 +46,15 @@ export function FileInput({ choice: { input, choose }, label, icon }: FileInputP
       borderRadius="control"
       css={{ "&:has(:focus-visible)": { outline: "2px solid {colors.focus}", outlineOffset: "2px" } }}
     >
-      <Look htmlFor={control.id}>
+      <Look id={words} aria-hidden>
         {icon ?? <Upload size={18} aria-hidden />}
         {label}
       </Look>
       <chakra.input
         {...control}
         {...rest}
+        // One name: the field's label and the words on the button.
+        aria-labelledby={control.id ? `${labelIdOf(control.id)} ${words}` : words}
         type="file"
         accept={fileKinds[kind].accept}
         // Browsers tell of the file in a tooltip of their own.
@@ -66,6 +70,12 @@ export function FileInput({ choice: { input, choose }, label, icon }: FileInputP
         }}
         onChange={(event) => choose(event.currentTarget.files)}
       />
+      {/* The focus is here already: what describes the input is not read again. */}
+      {error && (
+        <Announced hidden assertive>
+          {error}
+        </Announced>
+      )}
     </chakra.span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { told } from "./story-steps";
 import { FormErrors } from "./FormErrors";
 
 const meta = {
@@ -17,9 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole("alert");
-    await expect(panel).toHaveTextContent("Erreur de validation");
-    await expect(panel).toHaveTextContent("institution: L'établissement est obligatoire.");
+    await told(canvas, "alert", "Erreur de validation");
+    await told(canvas, "alert", "institution: L'établissement est obligatoire.");
   },
 };
 
@@ -27,7 +26,7 @@ export const InEnglish: Story = {
   globals: { language: "en" },
   args: { errors: { jobTitle: "The job title is required." } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Validation error");
+    await told(canvas, "alert", "Validation error");
   },
 };
 

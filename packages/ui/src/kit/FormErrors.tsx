@@ -1,4 +1,5 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
+import { Announced } from "./Announced";
 import { useQuotedKitWords } from "./words";
 
 interface FormErrorsProps {
@@ -12,8 +13,11 @@ export function FormErrors({ errors = {} }: FormErrorsProps) {
   const lines = Object.entries(errors);
   if (lines.length === 0) return null;
   return (
-    <Stack
-      role="alert"
+    <Announced
+      as="div"
+      assertive
+      display="flex"
+      flexDirection="column"
       gap="1"
       p="4"
       borderWidth="1px"
@@ -32,6 +36,6 @@ export function FormErrors({ errors = {} }: FormErrorsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Stack>
+    </Announced>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said } from "./story-steps";
 import { CrashScreen } from "./CrashScreen";
 import { LoadingScreen } from "./LoadingScreen";
 
@@ -14,7 +15,7 @@ const reload = fn();
 export const Crashed: Story = {
   render: () => <CrashScreen onReload={reload} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toBeVisible();
+    await said("alert", canvas.getByRole("heading").innerText);
     await userEvent.click(canvas.getByRole("button"));
     await expect(reload).toHaveBeenCalledOnce();
   },

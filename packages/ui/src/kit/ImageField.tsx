@@ -1,7 +1,8 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { Announced } from "./Announced";
 import { Field } from "./Field";
 import { FileInput } from "./FileInput";
 import { formatFileSize } from "./format";
@@ -49,16 +50,10 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           {(current || chosen) && <UndoRemoveButton choice={choice} label={label} />}
           {change === null && link}
         </Flex>
-        <chakra.span
-          aria-live="polite"
-          textStyle="sm"
-          color="ink.muted"
-          overflowWrap="anywhere"
-          _empty={{ display: "none" }}
-        >
+        <Announced changesOnly textStyle="sm" color="ink.muted" overflowWrap="anywhere" _empty={{ display: "none" }}>
           {chosen && `${chosen.name} · ${formatFileSize(chosen.size, lang)}`}
           {change === "" && t("file.removed")}
-        </chakra.span>
+        </Announced>
       </Field>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Center, Spinner } from "@chakra-ui/react";
-import { LiveRegion } from "./LiveRegion";
+import { AnnouncedLoading } from "./Announced";
 import { useKitWords } from "./words";
 
 /** A page whose code or whose reader's rights are still on their way; nothing is drawn for what comes at once. */
@@ -8,7 +8,7 @@ export function LoadingScreen() {
   return (
     <Center minH="60dvh" color="brand.fg" animation="fade-in" animationDelay="200ms" animationFillMode="backwards">
       <Spinner size="lg" aria-hidden />
-      <LiveRegion>{t("loading")}</LiveRegion>
+      <AnnouncedLoading hidden>{t("loading")}</AnnouncedLoading>
     </Center>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { told } from "./story-steps";
 import { MessageBox } from "./MessageBox";
 
 const meta = {
@@ -12,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Formation enregistrée avec succès !");
+    await told(canvas, "status", "Formation enregistrée avec succès !");
   },
 };
 
 export const Failure: Story = {
   args: { message: { tone: "error", text: "Une erreur inattendue est survenue." } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Une erreur inattendue est survenue.");
+    await told(canvas, "alert", "Une erreur inattendue est survenue.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
@@ -39,10 +40,10 @@ export const LeavesByItself: Story = {
 export const StaysWhileItIsRead: Story = {
   args: { duration: 300 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole("status"));
+    await userEvent.hover(canvas.getByText(/^Formation/));
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    await userEvent.unhover(canvas.getByRole("status"));
+    await userEvent.unhover(canvas.getByText(/^Formation/));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 3_000 });
   },
 };

@@ -1,5 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useKitWords } from "./words";
@@ -59,9 +60,9 @@ function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
       <chakra.span mt="2">
         <Icon size={20} aria-hidden />
       </chakra.span>
-      <chakra.p role={message.tone === "error" ? "alert" : "status"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
+      <Announced assertive={message.tone === "error"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
         {message.text}
-      </chakra.p>
+      </Announced>
       <Button variant="ghost" size="sm" px="0" minW="9" aria-label={t("dismiss")} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </Button>

@@ -1,5 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useKitWords, useQuotedKitWords } from "./words";
 
@@ -30,9 +31,9 @@ export function Pagination({ page, totalPages, onPage, always = false }: Paginat
           <ChevronLeft size={18} aria-hidden />
           {quoted.t("quoted.previous")}
         </Button>
-        <chakra.span aria-live="polite" fontVariantNumeric="tabular-nums" color="ink.muted" whiteSpace="nowrap">
+        <Announced changesOnly fontVariantNumeric="tabular-nums" color="ink.muted" whiteSpace="nowrap">
           {quoted.t("quoted.pageOf", { page, pages })}
-        </chakra.span>
+        </Announced>
         <Button
           variant="outline"
           colorPalette="neutral"

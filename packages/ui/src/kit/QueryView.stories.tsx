@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said, told } from "./story-steps";
 import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { QueryView } from "./QueryView";
@@ -23,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement des posts...");
+  play: async () => {
+    await said("status", "Chargement des posts...");
   },
 };
 
@@ -33,7 +34,7 @@ export const LoadingAForm: Story = { args: { skeleton: <SkeletonForm /> } };
 export const Failed: Story = {
   args: { query: { ...idle, isError: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Impossible de charger les posts.");
+    await told(canvas, "alert", "Impossible de charger les posts.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(refetch).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { AnnouncedLoading } from "./Announced";
 import { FailedState } from "./FailedState";
-import { LiveRegion } from "./LiveRegion";
 import { SkeletonText } from "./Skeletons";
 
 /** The part of a TanStack query that a view needs. */
@@ -41,7 +41,7 @@ export function QueryView<Data>({ query, loading, failed, skeleton, empty, child
   }
   return (
     <div>
-      <LiveRegion>{loading}</LiveRegion>
+      <AnnouncedLoading hidden>{loading}</AnnouncedLoading>
       <Box aria-hidden>{skeleton ?? <SkeletonText />}</Box>
     </div>
   );

@@ -1,8 +1,33 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import { announced } from "./Announcer";
 
 /** The open question, once it has the focus: over another dialog it takes no clicks before. */
 export async function openQuestion() {
   const dialog = await screen.findByRole("alertdialog");
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return within(dialog);
+}
+
+/** A screen reader's two ways of being told: when it is quiet, or at once. */
+type Urgency = "status" | "alert";
+
+const matches = (heard: string, text: string | RegExp) =>
+  typeof text === "string" ? heard.includes(text) : text.test(heard);
+
+/** Waits until assistive technology has been told something. */
+export async function said(urgency: Urgency, text: string | RegExp) {
+  const lines = () => announced(urgency === "alert" ? "assertive" : "polite");
+  await waitFor(() =>
+    expect(
+      lines().some((line) => matches(line, text)),
+      lines().join(" | "),
+    ).toBe(true),
+  );
+}
+
+/** Waits until something can be read in a place, and has been told to assistive technology. */
+export async function told(place: Pick<typeof screen, "getAllByText">, urgency: Urgency, text: string | RegExp) {
+  const lines = () => place.getAllByText((content) => matches(content, text));
+  await waitFor(() => expect(lines().some((line) => line.checkVisibility())).toBe(true));
+  await said(urgency, text);
 }

@@ -1,6 +1,7 @@
 import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said, told } from "../../kit/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, say } from "./story-steps";
 
@@ -82,8 +83,8 @@ export const LongNames: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("getMe")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 
@@ -91,7 +92,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
     const { canvas, userEvent, msw } = acting;
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
@@ -101,21 +102,21 @@ export const LoadFailed: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The service is closed for maintenance.");
+    await told(canvas, "alert", "The service is closed for maintenance.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("getMe")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
   },
 };
 
 export const NoData: Story = {
   parameters: { msw: [answers("getMe", 200, aUser({ username: "" }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("noData"));
+    await told(canvas, "alert", say("noData"));
   },
 };
 

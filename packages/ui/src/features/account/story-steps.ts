@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { told as toldIn } from "../../kit/story-steps";
 import "./words";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -35,9 +36,8 @@ export async function save(acting: Acting) {
 }
 
 /** Waits for the banner, and for what it says. */
-export async function told({ canvas }: Pick<Acting, "canvas">, role: "status" | "alert", text: string | RegExp) {
-  await waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
-}
+export const told = ({ canvas }: Pick<Acting, "canvas">, urgency: "status" | "alert", text: string | RegExp) =>
+  toldIn(canvas, urgency, text);
 
 /** Waits for a field's message. */
 export async function refusedAt(acting: Acting, name: TextName, message: string | RegExp) {

@@ -1,6 +1,7 @@
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
 
@@ -117,7 +118,7 @@ export const NextPageFailed: Story = {
     const more = await modal.findByRole("button", { name: say("received.more") });
     msw.use(fails("listApplications", 500));
     await userEvent.click(more);
-    await expect(await modal.findByRole("alert")).toHaveTextContent(say("received.moreFailed"));
+    await told(modal, "alert", say("received.moreFailed"));
     await expect(modal.getAllByRole("article")).toHaveLength(100);
     await expect(more).toBeVisible();
   },
@@ -141,7 +142,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("listApplications", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
-    await expect(await modal.findByRole("alert")).toHaveTextContent(say("received.failed"));
+    await told(modal, "alert", say("received.failed"));
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
@@ -151,7 +152,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: { offer: { id: 999_999, jobTitle: "Une offre d'ailleurs" } },
   play: async () => {
-    await expect(await (await dialog()).findByRole("alert")).toBeVisible();
+    await told(await dialog(), "alert", /./);
   },
 };
 

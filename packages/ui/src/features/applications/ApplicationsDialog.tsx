@@ -2,6 +2,7 @@ import { chakra, Stack } from "@chakra-ui/react";
 import { errorText, type Schemas } from "@passerelle/api";
 import { useRef } from "react";
 import { LangScope } from "../../i18n";
+import { Announced } from "../../kit/Announced";
 import { Banner } from "../../kit/Banner";
 import { Button } from "../../kit/Button";
 import { Dialog, DialogBody } from "../../kit/Dialog";
@@ -91,9 +92,9 @@ function NextPage({ pages }: { pages: ReturnType<typeof useApplications> }) {
   return (
     <Stack align="center" gap="3">
       {pages.isFetchNextPageError && (
-        <chakra.p role="alert" color="danger" fontWeight="medium">
+        <Announced assertive color="danger" fontWeight="medium">
           {errorText(pages.error, t("received.moreFailed"))}
-        </chakra.p>
+        </Announced>
       )}
       <Button
         variant="outline"

@@ -2,6 +2,7 @@ import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, of
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
+import { said, told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { say } from "./story-steps";
 
@@ -146,8 +147,8 @@ export const TurnsThePage: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listJobOffersForMe")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 
@@ -161,7 +162,7 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -178,14 +179,14 @@ export const TriesAgain: Story = {
 export const Refused: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This page is for applicants.");
+    await told(canvas, "alert", "This page is for applicants.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listJobOffersForMe")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", {}, { timeout: 4_000 })).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
   },
 };
 

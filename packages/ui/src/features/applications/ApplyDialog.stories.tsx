@@ -1,6 +1,7 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
@@ -130,7 +131,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("createApplication", 500)] },
   play: async (acting) => {
     await apply(acting);
-    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent(say("apply.failed"));
+    await told(await dialog(), "alert", say("apply.failed"));
     await expect(await messageField()).toHaveValue(words);
   },
 };
@@ -139,7 +140,7 @@ export const OfflineWhileTyping: Story = {
   parameters: { msw: [offline("createApplication")] },
   play: async (acting) => {
     await apply(acting);
-    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent(say("apply.failed"));
+    await told(await dialog(), "alert", say("apply.failed"));
     await expect(await messageField()).toHaveValue(words);
   },
 };
@@ -149,7 +150,7 @@ export const AlreadyAppliedElsewhere: Story = {
     await startApplication(acting, title);
     defaultDb().application.create({ jobOfferId: offer, applicantId: 11, createdAt: "2026-10-12T09:00:00Z" });
     await send(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/already applied|déjà/);
+    await told(acting.canvas, "alert", /already applied|déjà/);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -160,7 +161,7 @@ export const OfferClosedMeanwhile: Story = {
     await startApplication(acting, title);
     defaultDb().jobOffer.update({ where: { id: { equals: offer } }, data: { active: false } });
     await send(acting);
-    await acting.canvas.findByRole("alert");
+    await told(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { say } from "./story-steps";
 
@@ -109,7 +110,7 @@ export const TakingItBackFails: Story = {
   play: async ({ userEvent }) => {
     const list = await listed();
     await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
-    await expect(await list.findByRole("alert")).toHaveTextContent(say("decide.failed"));
+    await told(list, "alert", say("decide.failed"));
     await expect(list.getByText(say("decision.accepted"))).toBeVisible();
   },
 };
@@ -124,7 +125,7 @@ export const Busy: Story = {
 
 const keepsTheWord: Story["play"] = async (acting) => {
   const question = await decide(acting, "rejected");
-  await expect(await question.findByRole("alert")).toHaveTextContent(say("decide.failed"));
+  await told(question, "alert", say("decide.failed"));
   await expect(question.getByRole("textbox")).toHaveValue(word);
   await expect(stored()).toBeNull();
 };
@@ -138,7 +139,7 @@ export const WithdrawnMeanwhile: Story = {
     const question = await open(acting, "accepted");
     defaultDb().application.delete({ where: { id: { equals: 304 } } });
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await expect(await (await listed()).findByRole("alert")).toBeVisible();
+    await told(await listed(), "alert", /./);
     await expect(await (await listed()).findByText(say("received.empty"))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, openOffer, say } from "./story-steps";
 
@@ -89,7 +90,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getJobOffer", 500)] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);
-    await expect(await offer.findByRole("alert")).toHaveTextContent(say("offer.loadFailed"));
+    await told(offer, "alert", say("offer.loadFailed"));
     acting.msw.resetHandlers();
     await acting.userEvent.click(offer.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
@@ -100,7 +101,7 @@ export const Gone: Story = {
   parameters: { msw: [fails("getJobOffer", 404, { error: "This offer is no longer there." })] },
   play: async (acting) => {
     await openOffer(acting, title);
-    await expect(await (await dialog()).findByRole("alert")).toHaveTextContent("This offer is no longer there.");
+    await told(await dialog(), "alert", "This offer is no longer there.");
   },
 };
 

@@ -1,6 +1,7 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { useApplicantProfile } from "../../api";
+import { Announced } from "../../kit/Announced";
 import { Link } from "../../kit/Link";
 import { useWords } from "./words";
 
@@ -16,7 +17,6 @@ export function ProfileWarning({ username, profileHref }: { username: string; pr
 
   return (
     <HStack
-      aria-live="polite"
       align="start"
       gap="2.5"
       p="3"
@@ -29,12 +29,12 @@ export function ProfileWarning({ username, profileHref }: { username: string; pr
       <chakra.span mt="0.5" flexShrink="0">
         <TriangleAlert size={18} aria-hidden />
       </chakra.span>
-      <Stack gap="1" css={{ "& a": { color: "inherit" } }}>
+      <Announced as="div" display="flex" flexDirection="column" gap="1" css={{ "& a": { color: "inherit" } }}>
         {lines.map((line) => (
           <chakra.p key={line}>{line}</chakra.p>
         ))}
         <Link href={profileHref}>{t("apply.toProfile")}</Link>
-      </Stack>
+      </Announced>
     </HStack>
   );
 }

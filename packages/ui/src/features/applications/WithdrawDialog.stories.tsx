@@ -1,6 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, seen } from "./story-steps";
 
@@ -43,7 +44,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteApplication", 500)] },
   play: async (acting) => {
     await withdraw(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("withdraw.failed"));
+    await told(acting.canvas, "alert", say("withdraw.failed"));
     await expect(rowOf(acting)).toHaveTextContent(say("decision.rejected"));
   },
 };
@@ -53,7 +54,7 @@ export const AlreadyWithdrawn: Story = {
     const question = await askToWithdraw(acting, refused);
     defaultDb().application.delete({ where: { id: { equals: 303 } } });
     await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
-    await acting.canvas.findByRole("alert");
+    await told(acting.canvas, "alert", /./);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
   },
 };

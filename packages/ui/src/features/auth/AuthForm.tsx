@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { MessageBox } from "../../kit/MessageBox";
 import type { Submission } from "./use-submission";
@@ -26,7 +27,7 @@ export function AuthForm({ submission, submitLabel, children, notice, after }: A
         {children}
         {/* By the button that was just pressed: the top of a long form is out of sight on a phone. */}
         <MessageBox message={message} onDismiss={() => say(undefined)} />
-        {offline && <chakra.output color="ink.muted">{t("offline")}</chakra.output>}
+        {offline && <Announced color="ink.muted">{t("offline")}</Announced>}
         {notice}
         <Button type="submit" size="lg" width="full" busy={busy}>
           {submitLabel}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, aSession, fails, never, offline, SEED_PASSWORD, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { LoginScreen } from "./LoginScreen";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -43,7 +44,7 @@ export const AsTheSpecificationQuotes: Story = {
 export const LogsIn: Story = {
   play: async (acting) => {
     await logIn(acting);
-    await expect(await acting.canvas.findByRole("status")).toHaveTextContent(say("login.success"));
+    await told(acting.canvas, "status", say("login.success"));
     await waitFor(() =>
       expect(acting.args.onLoggedIn).toHaveBeenCalledWith(
         expect.objectContaining({ username: SEED_SESSIONS.applicant.username, role: "applicant" }),
@@ -104,7 +105,7 @@ export const WrongPassword: Story = {
   play: async (acting) => {
     await fillIn(acting, { ...jeanne, password: "not this one" });
     await press(acting, "login.submit");
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/Invalid email or password\.|incorrect\./);
+    await told(acting.canvas, "alert", /Invalid email or password\.|incorrect\./);
     await expect(await fieldOf(acting.canvas, "email")).toHaveValue(jeanne.email);
     await expect(await fieldOf(acting.canvas, "password")).toHaveValue("not this one");
   },
@@ -126,7 +127,7 @@ export const TooManyTries: Story = {
   parameters: { msw: [fails("login", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
   play: async (acting) => {
     await logIn(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent("Too many attempts.");
+    await told(acting.canvas, "alert", "Too many attempts.");
   },
 };
 
@@ -134,7 +135,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("login", 500)] },
   play: async (acting) => {
     await logIn(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("login.failed"));
+    await told(acting.canvas, "alert", say("login.failed"));
   },
 };
 
@@ -143,7 +144,7 @@ export const Offline: Story = {
   play: async (acting) => {
     await logIn(acting);
     await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
-    await expect(acting.canvas.getByRole("alert")).toHaveTextContent(say("login.failed"));
+    await told(acting.canvas, "alert", say("login.failed"));
     await expect(await fieldOf(acting.canvas, "password")).toHaveValue(jeanne.password);
   },
 };
@@ -152,7 +153,7 @@ export const WithoutAToken: Story = {
   parameters: { msw: [answers("login", 200, aSession({ token: "" }))] },
   play: async (acting) => {
     await logIn(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("login.noToken"));
+    await told(acting.canvas, "alert", say("login.noToken"));
     await expect(acting.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
@@ -171,7 +172,7 @@ export const BoxLeavesAfterFiveSeconds: Story = {
   parameters: { msw: [fails("login", 500)] },
   play: async (acting) => {
     await logIn(acting);
-    const box = await acting.canvas.findByRole("alert");
+    const box = await acting.canvas.findByText(say("login.failed"));
     await acting.userEvent.hover(acting.canvas.getByRole("heading"));
     await waitFor(() => expect(box).not.toBeInTheDocument(), { timeout: 7_000 });
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { RegisterScreen } from "./RegisterScreen";
 import { camille, expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -40,7 +41,7 @@ export const Registers: Story = {
     const { canvas, userEvent, args } = acting;
     await userEvent.selectOptions(await fieldOf(canvas, "role"), "recruiter");
     await registers(acting);
-    await expect(await canvas.findByRole("status")).toHaveTextContent(say("register.success"));
+    await told(canvas, "status", say("register.success"));
     await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith(camille.email, say("register.success")));
     const kept = defaultDb().user.findFirst({ where: { email: { equals: camille.email } } });
     await expect(kept).toMatchObject({ role: "recruiter", username: "camille.durand", phone: camille.phone });
@@ -95,7 +96,7 @@ export const RefusedAsAWhole: Story = {
   parameters: { msw: [fails("register", 400, { error: "Registration is closed today." })] },
   play: async (acting) => {
     await registers(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent("Registration is closed today.");
+    await told(acting.canvas, "alert", "Registration is closed today.");
   },
 };
 
@@ -103,7 +104,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("register", 500)] },
   play: async (acting) => {
     await registers(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("register.failed"));
+    await told(acting.canvas, "alert", say("register.failed"));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
@@ -54,7 +55,7 @@ export const AsTheSpecificationQuotes: Story = {
 export const Verifies: Story = {
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await expect(await acting.canvas.findByRole("status")).toHaveTextContent(say("verify.success"));
+    await told(acting.canvas, "status", say("verify.success"));
     await waitFor(() =>
       expect(acting.args.onVerified).toHaveBeenCalledWith(
         expect.objectContaining({ username: "nadia.haddad", role: "applicant" }),
@@ -93,7 +94,7 @@ export const Busy: Story = {
 export const WrongCode: Story = {
   play: async (acting) => {
     await verifies("000000")(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/The code is wrong|Le code est incorrect/);
+    await told(acting.canvas, "alert", /The code is wrong|Le code est incorrect/);
     await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("000000");
   },
 };
@@ -102,7 +103,7 @@ export const ExpiredCode: Story = {
   play: async (acting) => {
     defaultDb().clock.advance(24 * 60 * 60_000);
     await verifies(nadia.otp)(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(/has expired|a expiré/);
+    await told(acting.canvas, "alert", /has expired|a expiré/);
   },
 };
 
@@ -110,7 +111,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("verifyEmail", 500)] },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.failed"));
+    await told(acting.canvas, "alert", say("verify.failed"));
   },
 };
 
@@ -129,7 +130,7 @@ export const WithoutAToken: Story = {
   },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.noToken"));
+    await told(acting.canvas, "alert", say("verify.noToken"));
     await expect(acting.args.onVerified).not.toHaveBeenCalled();
   },
 };
@@ -146,7 +147,7 @@ export const SendsANewCode: Story = {
     const { canvas } = acting;
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
-    await expect(await canvas.findByRole("status")).toHaveTextContent(/new code|nouveau code/);
+    await told(canvas, "status", /new code|nouveau code/);
     await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
   },
 };
@@ -165,7 +166,7 @@ export const ResendFails: Story = {
   play: async (acting) => {
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("verify.resendFailed"));
+    await told(acting.canvas, "alert", say("verify.resendFailed"));
     await expect(acting.canvas.getByRole("button", { name: say("verify.resend") })).toBeEnabled();
   },
 };

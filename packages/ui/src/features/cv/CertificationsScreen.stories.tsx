@@ -1,6 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { CertificationsScreen } from "./certifications";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, seen } from "./story-steps";
 
@@ -28,9 +29,7 @@ export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listCertifications", 500)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Impossible de charger les certifications. Veuillez réessayer plus tard.",
-    );
+    await told(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard.");
   },
 };
 

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, say, seen } from "./story-steps";
 
@@ -51,7 +52,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteFormation", 500)] },
   play: async (acting) => {
     await deleteEntry(acting, first);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("deleteFailed.formations"));
+    await told(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
   },
@@ -62,7 +63,7 @@ export const AlreadyGone: Story = {
     const question = await askToDelete(acting, first);
     defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await acting.canvas.findByRole("alert");
+    await told(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { openQuestion } from "../../kit/story-steps";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
@@ -127,8 +128,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createFormation", 400, { degree: "Trop long.", skills: "Trop de compétences." })] },
   play: async (acting) => {
     await add(acting);
-    const line = await (await form()).findByText("degree: Trop long.");
-    await expect(line.closest("[role=alert]")).toHaveTextContent(/Erreur de validation/);
+    await told(await form(), "alert", "Erreur de validation");
+    await told(await form(), "alert", "degree: Trop long.");
     const refused = await fieldOf("degree");
     await waitFor(() => expect(refused).toHaveAccessibleDescription("Trop long."));
     await waitFor(() => expect(refused).toHaveFocus());
@@ -141,8 +142,7 @@ export const RefusedFields: Story = {
 
 const keepsAll: Play = async (acting) => {
   await add(acting);
-  const said = await (await form()).findByRole("alert");
-  await expect(said).toHaveTextContent(/^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+  await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
   await expect(await fieldOf("institution")).toHaveValue("Lycée des métiers");
   await expect(await fieldOf("startedAt")).toHaveValue("2026-03-01");
   await expect(await fieldOf("skills")).toHaveValue("Levain, , levain, Four");

@@ -3,6 +3,7 @@ import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
+import { said, told } from "../../kit/story-steps";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { say, staysWithinThePage } from "./story-steps";
@@ -46,8 +47,8 @@ export const Phone: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listFormations")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading.formations"));
+  play: async () => {
+    await said("status", say("loading.formations"));
   },
 };
 
@@ -64,7 +65,7 @@ export const Empty: Story = {
 export const TriesAgain: Story = {
   parameters: { msw: [fails("listFormations", 500)] },
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed.formations"));
+    await told(canvas, "alert", say("loadFailed.formations"));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
@@ -74,14 +75,14 @@ export const TriesAgain: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listFormations", 500, { error: "La base est en réparation." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("La base est en réparation.");
+    await told(canvas, "alert", "La base est en réparation.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listFormations")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed.formations"));
+    await told(canvas, "alert", say("loadFailed.formations"));
   },
 };
 

@@ -1,6 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { ExperiencesScreen } from "./experiences";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
 
@@ -27,9 +28,7 @@ export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listExperiences", 500)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Impossible de charger les expériences. Veuillez réessayer plus tard.",
-    );
+    await told(canvas, "alert", "Impossible de charger les expériences. Veuillez réessayer plus tard.");
   },
 };
 

@@ -1,5 +1,6 @@
-import { chakra, Flex, Spinner } from "@chakra-ui/react";
+import { Flex, Spinner } from "@chakra-ui/react";
 import { useLiveState } from "../../api";
+import { Announced } from "../../kit/Announced";
 import { useDelayed } from "./use-delayed";
 import { useWords } from "./words";
 
@@ -24,9 +25,9 @@ export function ConnectionOverlay() {
     >
       <Flex align="center" gap="4" px="6" py="5" bg="raised" borderRadius="card" boxShadow="floating">
         <Spinner size="md" color="brand.fg" aria-hidden />
-        <chakra.output lang={langOf("connecting")} fontWeight="medium">
+        <Announced lang={langOf("connecting")} fontWeight="medium">
           {t("connecting")}
-        </chakra.output>
+        </Announced>
       </Flex>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said, told } from "../../kit/story-steps";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
 
@@ -76,8 +77,8 @@ export const LargeNumbers: Story = {
 export const Loading: Story = {
   globals: { language: "default" },
   parameters: { msw: [never("getDashboardStats")] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement des statistiques...");
+  play: async () => {
+    await said("status", "Chargement des statistiques...");
   },
 };
 
@@ -85,9 +86,9 @@ export const Failed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les statistiques.");
+    await told(canvas, "alert", "Impossible de charger les statistiques.");
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await told(canvas, "alert", "Impossible de charger les statistiques.");
   },
 };
 

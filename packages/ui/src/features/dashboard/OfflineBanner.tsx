@@ -1,8 +1,8 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { WifiOff } from "lucide-react";
 import { useLiveChannel, useLiveState } from "../../api";
+import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
-import { LiveRegion } from "../../kit/LiveRegion";
 import { useSecondsUntil } from "./use-seconds-until";
 import { useWords } from "./words";
 
@@ -32,7 +32,7 @@ function Waiting({ until, onRetry }: { until: number; onRetry: () => void }) {
     >
       <WifiOff size={18} aria-hidden />
       {/* Said once, not every second. */}
-      <LiveRegion>{t("offline", { seconds: "…" })}</LiveRegion>
+      <Announced hidden>{t("offline", { seconds: "…" })}</Announced>
       <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
         {t("offline", { seconds })}
       </chakra.span>

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { told } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
@@ -59,7 +60,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteJobOffer", 500)] },
   play: async (acting) => {
     await deleteOffer(acting, withTwo);
-    await expect(await acting.canvas.findByRole("alert")).toHaveTextContent(say("deleteFailed"));
+    await told(acting.canvas, "alert", say("deleteFailed"));
     await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
   },
 };
@@ -69,7 +70,7 @@ export const AlreadyGone: Story = {
     const question = await askToDelete(acting, withNone);
     defaultDb().jobOffer.delete({ where: { id: { equals: 106 } } });
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await acting.canvas.findByRole("alert");
+    await told(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withNone })).not.toBeInTheDocument());
   },
 };

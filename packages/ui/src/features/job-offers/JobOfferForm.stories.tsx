@@ -1,7 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { openQuestion } from "../../kit/story-steps";
+import { openQuestion, told } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
@@ -94,8 +94,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createJobOffer", 400, refusal)] },
   play: async (acting) => {
     await publish(acting);
-    const panel = await (await form()).findByText("location: This place is unknown.");
-    await expect(panel.closest("[role=alert]")).toHaveTextContent(/Erreur de validation/);
+    await told(await form(), "alert", "Erreur de validation");
+    await told(await form(), "alert", "location: This place is unknown.");
     await expect(await fieldOf("location")).toHaveAccessibleDescription("This place is unknown.");
     await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Too many skills\./);
     await waitFor(async () => expect(await fieldOf("location")).toHaveFocus());
@@ -118,7 +118,7 @@ export const RefusedWithoutAWord: Story = {
   parameters: { msw: [fails("createJobOffer", 400)] },
   play: async (acting) => {
     await publish(acting);
-    await expect(await (await form()).findByRole("alert")).toHaveTextContent("Une erreur inattendue est survenue.");
+    await told(await form(), "alert", "Une erreur inattendue est survenue.");
   },
 };
 
@@ -126,7 +126,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("createJobOffer", 500)] },
   play: async (acting) => {
     await publish(acting);
-    await expect(await (await form()).findByRole("alert")).toHaveTextContent(say("saveFailed"));
+    await told(await form(), "alert", say("saveFailed"));
     await expect(await fieldOf("description")).toHaveValue(baker.description);
   },
 };
@@ -135,7 +135,7 @@ export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
   play: async (acting) => {
     await publish(acting);
-    await expect(await (await form()).findByRole("alert")).toHaveTextContent("Your account cannot publish offers.");
+    await told(await form(), "alert", "Your account cannot publish offers.");
   },
 };
 
@@ -143,7 +143,7 @@ export const OfflineWhileTyping: Story = {
   parameters: { msw: [offline("createJobOffer")] },
   play: async (acting) => {
     await publish(acting);
-    await expect(await (await form()).findByRole("alert")).toHaveTextContent(say("saveFailed"));
+    await told(await form(), "alert", say("saveFailed"));
     await expect(await fieldOf("skills")).toHaveValue(baker.skills);
   },
 };

@@ -2,6 +2,7 @@ import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passere
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
+import { said, told } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 
@@ -94,8 +95,8 @@ export const OpensApplications: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listRecruiterJobOffers")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent(say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 
@@ -110,7 +111,7 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -127,14 +128,14 @@ export const TriesAgain: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500, { error: "The database is being repaired." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The database is being repaired.");
+    await told(canvas, "alert", "The database is being repaired.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listRecruiterJobOffers")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", {}, { timeout: 4_000 })).toHaveTextContent(say("loadFailed"));
+    await told(canvas, "alert", say("loadFailed"));
   },
 };
 

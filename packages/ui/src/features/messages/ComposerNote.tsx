@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { formatNumber } from "../../i18n";
+import { Announced } from "../../kit/Announced";
 import { lengthOf, longest } from "./length";
 import type { ComposerProps } from "./Composer";
 import { useWords } from "./words";
@@ -34,12 +35,20 @@ export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) 
     <Line id={id}>
       <chakra.span flex="1" minW="0">
         {problem && !sending && (
-          <chakra.span role="alert" display="flex" gap="1.5" fontWeight="medium" color="danger" overflowWrap="anywhere">
+          <Announced
+            as="span"
+            assertive
+            display="flex"
+            gap="1.5"
+            fontWeight="medium"
+            color="danger"
+            overflowWrap="anywhere"
+          >
             <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
             {problem}
-          </chakra.span>
+          </Announced>
         )}
-        <output>{sending && t("composer.sending")}</output>
+        {sending && <Announced as="span">{t("composer.sending")}</Announced>}
       </chakra.span>
       {length >= soon && (
         <chakra.span fontVariantNumeric="tabular-nums">

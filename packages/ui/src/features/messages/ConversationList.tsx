@@ -1,9 +1,11 @@
 import { errorText } from "@passerelle/api";
 import { useState } from "react";
+import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
 import { useNow } from "../../kit/use-now";
 import { ConversationRow } from "./ConversationRow";
 import { type Conversation, search } from "./conversations";
+import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
 import { RowSkeletons } from "./PanelSkeletons";
@@ -58,23 +60,26 @@ function Found({ all, query, me, current, onChoose }: FoundProps) {
   const found = search(all, query, ({ person }) => person);
   if (found.length === 0) {
     return (
-      <PanelNote as="output" lang={langOf("list.notFound")}>
-        {t("list.notFound")}
+      <PanelNote asChild>
+        <Announced lang={langOf("list.notFound")}>{t("list.notFound")}</Announced>
       </PanelNote>
     );
   }
   return (
-    <VirtualList entries={found}>
-      {(conversation) => (
-        <ConversationRow
-          key={conversation.key}
-          conversation={conversation}
-          me={me}
-          isCurrent={conversation.key === current}
-          now={now}
-          onChoose={() => onChoose(conversation.key)}
-        />
-      )}
-    </VirtualList>
+    <>
+      <FoundCount query={query} count={found.length} />
+      <VirtualList entries={found}>
+        {(conversation) => (
+          <ConversationRow
+            key={conversation.key}
+            conversation={conversation}
+            me={me}
+            isCurrent={conversation.key === current}
+            now={now}
+            onChoose={() => onChoose(conversation.key)}
+          />
+        )}
+      </VirtualList>
+    </>
   );
 }

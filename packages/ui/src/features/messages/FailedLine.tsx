@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { useKitWords } from "../../kit/words";
 
@@ -24,9 +25,9 @@ export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry
   const { t } = useKitWords();
   return (
     <ThreadLine>
-      <chakra.span role="alert" color="danger">
+      <Announced assertive color="danger">
         {children}
-      </chakra.span>
+      </Announced>
       <Button variant="plain" size="sm" onClick={onRetry}>
         {t("retry")}
       </Button>

@@ -1,7 +1,9 @@
 import { errorText, type Schemas } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
+import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
 import { search } from "./conversations";
+import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
 import { RowSkeletons } from "./PanelSkeletons";
@@ -43,7 +45,7 @@ export function NewConversation({ me, onChoose, onLeave }: NewConversationProps)
           failed={<span lang={langOf("users.failed")}>{errorText(users.error, t("users.failed"))}</span>}
           skeleton={<RowSkeletons />}
         >
-          {(all) => <Found found={search(all, query, (user) => user)} onChoose={onChoose} />}
+          {(all) => <Found query={query} found={search(all, query, (user) => user)} onChoose={onChoose} />}
         </QueryView>
       )}
     </>
@@ -51,25 +53,29 @@ export function NewConversation({ me, onChoose, onLeave }: NewConversationProps)
 }
 
 interface FoundProps extends Pick<NewConversationProps, "onChoose"> {
+  query: string;
   found: readonly Schemas["UserSummary"][];
 }
 
-function Found({ found, onChoose }: FoundProps) {
+function Found({ query, found, onChoose }: FoundProps) {
   const { t, langOf } = useWords();
   if (found.length === 0) {
     return (
-      <PanelNote as="output" lang={langOf("users.empty")}>
-        {t("users.empty")}
+      <PanelNote asChild>
+        <Announced lang={langOf("users.empty")}>{t("users.empty")}</Announced>
       </PanelNote>
     );
   }
   return (
-    <VirtualList entries={found}>
-      {(user) => (
-        <PersonRow key={user.username} person={user} name={user.username} onChoose={() => onChoose(user.username)}>
-          {`@${user.username}`}
-        </PersonRow>
-      )}
-    </VirtualList>
+    <>
+      <FoundCount query={query} count={found.length} />
+      <VirtualList entries={found}>
+        {(user) => (
+          <PersonRow key={user.username} person={user} name={user.username} onChoose={() => onChoose(user.username)}>
+            {`@${user.username}`}
+          </PersonRow>
+        )}
+      </VirtualList>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra, Spinner } from "@chakra-ui/react";
+import { Announced } from "../../kit/Announced";
 import { FailedLine, ThreadLine } from "./FailedLine";
 import type { useThread } from "./use-thread";
 import { useWords } from "./words";
@@ -18,7 +19,7 @@ export function OlderMessages({ hasOlder, isLoadingOlder, olderFailed, loadOlder
       {isLoadingOlder && (
         <>
           <Spinner size="sm" aria-hidden />
-          <output>{t("thread.older")}</output>
+          <Announced as="span">{t("thread.older")}</Announced>
         </>
       )}
     </ThreadLine>

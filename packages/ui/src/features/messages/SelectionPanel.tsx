@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
 import type { ReactNode } from "react";
+import { AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
-import { LiveRegion } from "../../kit/LiveRegion";
 import type { Selection } from "./conversations";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./ThreadHeader";
@@ -35,7 +35,7 @@ export function SelectionPanel({ selection, users, ...thread }: SelectionPanelPr
       )}
       {selection.kind === "finding" && !users.isError && (
         <>
-          <LiveRegion>{t("thread.loading")}</LiveRegion>
+          <AnnouncedLoading hidden>{t("thread.loading")}</AnnouncedLoading>
           <BubbleSkeletons />
         </>
       )}

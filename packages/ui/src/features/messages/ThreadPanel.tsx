@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
 import { useEffect, useRef } from "react";
+import { Announced, AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
-import { LiveRegion } from "../../kit/LiveRegion";
 import { Composer } from "./Composer";
 import { type Conversation, isDeleted } from "./conversations";
 import { useDraft } from "./drafts";
@@ -71,10 +71,14 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
     arrival && (arrival.sender.username === me ? t("thread.sent") : t("thread.said", { name, text: arrival.content }));
   return (
     <>
-      <LiveRegion>{arrival && <span key={arrival.id}>{news}</span>}</LiveRegion>
+      {arrival && (
+        <Announced key={arrival.id} hidden>
+          {news}
+        </Announced>
+      )}
       {thread.status === "pending" && (
         <Middle>
-          <LiveRegion>{t("thread.loading")}</LiveRegion>
+          <AnnouncedLoading hidden>{t("thread.loading")}</AnnouncedLoading>
           <BubbleSkeletons />
         </Middle>
       )}

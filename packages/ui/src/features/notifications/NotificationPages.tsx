@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { Announced } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { Pages } from "../../kit/Pages";
 import { Surface } from "../../kit/Surface";
@@ -16,17 +17,22 @@ interface NotificationPagesProps {
 /** A page of the filtered list, with 'Page X sur Y' even where there is one (D-011). */
 export function NotificationPages({
   filter,
-  shown: { items, page, totalPages },
+  shown: { items, page, totalPages, totalItems },
   onPage,
   hrefOf,
 }: NotificationPagesProps) {
   const { t } = useWords();
   return (
-    <Pages list={{ items, totalPages }} page={page} onPage={onPage} turning={false} always>
-      {(shown) =>
-        shown.length === 0 ? <EmptyState>{t(`empty.${filter}`)}</EmptyState> : <List shown={shown} hrefOf={hrefOf} />
-      }
-    </Pages>
+    <>
+      <Announced hidden changesOnly>
+        {t("filtered", { filter: t(`filter.${filter}`), count: totalItems })}
+      </Announced>
+      <Pages list={{ items, totalPages }} page={page} onPage={onPage} turning={false} always>
+        {(shown) =>
+          shown.length === 0 ? <EmptyState>{t(`empty.${filter}`)}</EmptyState> : <List shown={shown} hrefOf={hrefOf} />
+        }
+      </Pages>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { aNotification, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said, told as toldIn } from "../../kit/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, told } from "./story-steps";
 
@@ -98,36 +99,36 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listNotifications")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Chargement...");
+  play: async () => {
+    await said("status", "Chargement...");
   },
 };
 
 export const SessionExpired: Story = {
   parameters: { msw: [fails("listNotifications", 401, { error: "Unauthenticated." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Session expirée. Veuillez vous reconnecter.");
+    await toldIn(canvas, "alert", "Session expirée. Veuillez vous reconnecter.");
   },
 };
 
 export const ServerError: Story = {
   parameters: { msw: [fails("listNotifications", 500, { error: "Internal error." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Erreur serveur. Veuillez réessayer plus tard.");
+    await toldIn(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard.");
   },
 };
 
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listNotifications", 501)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les notifications.");
+    await toldIn(canvas, "alert", "Impossible de charger les notifications.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listNotifications")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Impossible de charger les notifications.");
+    await toldIn(canvas, "alert", "Impossible de charger les notifications.");
   },
 };
 

@@ -34,7 +34,7 @@ export function pageOf(all: readonly Notification[], place: Place) {
   const list = listed(all, place);
   const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
   const page = Math.min(place.page, totalPages);
-  return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages };
+  return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages, totalItems: list.length };
 }
 
 /** When the newest of those that pass a filter came, in milliseconds; nothing if there is none. */

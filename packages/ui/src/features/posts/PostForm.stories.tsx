@@ -121,8 +121,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
   play: async (acting) => {
     await add(acting);
-    const line = await (await form()).findByText("text: Trop long.");
-    await expect(line.closest("[role=alert]")).toHaveTextContent(/^Erreur de validation/);
+    await told("alert", "Erreur de validation");
+    await told("alert", "text: Trop long.");
     await expect((await form()).getByText("image: Illisible.")).toBeVisible();
     await expect(await content()).toHaveValue(words);
     await waitFor(async () => expect(await content()).toHaveFocus());
@@ -135,9 +135,7 @@ export const RefusedFields: Story = {
 
 const keepsAll: Play = async (acting) => {
   await add(acting);
-  await expect(await (await form()).findByRole("alert")).toHaveTextContent(
-    /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
-  );
+  await told("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
   await expect(await content()).toHaveValue(words);
   await expect(await saveButton()).toBeEnabled();
 };
@@ -150,9 +148,7 @@ export const FailedInWords: Story = {
   parameters: { msw: [fails("createPost", 429, { error: "Trop de posts. Réessayez dans une minute." })] },
   play: async (acting) => {
     await add(acting);
-    await expect(await (await form()).findByRole("alert")).toHaveTextContent(
-      "Trop de posts. Réessayez dans une minute.",
-    );
+    await told("alert", "Trop de posts. Réessayez dans une minute.");
     await expect(await content()).toHaveValue(words);
   },
 };
@@ -172,7 +168,7 @@ export const EditedPostIsGone: Story = {
     await write(acting, "Texte corrigé.");
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
     await save(acting);
-    await expect(await (await form()).findByRole("alert")).toBeVisible();
+    await told("alert", /./);
     await expect(await content()).toHaveValue("Texte corrigé.");
   },
 };

@@ -61,9 +61,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listPosts", 500)] },
   globals: { language: "default" },
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Impossible de charger les posts. Veuillez réessayer plus tard.",
-    );
+    await told("alert", "Impossible de charger les posts. Veuillez réessayer plus tard.");
     await expect(canvas.queryByRole("button", { name: "Ajouter" })).not.toBeInTheDocument();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Retry|Réessayer/ }));

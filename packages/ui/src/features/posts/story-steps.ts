@@ -1,8 +1,9 @@
 import { defaultDb } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { told as toldIn } from "../../kit/story-steps";
 import "./words";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -74,13 +75,8 @@ export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
   await userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
-/** Waits until a banner says something, its entrance over. */
-export async function told(role: "status" | "alert", text: string | RegExp) {
-  await waitFor(async () => {
-    const boxes = screen.getAllByRole(role, { hidden: true });
-    await expect(boxes.map((box) => box.textContent ?? "")).toContainEqual(expect.stringMatching(text));
-  });
-}
+/** Waits until a banner says something. */
+export const told = (urgency: "status" | "alert", text: string | RegExp) => toldIn(screen, urgency, text);
 
 /** A post that the seeds keep, as it is now. */
 export const kept = (id: number) => defaultDb().post.findFirst({ where: { id: { equals: id } } });

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { announced } from "../../kit/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../kit/story-files";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
@@ -172,7 +173,7 @@ export const NotAWebAddress: Story = {
       await save(acting);
       await refusedAt(acting, "portfolioUrl", say("badAddress"));
     }
-    await expect(acting.canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(announced("assertive")).toEqual([]);
   },
 };
 

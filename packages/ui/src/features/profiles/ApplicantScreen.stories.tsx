@@ -1,6 +1,8 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { announced } from "../../kit/Announcer";
+import { said } from "../../kit/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, told } from "./story-steps";
 
@@ -77,7 +79,7 @@ export const NoProfileYet: Story = {
     await expect(await fieldOf(acting, "profile")).toHaveValue("");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("");
     await expect(await fieldOf(acting, "availableImmediately")).not.toBeChecked();
-    await expect(acting.canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(announced("assertive")).toEqual([]);
     await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
   },
 };
@@ -97,8 +99,8 @@ export const LevelsThatAreNotInTheList: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("getApplicantProfile")] },
-  play: async (acting) => {
-    await told(acting, "status", say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 

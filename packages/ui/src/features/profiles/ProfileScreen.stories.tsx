@@ -13,6 +13,8 @@ import {
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { announced } from "../../kit/Announcer";
+import { said } from "../../kit/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
 import { hrefs, say, told } from "./story-steps";
 
@@ -116,8 +118,8 @@ export const RecruiterOnPhone: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("getMe")] },
-  play: async (acting) => {
-    await told(acting, "status", say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 
@@ -149,9 +151,9 @@ export const SomePartsFailed: Story = {
   parameters: { msw: [fails("getApplicantProfile", 500), fails("listProjects", 500)] },
   play: async (acting) => {
     const facts = await part(acting, say("about.applicant"));
-    await expect(await facts.findByRole("alert")).toHaveTextContent(say("loadFailed.applicant"));
+    await told({ canvas: facts }, "alert", say("loadFailed.applicant"));
     const projects = await part(acting, say("cv.projects"));
-    await expect(await projects.findByRole("alert")).toHaveTextContent(say("cvFailed"));
+    await told({ canvas: projects }, "alert", say("cvFailed"));
     await expect(await acting.canvas.findByText("Intégratrice web")).toBeVisible();
   },
 };
@@ -175,7 +177,7 @@ export const Empty: Story = {
       await expect(await canvas.findByText(say(`empty.${list}`))).toBeVisible();
       await expect(canvas.getByRole("link", { name: say(`fillIn.${list}`) })).toHaveAttribute("href", hrefs[list]);
     }
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(announced("assertive")).toEqual([]);
   },
 };
 

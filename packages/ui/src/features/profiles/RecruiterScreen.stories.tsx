@@ -1,6 +1,7 @@
 import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { said } from "../../kit/story-steps";
 import { maxFileSize } from "../../kit/file-check";
 import { aPicture, notAPicture } from "../../kit/story-files";
 import { RecruiterScreen } from "./RecruiterScreen";
@@ -75,8 +76,8 @@ export const NoProfileYet: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("getRecruiterProfile")] },
-  play: async (acting) => {
-    await told(acting, "status", say("loading"));
+  play: async () => {
+    await said("status", say("loading"));
   },
 };
 

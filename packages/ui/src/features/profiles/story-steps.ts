@@ -3,6 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { ProfileHrefs } from "./ProfileScreen";
+import { told as toldIn } from "../../kit/story-steps";
 import "./words";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -48,9 +49,8 @@ export async function save(acting: Acting) {
 }
 
 /** Waits for a message, and for what it says. */
-export async function told({ canvas }: Seen, role: "status" | "alert", text: string | RegExp) {
-  await waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
-}
+export const told = ({ canvas }: Seen, urgency: "status" | "alert", text: string | RegExp) =>
+  toldIn(canvas, urgency, text);
 
 /** Waits for what is said at a field. */
 export async function refusedAt(acting: Seen, name: FieldName, message: string | RegExp) {

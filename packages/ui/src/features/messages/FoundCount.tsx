@@ -1,0 +1,18 @@
+import { Announced } from "../../kit/Announced";
+import { useWords } from "./words";
+
+interface FoundCountProps {
+  query: string;
+  count: number;
+}
+
+/** Says how many people a search found, once the typing rests; the list alone would be silent. */
+export function FoundCount({ query, count }: FoundCountProps) {
+  const { t, langOf } = useWords();
+  if (query.trim() === "") return null;
+  return (
+    <Announced key={query} hidden patience={700} lang={langOf("found")}>
+      {t("found", { count })}
+    </Announced>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { announce } from "./Announcer";
+
+interface AnnouncedProps extends ComponentProps<typeof chakra.p> {
+  /** Interrupts what is being read: for errors. */
+  assertive?: boolean;
+  /** Stays silent about the text that it comes with. */
+  changesOnly?: boolean;
+  /** Milliseconds; what is gone by then is never said. */
+  patience?: number;
+}
+
+/**
+ * A text that is also said to assistive technology when it appears or changes, in the language of its surroundings;
+ * with `hidden` it is only said.
+ */
+export function Announced({ assertive = false, changesOnly = false, patience = 0, ...rest }: AnnouncedProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const last = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // After every render: what stands inside may be any element.
+  useEffect(() => {
+    // Unlike textContent it keeps paragraphs and list items apart.
+    const text = box.current?.innerText ?? "";
+    const isNews = text !== last.current && !(changesOnly && last.current === undefined);
+    last.current = text;
+    if (!isNews) return;
+    const lang = box.current?.closest<HTMLElement>("[lang]")?.lang;
+    const say = () => announce(text, { assertive, ...(lang && { lang }) });
+    clearTimeout(timer.current);
+    if (patience > 0) timer.current = setTimeout(say, patience);
+    else say();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return <chakra.p ref={box} {...rest} />;
+}
+
+/** A loading text: nobody needs to hear of what is there at once. */
+export const AnnouncedLoading = (props: ComponentProps<typeof chakra.p>) => <Announced patience={500} {...props} />;
