@@ -54,6 +54,8 @@ export function models(nextId: (table: string) => number) {
       description: maybeText,
       logo: maybeText,
     },
+    /** What was created under which id of whose client. */
+    creation: { name: primaryKey(String), objectId: id },
     formation: {
       id: key("formation"),
       userId: id,

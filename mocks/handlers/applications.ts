@@ -1,12 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
+import { createOnce } from "../domain/creations";
 import { readJson } from "../http/body";
 import { Form } from "../http/form";
 import { http } from "../http/http";
 import { resumeLink } from "../domain/files";
 import { notify } from "../domain/notify";
 import { ownOffer, standingOf } from "../domain/offers";
-import { found, idOf, onlyFor, paged, refusal, signedIn, type User } from "../http/request";
+import { found, idOf, onlyFor, paged, refusal, signedIn, type User, type Visit } from "../http/request";
 import { type Row, applicationOf, fullName, newestFirst, offerById, userById } from "../domain/rows";
 import { type Words, words } from "../http/words";
 
@@ -22,23 +23,19 @@ export const applicationHandlers = (db: Db = defaultDb()) => [
   }),
 
   http.post("/application", async ({ request, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "applicant");
-    const form = new Form(await readJson(request, say), say);
+    const visit = onlyFor(signedIn(db, request, "en"), "applicant");
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
     const jobOfferId = form.id("jobOfferID");
     const message = form.optional("message", 5000);
     form.refuse("flat");
-    const offer = found(offerById(db, jobOfferId), say);
-    if (applicationOf(db, me.id, offer.id)) throw refusal(409, say(words.alreadyApplied));
-    if (!offer.active) throw refusal(409, say(words.offerClosed));
-    const createdAt = db.clock.now().toISOString();
-    const application = db.application.create({ jobOfferId, applicantId: me.id, message, createdAt });
-    tellRecruiter(db, me, application, offer, {
-      en: `${fullName(me)} applied to "${offer.jobTitle}".`,
-      fr: `${fullName(me)} a postulé à « ${offer.jobTitle} ».`,
+    const { row, status } = createOnce(db, visit, {
+      kind: "application",
+      clientId,
+      create: () => apply(db, visit, jobOfferId, message),
+      find: (where) => db.application.findFirst({ where }),
     });
-    const { applicationStatus, decision } = standingOf(application);
-    const { id } = application;
-    return response(201).json({ data: { id, jobOfferID: offer.id, message, createdAt, applicationStatus, decision } });
+    return response(status).json({ data: presentOwn(row) });
   }),
 
   http.patch("/application/{applicationID}", async ({ request, params, response }) => {
@@ -73,6 +70,26 @@ export const applicationHandlers = (db: Db = defaultDb()) => [
     return response(200).json({});
   }),
 ];
+
+/** Stores an application, one for each offer, and tells the recruiter. */
+function apply(db: Db, { me, say }: Visit, jobOfferId: number, message: string | null): Row<"application"> {
+  const offer = found(offerById(db, jobOfferId), say);
+  if (applicationOf(db, me.id, offer.id)) throw refusal(409, say(words.alreadyApplied));
+  if (!offer.active) throw refusal(409, say(words.offerClosed));
+  const createdAt = db.clock.now().toISOString();
+  const application = db.application.create({ jobOfferId, applicantId: me.id, message, createdAt });
+  tellRecruiter(db, me, application, offer, {
+    en: `${fullName(me)} applied to "${offer.jobTitle}".`,
+    fr: `${fullName(me)} a postulé à « ${offer.jobTitle} ».`,
+  });
+  return application;
+}
+
+function presentOwn(application: Row<"application">): Schemas["OwnApplication"] {
+  const { applicationStatus, decision } = standingOf(application);
+  const { id, jobOfferId, message, createdAt } = application;
+  return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, decision };
+}
 
 const applicationById = (db: Db, id: number) => db.application.findFirst({ where: { id: { equals: id } } });
 

@@ -1,4 +1,5 @@
 import { type Db, defaultDb } from "../db";
+import { createOnce } from "../domain/creations";
 import { readJson } from "../http/body";
 import { Form } from "../http/form";
 import { http } from "../http/http";
@@ -12,23 +13,19 @@ import { words } from "../http/words";
 /** Comments on posts (specification §7; D-005, D-120, D-127). */
 export const commentHandlers = (db: Db = defaultDb()) => [
   http.post("/comment", async ({ request, response }) => {
-    const { me, say } = signedIn(db, request, "fr");
-    const form = new Form(await readJson(request, say), say);
+    const visit = signedIn(db, request, "fr");
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
     const postId = form.id("postID");
     const content = form.required("content", 1000);
     form.refuse("flat");
-    const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), say);
-    const createdAt = db.clock.now().toISOString();
-    const comment = db.comment.create({ postId, authorId: me.id, content, createdAt });
-    notify(db, {
-      to: post.authorId,
-      actor: me.id,
-      eventType: "post_comment",
-      target: { kind: "post", id: post.id },
-      subject: comment.id,
-      words: { en: `${fullName(me)} commented on your post.`, fr: `${fullName(me)} a commenté votre post.` },
+    const { row, status } = createOnce(db, visit, {
+      kind: "comment",
+      clientId,
+      create: () => addComment(db, visit, postId, content),
+      find: (where) => db.comment.findFirst({ where }),
     });
-    return response(201).json({ data: presentComment(db, comment) });
+    return response(status).json({ data: presentComment(db, row) });
   }),
 
   http.patch("/comment/{id}", async ({ request, params, response }) => {
@@ -48,6 +45,21 @@ export const commentHandlers = (db: Db = defaultDb()) => [
     return response(200).json({});
   }),
 ];
+
+/** Adds a comment and tells the post's author. */
+function addComment(db: Db, { me, say }: Visit, postId: number, content: string): Row<"comment"> {
+  const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), say);
+  const comment = db.comment.create({ postId, authorId: me.id, content, createdAt: db.clock.now().toISOString() });
+  notify(db, {
+    to: post.authorId,
+    actor: me.id,
+    eventType: "post_comment",
+    target: { kind: "post", id: post.id },
+    subject: comment.id,
+    words: { en: `${fullName(me)} commented on your post.`, fr: `${fullName(me)} a commenté votre post.` },
+  });
+  return comment;
+}
 
 function ownComment(db: Db, { me, say }: Visit, rawId: unknown): Row<"comment"> {
   const comment = found(db.comment.findFirst({ where: { id: { equals: idOf(rawId, say) } } }), say);

@@ -10,6 +10,7 @@ import {
   REQUIRED,
 } from "../domain/cv";
 import { type Db, defaultDb } from "../db";
+import { createOnce } from "../domain/creations";
 import { readJson } from "../http/body";
 import { Form } from "../http/form";
 import { http } from "../http/http";
@@ -23,9 +24,17 @@ export const cvHandlers = (db: Db = defaultDb()) => [
     return response(200).json(paged(own.map(presentFormation), request));
   }),
   http.post("/formation", async ({ request, response }) => {
-    const { me, say } = applicant(db, request);
-    const input = readFormation(new Form(await readJson(request, say), say));
-    return response(201).json({ data: presentFormation(db.formation.create({ ...input, userId: me.id })) });
+    const visit = applicant(db, request);
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
+    const input = readFormation(form);
+    const { row, status } = createOnce(db, visit, {
+      kind: "formation",
+      clientId,
+      create: () => db.formation.create({ ...input, userId: visit.me.id }),
+      find: (where) => db.formation.findFirst({ where }),
+    });
+    return response(status).json({ data: presentFormation(row) });
   }),
   http.patch("/formation/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
@@ -47,9 +56,17 @@ export const cvHandlers = (db: Db = defaultDb()) => [
     return response(200).json(paged(own.map(presentExperience), request));
   }),
   http.post("/experience", async ({ request, response }) => {
-    const { me, say } = applicant(db, request);
-    const input = readExperience(new Form(await readJson(request, say), say));
-    return response(201).json({ data: presentExperience(db.experience.create({ ...input, userId: me.id })) });
+    const visit = applicant(db, request);
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
+    const input = readExperience(form);
+    const { row, status } = createOnce(db, visit, {
+      kind: "experience",
+      clientId,
+      create: () => db.experience.create({ ...input, userId: visit.me.id }),
+      find: (where) => db.experience.findFirst({ where }),
+    });
+    return response(status).json({ data: presentExperience(row) });
   }),
   http.patch("/experience/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
@@ -71,9 +88,17 @@ export const cvHandlers = (db: Db = defaultDb()) => [
     return response(200).json(paged(own.map(presentProject), request));
   }),
   http.post("/project", async ({ request, response }) => {
-    const { me, say } = applicant(db, request);
-    const input = readProject(new Form(await readJson(request, say), say));
-    return response(201).json({ data: presentProject(db.project.create({ ...input, userId: me.id })) });
+    const visit = applicant(db, request);
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
+    const input = readProject(form);
+    const { row, status } = createOnce(db, visit, {
+      kind: "project",
+      clientId,
+      create: () => db.project.create({ ...input, userId: visit.me.id }),
+      find: (where) => db.project.findFirst({ where }),
+    });
+    return response(status).json({ data: presentProject(row) });
   }),
   http.patch("/project/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);
@@ -95,9 +120,17 @@ export const cvHandlers = (db: Db = defaultDb()) => [
     return response(200).json(paged(own.map(presentCertification), request));
   }),
   http.post("/certification", async ({ request, response }) => {
-    const { me, say } = applicant(db, request);
-    const input = readCertification(new Form(await readJson(request, say), say));
-    return response(201).json({ data: presentCertification(db.certification.create({ ...input, userId: me.id })) });
+    const visit = applicant(db, request);
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
+    const input = readCertification(form);
+    const { row, status } = createOnce(db, visit, {
+      kind: "certification",
+      clientId,
+      create: () => db.certification.create({ ...input, userId: visit.me.id }),
+      find: (where) => db.certification.findFirst({ where }),
+    });
+    return response(status).json({ data: presentCertification(row) });
   }),
   http.patch("/certification/{id}", async ({ request, params, response }) => {
     const visit = applicant(db, request);

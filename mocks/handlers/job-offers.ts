@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { type Db, defaultDb } from "../db";
+import { createOnce } from "../domain/creations";
 import { readJson } from "../http/body";
 import { Form } from "../http/form";
 import { http } from "../http/http";
@@ -32,11 +33,21 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => [
   }),
 
   http.post("/job-offer", async ({ request, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const input = readOffer(new Form(await readJson(request, say), say));
-    const offer = db.jobOffer.create({ ...input, recruiterId: me.id, createdAt: db.clock.now().toISOString() });
-    if (offer.active) announce(db, offer);
-    return response(201).json({ data: presentOffer(db, offer, true) });
+    const visit = onlyFor(signedIn(db, request, "en"), "recruiter");
+    const form = new Form(await readJson(request, visit.say), visit.say);
+    const clientId = form.clientId();
+    const input = { ...readOffer(form), recruiterId: visit.me.id, createdAt: db.clock.now().toISOString() };
+    const { row, status } = createOnce(db, visit, {
+      kind: "jobOffer",
+      clientId,
+      create: () => {
+        const offer = db.jobOffer.create(input);
+        if (offer.active) announce(db, offer);
+        return offer;
+      },
+      find: (where) => db.jobOffer.findFirst({ where }),
+    });
+    return response(status).json({ data: presentOffer(db, row, true) });
   }),
 
   http.get("/job-offer/{id}", ({ request, params, response }) => {

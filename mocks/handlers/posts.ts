@@ -1,4 +1,5 @@
 import { type Db, defaultDb } from "../db";
+import { createOnce } from "../domain/creations";
 import { keptFile } from "../domain/files";
 import { readMultipart } from "../http/body";
 import { Form } from "../http/form";
@@ -20,14 +21,21 @@ export const postHandlers = (db: Db = defaultDb()) => [
   }),
 
   http.post("/post", async ({ request, response }) => {
-    const { me, say } = signedIn(db, request, "fr");
-    const form = new Form(await readMultipart(request, say), say);
+    const visit = signedIn(db, request, "fr");
+    const form = new Form(await readMultipart(request, visit.say), visit.say);
+    const clientId = form.clientId();
     const text = form.required("text", 3000, words.postRequired);
     const image = form.file("image", "image");
     form.refuse("flat");
-    const file = keptFile(db, image, null);
-    const post = db.post.create({ authorId: me.id, text, file, createdAt: db.clock.now().toISOString() });
-    return response(201).json({ data: presentPost(db, post) });
+    const authorId = visit.me.id;
+    const createdAt = db.clock.now().toISOString();
+    const { row, status } = createOnce(db, visit, {
+      kind: "post",
+      clientId,
+      create: () => db.post.create({ authorId, text, file: keptFile(db, image, null), createdAt }),
+      find: (where) => db.post.findFirst({ where }),
+    });
+    return response(status).json({ data: presentPost(db, row) });
   }),
 
   http.get("/post/{id}", ({ request, params, response }) => {

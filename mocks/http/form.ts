@@ -9,6 +9,8 @@ export const UNKEEPABLE = /\0|\p{Surrogate}/u;
 /** An address that needs no escaping. */
 const PLAIN_ADDRESS = /^https?:\/\/(?:[\w.~:/?#@!$&'()*+,;=-]|%[\dA-Fa-f]{2})+$/;
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
 const escaped = (address: string) =>
   address.replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent);
 
@@ -145,6 +147,15 @@ export class Form {
     const id = parseId(this.raws(name));
     if (id === null) this.problem(name, this.has(name) ? words.badId : words.required);
     return id ?? 0;
+  }
+
+  /** The client's own name of what it creates, if it has one. */
+  clientId(): string | null {
+    const raw = this.raws("clientId");
+    if (raw === undefined) return null;
+    if (typeof raw === "string" && UUID.test(raw)) return raw.toLowerCase();
+    this.problem("clientId", words.badId);
+    return null;
   }
 
   /** An uploaded file; `""` when the present one is to be removed, `undefined` to be kept (D-081, D-087). */

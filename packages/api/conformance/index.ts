@@ -7,6 +7,7 @@ import { registrationPromises } from "./auth-register";
 import { sessionPromises } from "./auth-session";
 import { verificationPromises } from "./auth-verify";
 import { badInputPromises } from "./bad-input";
+import { creationPromises } from "./creations";
 import { cvPromises } from "./cv";
 import { cvRulePromises } from "./cv-rules";
 import { dashboardPromises } from "./dashboard";
@@ -48,6 +49,7 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   dashboard: dashboardPromises,
   messages: [...messagePromises, ...refusedMessagePromises],
   live: livePromises,
+  creations: creationPromises,
   "bad input": badInputPromises,
 };
 

@@ -1926,7 +1926,9 @@ export interface components {
             description?: components["schemas"]["OptionalText"];
             skills?: components["schemas"]["TagsInput"];
         };
-        FormationInput: WithRequired<components["schemas"]["FormationPatch"], "institution" | "degree" | "startedAt">;
+        FormationInput: {
+            clientId?: components["schemas"]["CreationId"];
+        } & WithRequired<components["schemas"]["FormationPatch"], "institution" | "degree" | "startedAt">;
         Experience: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -1946,7 +1948,9 @@ export interface components {
             finishedAt?: components["schemas"]["DateInput"];
             technologies?: components["schemas"]["TagsInput"];
         };
-        ExperienceInput: WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt" | "finishedAt">;
+        ExperienceInput: {
+            clientId?: components["schemas"]["CreationId"];
+        } & WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt" | "finishedAt">;
         Project: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -1962,7 +1966,9 @@ export interface components {
             collaborators?: components["schemas"]["TagsInput"];
             demoUrl?: components["schemas"]["WebAddressInput"] | null;
         };
-        ProjectInput: WithRequired<components["schemas"]["ProjectPatch"], "title" | "Description">;
+        ProjectInput: {
+            clientId?: components["schemas"]["CreationId"];
+        } & WithRequired<components["schemas"]["ProjectPatch"], "title" | "Description">;
         Certification: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -1978,7 +1984,9 @@ export interface components {
             certificationID?: components["schemas"]["OptionalName"];
             issuedTo?: components["schemas"]["OptionalDateInput"];
         };
-        CertificationInput: WithRequired<components["schemas"]["CertificationPatch"], "title" | "organization">;
+        CertificationInput: {
+            clientId?: components["schemas"]["CreationId"];
+        } & WithRequired<components["schemas"]["CertificationPatch"], "title" | "organization">;
         JobOffer: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -2010,7 +2018,9 @@ export interface components {
             /** @description A new offer is active unless it says otherwise. */
             active?: boolean;
         };
-        JobOfferInput: WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
+        JobOfferInput: {
+            clientId?: components["schemas"]["CreationId"];
+        } & WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
         /** @description An offer in the applicant's list; `id` and `ID` are equal, both the offer's. */
         JobOfferForApplicant: {
             id: components["schemas"]["Id"];
@@ -2131,6 +2141,7 @@ export interface components {
         ApplicationInput: {
             jobOfferID: components["schemas"]["IdInput"];
             message?: components["schemas"]["OptionalText"];
+            clientId?: components["schemas"]["CreationId"];
         };
         /** @description An application as its applicant sees it. */
         OwnApplication: {
@@ -2169,6 +2180,7 @@ export interface components {
         PostInput: {
             text: components["schemas"]["PostText"];
             image?: components["schemas"]["ImageFile"];
+            clientId?: components["schemas"]["CreationId"];
         };
         PostPatch: {
             text?: components["schemas"]["PostText"];
@@ -2197,6 +2209,7 @@ export interface components {
         CommentInput: {
             postID: components["schemas"]["IdInput"];
             content: components["schemas"]["CommentText"];
+            clientId?: components["schemas"]["CreationId"];
         };
         CommentPatch: {
             content: components["schemas"]["CommentText"];
@@ -2264,6 +2277,15 @@ export interface components {
          * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
          */
         ClientId: string;
+        /**
+         * Format: uuid
+         * @description The client's own name of something it creates, so that a creation whose answer was lost can be sent again. For a
+         *     day, the same one of the same person and operation answers what was stored, with 200 instead of 201, whatever
+         *     else the body says: nothing is stored, changed or told again. A client that has changed the content since the
+         *     first try sends the change as an update. Once what was stored is deleted, the answer is 404.
+         * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
+         */
+        CreationId: string;
         /**
          * Format: int32
          * @example 1
@@ -3561,6 +3583,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationAnswer"];
+                };
+            };
             /** @description Added. */
             201: {
                 headers: {
@@ -3573,6 +3604,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3731,6 +3763,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
             /** @description Added. */
             201: {
                 headers: {
@@ -3743,6 +3784,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3901,6 +3943,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
             /** @description Added. */
             201: {
                 headers: {
@@ -3913,6 +3964,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4071,6 +4123,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationAnswer"];
+                };
+            };
             /** @description Added. */
             201: {
                 headers: {
@@ -4083,6 +4144,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4247,6 +4309,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOfferAnswer"];
+                };
+            };
             /** @description Published. */
             201: {
                 headers: {
@@ -4259,6 +4330,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4513,6 +4585,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplicationAnswer"];
+                };
+            };
             /** @description Sent. */
             201: {
                 headers: {
@@ -4697,6 +4778,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAnswer"];
+                };
+            };
             /** @description Published. */
             201: {
                 headers: {
@@ -4708,6 +4798,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5018,6 +5109,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
             /** @description Added. */
             201: {
                 headers: {

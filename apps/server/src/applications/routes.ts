@@ -1,7 +1,8 @@
+import { createOnce } from "../platform/creations";
 import { record } from "../platform/events";
-import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
+import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
-import { notFound } from "../platform/problem";
+import { notFound, Problem } from "../platform/problem";
 import { tellApplicant } from "./announcements";
 import { application, ownApplication } from "./present";
 import {
@@ -9,6 +10,7 @@ import {
   decide,
   deleteOwnApplication,
   findApplication,
+  findOwnApplication,
   findOwnOffer,
   holdOffer,
   insertApplication,
@@ -52,22 +54,28 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
 };
 
 /** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */
-const createApplication: Handler<"createApplication"> = async ({ db, user, body, say, announce }) =>
+const createApplication: Handler<"createApplication"> = async ({ db, user, body, announce }) =>
   db.transaction().execute(async (tx) => {
-    const offer = await holdOffer(tx, body.jobOfferID);
-    if (!offer) throw notFound(texts.noOffer);
-    if (!offer.active) return refused(409, say(texts.inactiveOffer));
-    const message = body.message ?? "";
-    const sent = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
-    if (!sent) return refused(409, say(texts.alreadyApplied));
-    await record(tx, announce, {
-      event: "application_sent",
-      actorId: user.id,
-      targetId: offer.id,
-      params: { jobTitle: offer.job_title, applicationId: sent.id },
-      to: [offer.recruiter_id],
+    const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
+    const { id, isNew } = await createOnce(tx, creation, async () => {
+      const offer = await holdOffer(tx, body.jobOfferID);
+      if (!offer) throw notFound(texts.noOffer);
+      if (!offer.active) throw new Problem(409, texts.inactiveOffer);
+      const message = body.message ?? "";
+      const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
+      if (applicationId === undefined) throw new Problem(409, texts.alreadyApplied);
+      await record(tx, announce, {
+        event: "application_sent",
+        actorId: user.id,
+        targetId: offer.id,
+        params: { jobTitle: offer.job_title, applicationId },
+        to: [offer.recruiter_id],
+      });
+      return applicationId;
     });
-    return created({ data: ownApplication(sent) });
+    const sent = await findOwnApplication(tx, user.id, id);
+    if (!sent) throw notFound(texts.noApplication);
+    return createdOnce(isNew, { data: ownApplication(sent) });
   });
 
 /**

@@ -25,8 +25,11 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
 }
 
 /** Stores an application unless there is one already, of which the database alone can be sure (D-027). */
-export function insertApplication(tx: Tx, application: { offerId: number; applicantId: number; message: string }) {
-  return tx
+export async function insertApplication(
+  tx: Tx,
+  application: { offerId: number; applicantId: number; message: string },
+): Promise<number | undefined> {
+  const stored = await tx
     .insertInto("applications")
     .values({
       offer_id: application.offerId,
@@ -34,11 +37,22 @@ export function insertApplication(tx: Tx, application: { offerId: number; applic
       message: application.message,
     })
     .onConflict((conflict) => conflict.columns(["offer_id", "applicant_id"]).doNothing())
-    .returning(["id", "offer_id", "message", "created_at", "seen_at", "decision"])
+    .returning("id")
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+/** An applicant's own application. */
+export function findOwnApplication(db: Db, applicantId: number, id: number) {
+  return db
+    .selectFrom("applications")
+    .select(["id", "offer_id", "message", "created_at", "seen_at", "decision"])
+    .where("id", "=", id)
+    .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
 }
 
-export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof insertApplication>>>;
+export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
 /** Removes an applicant's own application, so that the pair is free again (D-107). */
 export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {

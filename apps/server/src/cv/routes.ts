@@ -1,4 +1,5 @@
-import { created, ok, type Call, type OperationId, type Routes } from "../platform/handler";
+import { createOnce } from "../platform/creations";
+import { createdOnce, ok, type Call, type OperationId, type Routes } from "../platform/handler";
 import type { Text } from "../platform/language";
 import { pageOf, paging } from "../platform/paging";
 import { FieldProblem, notFound } from "../platform/problem";
@@ -9,6 +10,8 @@ import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntr
 type Asked = Pick<Call<OperationId>, "db" | "user">;
 type WithId = Asked & { params: { id: number } };
 type WithBody<Body> = Asked & { body: Body };
+/** A creation may carry the client's name of it. */
+type Named = { clientId?: string };
 
 /** What is to be stored of an entry, or why it cannot be. */
 function stored<T extends Table, Entry extends { id: number }>(
@@ -36,11 +39,13 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       return ok(pageOf(items, total, page));
     },
 
-    create: async ({ db, user, body }: WithBody<Partial<Fields<Entry>>>) => {
-      const entry = stored(section, { ...section.blank, ...body });
+    create: async ({ db, user, body: { clientId, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
+      const entry = stored(section, { ...section.blank, ...fields });
       return db.transaction().execute(async (tx) => {
-        const id = await insertEntry(tx, section, user.id, entry);
-        return created({ data: found(await findEntry(tx, section, user.id, id)) });
+        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, () =>
+          insertEntry(tx, section, user.id, entry),
+        );
+        return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
       });
     },
 

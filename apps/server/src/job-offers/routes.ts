@@ -1,4 +1,5 @@
-import { created, ok, type Handler, type Routes } from "../platform/handler";
+import { createOnce } from "../platform/creations";
+import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
 import { notFound } from "../platform/problem";
 import { tags } from "../platform/words";
@@ -32,7 +33,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, u
 };
 
 /** POST /job-offer: published, active unless said otherwise; those it fits well are told (matching.md 10). */
-const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body, announce }) => {
+const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, announce }) => {
   const offer = {
     ...body,
     contract: body.contract ?? "cdi",
@@ -41,13 +42,16 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body, annou
     benefits: tags(body.benefits ?? []),
     active: body.active ?? true,
   };
-  const saved = await db.transaction().execute(async (tx) => {
-    const id = await insertOffer(tx, user.id, offer);
-    if (offer.active) await announceActive(tx, announce, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
-    return findOwnOffer(tx, user.id, id);
+  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+    const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
+      const id = await insertOffer(tx, user.id, offer);
+      if (offer.active) await announceActive(tx, announce, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+      return id;
+    });
+    return { isNew, saved: await findOwnOffer(tx, user.id, id) };
   });
   if (!saved) throw notFound(texts.noOffer);
-  return created({ data: jobOffer(saved, saved.applications) });
+  return createdOnce(isNew, { data: jobOffer(saved, saved.applications) });
 };
 
 /** GET /job-offer/{id}: an offer in full (D-111). */

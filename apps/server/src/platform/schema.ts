@@ -1,4 +1,5 @@
 import type { EmailCodesTable, MailsTable, RateLimitsTable, SessionsTable, UsersTable } from "./schema/accounts";
+import type { CreationsTable } from "./schema/creations";
 import type { FilesTable, SecretsTable } from "./schema/files";
 import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./schema/notices";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./schema/offers";
@@ -42,12 +43,14 @@ export interface Database {
   notifications: NotificationsTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;
+  creations: CreationsTable;
   files: FilesTable;
   secrets: SecretsTable;
 }
 
 export type { ContractType } from "./schema/columns";
 export type { Language, NewUser, Role, User } from "./schema/accounts";
+export type { CreationKind } from "./schema/creations";
 export type { FileKind } from "./schema/files";
 export type { Decision } from "./schema/offers";
 export type { EventName, EventParams, EventType } from "./schema/notices";

@@ -39,9 +39,9 @@ export const comments = (db: Db) =>
     .select(["author.username", "author.firstname", "author.lastname", "author.avatar"])
     .select((comment) => likesOfComment(comment).as("likes"));
 
-/** A comment that is there. */
+/** A comment, if it is there. */
 export function findComment(db: Db, id: number) {
-  return comments(db).where("c.id", "=", id).executeTakeFirstOrThrow();
+  return comments(db).where("c.id", "=", id).executeTakeFirst();
 }
 
 /** Stores a new comment and answers its id. */

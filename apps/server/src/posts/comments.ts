@@ -1,5 +1,7 @@
+import { createOnce } from "../platform/creations";
+import type { Tx } from "../platform/database";
 import { forget, record } from "../platform/events";
-import { created, ok, type Handler, type Routes } from "../platform/handler";
+import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { notFound } from "../platform/problem";
 import * as store from "./comments-store";
 import { mayPublish, ownComment } from "./policy";
@@ -7,22 +9,32 @@ import { comment } from "./present";
 import { holdPost } from "./store";
 import { texts } from "./texts";
 
+async function found(tx: Tx, id: number) {
+  const row = await store.findComment(tx, id);
+  if (!row) throw notFound(texts.noComment);
+  return row;
+}
+
 /** POST /comment: added, and the post's author is told (D-028, D-120, D-128). */
 const createComment: Handler<"createComment"> = async (call) => {
   const { db, user, body, announce } = call;
   await mayPublish(call, "comment");
   return db.transaction().execute(async (tx) => {
-    const post = await holdPost(tx, body.postID);
-    if (!post) throw notFound(texts.noPost);
-    const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
-    await record(tx, announce, {
-      event: "post_comment",
-      actorId: user.id,
-      targetId: post.id,
-      commentId: id,
-      to: [post.author_id],
+    const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
+    const { id, isNew } = await createOnce(tx, creation, async () => {
+      const post = await holdPost(tx, body.postID);
+      if (!post) throw notFound(texts.noPost);
+      const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
+      await record(tx, announce, {
+        event: "post_comment",
+        actorId: user.id,
+        targetId: post.id,
+        commentId: id,
+        to: [post.author_id],
+      });
+      return id;
     });
-    return created({ data: comment(await store.findComment(tx, id)) });
+    return createdOnce(isNew, { data: comment(await found(tx, id)) });
   });
 };
 
@@ -31,7 +43,7 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
   db.transaction().execute(async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
     if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
-    return ok({ data: comment(await store.findComment(tx, before.id)) });
+    return ok({ data: comment(await found(tx, before.id)) });
   });
 
 /** DELETE /comment/{id}: with its likes and what nobody has read about it yet (D-025, D-126, D-127). */

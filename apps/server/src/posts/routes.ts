@@ -1,6 +1,7 @@
+import { createOnce } from "../platform/creations";
 import { forget } from "../platform/events";
 import { replaceFile } from "../platform/files/replace";
-import { created, ok, type Handler, type Routes } from "../platform/handler";
+import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
 import { notFound } from "../platform/problem";
 import { commentsRoutes } from "./comments";
@@ -29,11 +30,19 @@ const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await mayPublish(call, "post");
   const image = body.image && (await files.keepPicture(body.image, "post"));
-  const saved = await db.transaction().execute(async (tx) => {
-    const file = await replaceFile(tx, files, null, image);
-    return store.findPost(tx, await store.insertPost(tx, { author_id: user.id, text: body.text, file }));
+  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+    const { id, isNew } = await createOnce(
+      tx,
+      { userId: user.id, kind: "posts", clientId: body.clientId },
+      async () => {
+        const file = await replaceFile(tx, files, null, image);
+        return store.insertPost(tx, { author_id: user.id, text: body.text, file });
+      },
+    );
+    return { isNew, saved: await store.findPostOrNone(tx, id) };
   });
-  return created({ data: post(saved, files) });
+  if (!saved) throw notFound(texts.noPost);
+  return createdOnce(isNew, { data: post(saved, files) });
 };
 
 /** GET /post/{id}: one post as the list shows it. */

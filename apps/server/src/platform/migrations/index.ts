@@ -5,6 +5,7 @@ import { offers } from "./0003-offers";
 import { notices } from "./0004-notices";
 import { files } from "./0005-files";
 import { posts } from "./0006-posts";
+import { creations } from "./0007-creations";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-notices": notices,
   "0005-files": files,
   "0006-posts": posts,
+  "0007-creations": creations,
 };

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Tx } from "./database";
+import type { CreationKind } from "./schema";
+
+interface Creation {
+  userId: number;
+  kind: CreationKind;
+  /** The client's name of this creation; without one every call creates. */
+  clientId: string | undefined;
+}
+
+/**
+ * Creates something once for each client id of a person: `create` stores it and answers its id. A repetition answers the
+ * id that was stored, with `isNew` false; of two at once, the second waits for the first one's commit. What `create`
+ * throws has to end the transaction.
+ */
+export async function createOnce(
+  tx: Tx,
+  { userId, kind, clientId }: Creation,
+  create: () => Promise<number>,
+): Promise<{ id: number; isNew: boolean }> {
+  if (clientId === undefined) return { id: await create(), isNew: true };
+  const { object_id: stored } = await tx
+    .insertInto("creations")
+    .values({ user_id: userId, kind, client_id: clientId })
+    // An update that changes nothing: unlike "do nothing", it waits and answers the row.
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "client_id", "kind"]).doUpdateSet({ kind: sql`excluded.kind` }),
+    )
+    .returning("object_id")
+    .executeTakeFirstOrThrow();
+  if (stored !== null) return { id: stored, isNew: false };
+  const id = await create();
+  await tx
+    .updateTable("creations")
+    .set({ object_id: id })
+    .where("user_id", "=", userId)
+    .where("client_id", "=", clientId)
+    .where("kind", "=", kind)
+    .execute();
+  return { id, isNew: true };
+}

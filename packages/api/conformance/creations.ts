@@ -1,0 +1,145 @@
+import { expect } from "vitest";
+import { once, publish, statsOf, theRecruiter } from "./acts";
+import { anOffer } from "./builders";
+import type { OperationId } from "./contract";
+import { cvLists } from "./cv-lists";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { call, refused, sendForm, sendJson, type PlainAnswer } from "./plain";
+import { feed, find, post, theReader, told } from "./posts-acts";
+
+/** Something that is created by a call, with an id of the client's or without. */
+interface Creation {
+  operation: OperationId;
+  path: string;
+  /** Who creates it; each creation has its own author, so that what they own can be counted. */
+  author: (scene: Scene) => Promise<Actor>;
+  /** A body that can be created twice. */
+  body: (scene: Scene) => Promise<object>;
+  /** How many the author has of what that body creates. */
+  count: (scene: Scene, body: object) => Promise<number>;
+  send?: typeof sendForm;
+}
+
+const theApplicant = once(({ signIn }) => signIn("applicant"));
+const thePublisher = once(({ signIn }) => signIn("recruiter"));
+const theOffer = once(async (scene) => publish(await theRecruiter(scene)));
+const thePost = once(async (scene) => post(await theReader(scene)));
+
+const inCv = cvLists.map(({ operations, one, many, least }): Creation => ({
+  operation: operations.create,
+  path: `/${one}`,
+  author: theApplicant,
+  body: () => Promise.resolve({ ...least }),
+  count: async (scene) => (await statsOf(await theApplicant(scene)))[many] ?? 0,
+}));
+
+const creations: Creation[] = [
+  ...inCv,
+  {
+    operation: "createJobOffer",
+    path: "/job-offer",
+    author: thePublisher,
+    body: () => Promise.resolve(anOffer()),
+    count: async (scene) => (await statsOf(await thePublisher(scene))).jobOffers ?? 0,
+  },
+  {
+    operation: "createPost",
+    path: "/post",
+    author: theApplicant,
+    body: () => Promise.resolve({ text: `Une seule fois ${crypto.randomUUID()}` }),
+    count: async (scene, body) =>
+      (await feed(await theApplicant(scene))).filter(({ text }) => "text" in body && text === body.text).length,
+    send: sendForm,
+  },
+  {
+    operation: "createComment",
+    path: "/comment",
+    author: theApplicant,
+    body: async (scene) => ({ postID: (await thePost(scene)).id, content: `Une seule fois ${crypto.randomUUID()}` }),
+    count: async (scene, body) => {
+      const { comments = [] } = (await find(await theReader(scene), (await thePost(scene)).id)) ?? {};
+      return comments.filter(({ content }) => "content" in body && content === body.content).length;
+    },
+  },
+];
+
+/** The id in an answer, "undefined" where it has none. */
+function idIn({ body }: PlainAnswer): string {
+  const data = typeof body === "object" && body && "data" in body ? body.data : undefined;
+  return String(typeof data === "object" && data && "id" in data ? data.id : undefined);
+}
+
+function repeating({ operation, path, author, body, count, send = sendJson }: Creation): ContractPromise[] {
+  return [
+    promise("stores once what is sent twice under one client id", operation, async (scene) => {
+      const [sender, sent] = [await author(scene), await body(scene)];
+      const before = await count(scene, sent);
+      const named = { ...sent, clientId: crypto.randomUUID() };
+      const first = await send(sender, "POST", path, named);
+      const second = await send(sender, "POST", path, named);
+      expect([first.status, second.status]).toEqual([201, 200]);
+      expect(second.body).toEqual(first.body);
+      expect(await count(scene, sent)).toBe(before + 1);
+    }),
+    promise("stores once what is sent twice at once under one client id", operation, async (scene) => {
+      const [sender, sent] = [await author(scene), await body(scene)];
+      const before = await count(scene, sent);
+      const named = { ...sent, clientId: crypto.randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => send(sender, "POST", path, named)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+      expect(new Set(answers.map(idIn)).size).toBe(1);
+      expect(await count(scene, sent)).toBe(before + 1);
+    }),
+    promise("stores both of two client ids", operation, async (scene) => {
+      const [sender, sent] = [await author(scene), await body(scene)];
+      const ids = [];
+      for (const clientId of [crypto.randomUUID(), crypto.randomUUID()])
+        ids.push(idIn(await send(sender, "POST", path, { ...sent, clientId })));
+      expect(new Set(ids).size).toBe(2);
+    }),
+    promise("answers 404 for a client id of what was deleted", operation, async (scene) => {
+      const sender = await author(scene);
+      const named = { ...(await body(scene)), clientId: crypto.randomUUID() };
+      const created = await send(sender, "POST", path, named);
+      expect(await call(sender, "DELETE", `${path}/${idIn(created)}`)).toHaveProperty("status", 200);
+      expect(await send(sender, "POST", path, named)).toEqual(refused(404));
+    }),
+    promise("refuses a client id that is no UUID", operation, async (scene) => {
+      const sender = await author(scene);
+      const answer = await send(sender, "POST", path, { ...(await body(scene)), clientId: "encore" });
+      expect(answer).toEqual({ status: 400, body: { clientId: expect.any(String) } });
+    }),
+  ];
+}
+
+const applying: ContractPromise[] = [
+  promise(
+    "answers the stored application to the same client id, and tells once",
+    "createApplication",
+    async (scene) => {
+      const [applicant, recruiter] = [await scene.signIn("applicant"), await theRecruiter(scene)];
+      const { id: jobOfferID } = await publish(recruiter);
+      const named = { jobOfferID, message: "Une seule fois.", clientId: crypto.randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => sendJson(applicant, "POST", "/application", named)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+      const about = (await told(recruiter)).filter(({ target }) => target?.id === jobOfferID);
+      expect(about).toHaveLength(1);
+    },
+  ),
+  promise("keeps a client id to its owner", "createApplication", async (scene) => {
+    const { id: jobOfferID } = await theOffer(scene);
+    const named = { jobOfferID, clientId: crypto.randomUUID() };
+    for (const applicant of [await scene.signIn("applicant"), await scene.signIn("applicant")])
+      expect(await sendJson(applicant, "POST", "/application", named)).toHaveProperty("status", 201);
+  }),
+  promise("answers 404 for a client id of what was withdrawn", "createApplication", async (scene) => {
+    const applicant = await scene.signIn("applicant");
+    const named = { jobOfferID: (await publish(await theRecruiter(scene))).id, clientId: crypto.randomUUID() };
+    const sent = await sendJson(applicant, "POST", "/application", named);
+    expect(await call(applicant, "DELETE", `/application/${idIn(sent)}`)).toHaveProperty("status", 200);
+    expect(await sendJson(applicant, "POST", "/application", named)).toEqual(refused(404));
+  }),
+];
+
+/** A creation whose answer was lost can be sent again. */
+export const creationPromises: ContractPromise[] = [...creations.flatMap(repeating), ...applying];
