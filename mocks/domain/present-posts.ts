@@ -21,10 +21,10 @@ export function presentComment(db: Db, comment: Row<"comment">): Schemas["Commen
 }
 
 export function presentLike(db: Db, { id, userId }: { id: number; userId: number }): Schemas["PostLike"] {
-  return { id, username: userById(db, userId).username };
+  return { id, username: userById(db, userId).username, userId };
 }
 
 function authorOf(db: Db, id: number) {
   const author = userById(db, id);
-  return { username: author.username, fullname: fullName(author), avatar: author.avatar };
+  return { userId: id, username: author.username, fullname: fullName(author), avatar: author.avatar };
 }

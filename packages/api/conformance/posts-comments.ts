@@ -42,6 +42,8 @@ export const commentPromises: ContractPromise[] = [
       },
     });
     expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
+    // The id is optional; one that is given is theirs.
+    expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
   }),
   ...Object.entries(contents).map(([what, content]) =>
     promise(`keeps ${what} as written`, "createComment", async (scene) => {

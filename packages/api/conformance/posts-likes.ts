@@ -20,6 +20,8 @@ function promisesOf({ create, remove, path, field, make, likes }: (typeof likeab
       const answer = await like(reader, thing.id);
       expect(answer).toMatchObject({ status: 201, body: { data: { username: reader.me.username } } });
       expect(await likes(reader, thing)).toEqual([dataIn(answer)]);
+      // The id is optional; one that is given is theirs.
+      expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
     }),
     promise("answers the same one when repeated (D-026)", create, async (scene) => {
       const { reader, thing } = await something(scene);

@@ -39,6 +39,8 @@ export const postPromises: ContractPromise[] = [
       body: { data: { text: "Bonjour.", username, fullname: `${firstname} ${lastname}`, file: null, updatedAt: null } },
     });
     expect((await feed(reader))[0]).toEqual(dataIn(answer));
+    // The id is optional; one that is given is theirs.
+    expect({ userId: author.me.id, ...dataIn(answer) }).toHaveProperty("userId", author.me.id);
   }),
   ...Object.entries(texts).map(([what, text]) =>
     promise(`keeps ${what} as written`, "createPost", async (scene) => {

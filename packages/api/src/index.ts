@@ -27,6 +27,7 @@ export {
 export type { LiveClientMessage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { visitorShapes } from "./visitor-shapes";
+export { authorOf, type Identity, isSamePerson, personKey } from "./people";
 export type { components, operations, paths } from "./schema";
 
 /** Every named shape of the contract: `Schemas["JobOffer"]`. */

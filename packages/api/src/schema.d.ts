@@ -2161,6 +2161,8 @@ export interface components {
             id: components["schemas"]["Id"];
             text: components["schemas"]["PostText"];
             username: components["schemas"]["Username"];
+            /** @description Who wrote it; a rename does not change it. */
+            userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
             /** @description The picture. */
@@ -2191,6 +2193,8 @@ export interface components {
         PostLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
+            /** @description Whose it is; a rename does not change it. */
+            userId?: components["schemas"]["Id"];
         };
         PostLikeInput: {
             postID: components["schemas"]["IdInput"];
@@ -2199,6 +2203,8 @@ export interface components {
             id: components["schemas"]["Id"];
             content: components["schemas"]["CommentText"];
             username: components["schemas"]["Username"];
+            /** @description Who wrote it; a rename does not change it. */
+            userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
             likes: components["schemas"]["CommentLike"][];
@@ -2217,6 +2223,8 @@ export interface components {
         CommentLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
+            /** @description Whose it is; a rename does not change it. */
+            userId?: components["schemas"]["Id"];
         };
         CommentLikeInput: {
             commentID: components["schemas"]["IdInput"];

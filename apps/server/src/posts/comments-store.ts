@@ -16,7 +16,7 @@ const likesOfComment = (eb: WithComment) =>
   jsonArrayFrom(
     eb
       .selectFrom("comment_likes as l")
-      .select(["l.id", likedBy.as("username")])
+      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
       .whereRef("l.comment_id", "=", "c.id")
       .orderBy("l.id"),
   );
@@ -36,7 +36,7 @@ export const comments = (db: Db) =>
       (join) => join.onTrue(),
     )
     .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
-    .select(["author.username", "author.firstname", "author.lastname", "author.avatar"])
+    .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
     .select((comment) => likesOfComment(comment).as("likes"));
 
 /** A comment, if it is there. */

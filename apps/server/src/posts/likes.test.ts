@@ -40,7 +40,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     const first = await like(reader, id);
     const again = await like(reader, id);
     expect([first.response.status, again.response.status]).toEqual([201, 200]);
-    expect(first.data?.data).toEqual({ id: expect.any(Number), username: reader.username });
+    expect(first.data?.data).toEqual({ id: expect.any(Number), username: reader.username, userId: reader.id });
     expect(again.data).toEqual(first.data);
     expect(await likes()).toEqual([first.data?.data]);
   });

@@ -15,7 +15,7 @@ const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number
     const liked = await holdLiked(tx, likeable, thingId);
     if (!liked) throw notFound(missing[likeable]);
     const { id, isNew } = await insertLike(tx, likeable, thingId, user.id);
-    const answer = { data: { id, username: user.username } };
+    const answer = { data: { id, username: user.username, userId: user.id } };
     if (!isNew) return ok(answer);
     await record(tx, announce, {
       event: events[likeable],

@@ -29,6 +29,7 @@ describe("the feed", () => {
         id,
         text: "Un second post.",
         username: author.username,
+        userId: author.id,
         fullname: "Amélie Durand",
         avatar: null,
         file: null,
@@ -49,7 +50,12 @@ describe("the feed", () => {
       likes: [like?.data],
       comments: [
         { id: one.id, content: "Un", fullname: "Karim Benali", likes: [], createdAt: one.createdAt },
-        { id: two.id, content: "Deux", likes: [{ id: liked?.data.id, username: author.username }], updatedAt: null },
+        {
+          id: two.id,
+          content: "Deux",
+          likes: [{ id: liked?.data.id, username: author.username, userId: author.id }],
+          updatedAt: null,
+        },
       ],
     });
   });

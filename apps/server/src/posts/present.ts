@@ -4,6 +4,7 @@ import { fullName } from "../platform/names";
 import type { PostRow } from "./store";
 
 interface Author {
+  author_id: number;
   username: string;
   firstname: string;
   lastname: string;
@@ -21,7 +22,8 @@ interface CommentRow extends Author {
 
 const momentOf = (value: Date | string) => new Date(value).toISOString();
 
-const author = ({ username, firstname, lastname, avatar }: Author) => ({
+const author = ({ author_id, username, firstname, lastname, avatar }: Author) => ({
+  userId: author_id,
   username,
   fullname: fullName({ firstname, lastname }),
   avatar,

@@ -11,7 +11,7 @@ const likesOfPost = (eb: WithPost) =>
   jsonArrayFrom(
     eb
       .selectFrom("post_likes as l")
-      .select(["l.id", likedBy.as("username")])
+      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
       .whereRef("l.post_id", "=", "p.id")
       .orderBy("l.id"),
   );
@@ -27,7 +27,7 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .innerJoin("posts as p", "p.id", "wanted.id")
     .innerJoin("users as u", "u.id", "p.author_id")
     .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
-    .select(["u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post).as("comments")]);
 
 /** A page of posts, newest first (D-118). */

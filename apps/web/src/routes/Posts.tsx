@@ -1,7 +1,10 @@
+import { useMe } from "@passerelle/ui/dashboard";
 import { PostsScreen } from "@passerelle/ui/posts";
 import { useAtomValue } from "jotai";
 import { usernameAtom } from "../session";
 
 export function Posts() {
-  return <PostsScreen username={useAtomValue(usernameAtom) ?? ""} />;
+  const stored = useAtomValue(usernameAtom);
+  const me = useMe();
+  return <PostsScreen me={me.data ?? { username: stored ?? "" }} />;
 }

@@ -1,4 +1,4 @@
-import type { LiveServerMessage, Schemas } from "@passerelle/api";
+import { isSamePerson, type LiveServerMessage, type Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
 
 type Message = Schemas["Message"];
@@ -60,7 +60,10 @@ export function withMessage(thread: Thread, given: Message): Thread {
 export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
-  if (known) keepDiscussion(client, { ...known, lastMessage: message });
+  const { sender } = message;
+  // Whoever wrote it may be called otherwise by now.
+  const isTheirs = known && isSamePerson(known.interlocutor, sender);
+  if (known) keepDiscussion(client, { ...known, lastMessage: message, ...(isTheirs && { interlocutor: sender }) });
   else void readDiscussionsAgain(client);
   keepInThread(client, message);
 }

@@ -29,7 +29,7 @@ export function DashboardShell({ user, children, ...menu }: DashboardShellProps)
   const { lang } = useWords();
   const person = usePerson(user);
   const hasSidebar = useHasSidebar();
-  useLive(person.username);
+  useLive(person);
   return (
     <>
       <LangScope lang={lang}>

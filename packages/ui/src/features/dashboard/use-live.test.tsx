@@ -14,7 +14,7 @@ const last = aMessage({ id: 900, discussionId: 602, content: "Bonjour" });
 const discussions = [aDiscussion({ id: 601 }), aDiscussion({ id: 602, lastMessage: null })];
 
 function Dashboard() {
-  useLive(username);
+  useLive({ username });
   return null;
 }
 

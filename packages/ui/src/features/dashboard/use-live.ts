@@ -1,4 +1,4 @@
-import type { LiveServerMessage } from "@passerelle/api";
+import { type Identity, isSamePerson, type LiveServerMessage, type Schemas } from "@passerelle/api";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import {
@@ -19,7 +19,7 @@ import { useWords } from "./words";
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
  * Connects while the dashboard is shown; once it is open after a failure, everything on show is read again (D-148).
  */
-export function useLive(me: string) {
+export function useLive(me: Identity) {
   const channel = useLiveChannel();
   const client = useQueryClient();
   const announce = useAnnouncements(me);
@@ -53,19 +53,14 @@ export function useLive(me: string) {
   }, [channel, client, announce]);
 }
 
-interface Sender {
-  username: string;
-  firstname: string;
-  lastname: string;
-}
-
 /** The toasts in the words of now; a new language does not reconnect. */
-function useAnnouncements(me: string) {
+function useAnnouncements(me: Identity) {
   const { t } = useWords();
   const current = {
     // My own message, sent from another tab (D-147), is no news.
-    message: ({ username, firstname, lastname }: Sender) =>
-      username !== me && toast.info(t("newMessageFrom", { name: `${firstname} ${lastname}` }), liveToast),
+    message: (sender: Schemas["Person"]) =>
+      !isSamePerson(sender, me) &&
+      toast.info(t("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }), liveToast),
     unread: (count: number) => toast.info(t("unreadMessages", { count }), liveToast),
   };
   const ref = useRef(current);

@@ -10,6 +10,7 @@ export interface StoredUser {
 }
 
 export interface Person {
+  id: number | undefined;
   name: string;
   username: string;
   role: Role | undefined;
@@ -27,11 +28,12 @@ export function usePerson(stored: StoredUser): Person {
   }, [isError, error]);
   if (!data)
     return {
+      id: undefined,
       name: stored.username,
       username: stored.username,
       role: isError ? undefined : stored.role,
       avatar: undefined,
     };
-  const { firstname, lastname, username, role, avatar } = data;
-  return { name: `${firstname} ${lastname}`, username, role, avatar: avatarUrl(avatar) };
+  const { id, firstname, lastname, username, role, avatar } = data;
+  return { id, name: `${firstname} ${lastname}`, username, role, avatar: avatarUrl(avatar) };
 }

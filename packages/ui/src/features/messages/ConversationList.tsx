@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { errorText, type Identity } from "@passerelle/api";
 import { useState } from "react";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
@@ -22,7 +22,7 @@ export interface Conversations {
 }
 
 export interface ConversationListProps {
-  me: string;
+  me: Identity;
   conversations: Conversations;
   /** The key of the one that is open. */
   current: string | undefined;

@@ -1,3 +1,4 @@
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { truncate } from "../../kit/format";
 import { Ago } from "./Ago";
 import type { Conversation } from "./conversations";
@@ -9,7 +10,7 @@ const longest = 120;
 
 interface ConversationRowProps {
   conversation: Conversation;
-  me: string;
+  me: Identity;
   isCurrent: boolean;
   now: number;
   onChoose: () => void;
@@ -24,7 +25,7 @@ export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: 
     <PersonRow person={person} name={key} isCurrent={isCurrent} aside={aside} onChoose={onChoose}>
       {lastMessage ? (
         <>
-          {lastMessage.sender.username === me && `${t("youSaid")} `}
+          {isSamePerson(lastMessage.sender, me) && `${t("youSaid")} `}
           <bdi>{truncate(lastMessage.content, longest)}</bdi>
         </>
       ) : (

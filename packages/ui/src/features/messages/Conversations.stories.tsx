@@ -2,13 +2,13 @@ import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { type Acting, inDashboard, lines, me, row, say } from "./story-steps";
+import { type Acting, inDashboard, jeanne, lines, row, say } from "./story-steps";
 
 const meta = {
   title: "Messages/Conversations",
   component: MessagesScreen,
   ...inDashboard,
-  args: { username: me, selected: null, onSelect: fn() },
+  args: { me: jeanne, selected: null, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

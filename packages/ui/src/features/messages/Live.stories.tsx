@@ -10,6 +10,7 @@ import {
   inDashboard,
   isAtTheEnd,
   isInView,
+  jeanne,
   lines,
   me,
   menuEntry,
@@ -23,7 +24,7 @@ const meta = {
   title: "Messages/Live",
   component: MessagesScreen,
   ...inDashboard,
-  args: { username: me, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
 import { Button } from "../../kit/Button";
@@ -16,7 +17,7 @@ import { useWords } from "./words";
 const early = 600;
 
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useThread>, "messages"> {
-  me: string;
+  me: Identity;
   interlocutor: Person;
 }
 
@@ -59,8 +60,8 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
               <MessageBubble
                 text={content}
                 createdAt={createdAt}
-                author={sender.username === me ? t("you") : nameOf(interlocutor)}
-                isOwn={sender.username === me}
+                author={isSamePerson(sender, me) ? t("you") : nameOf(interlocutor)}
+                isOwn={isSamePerson(sender, me)}
                 {...placeOf(messages, index)}
               />
             </div>

@@ -40,6 +40,7 @@ export const guide: Guide = {
     ["If the discussion was new, it is added to the list and selected", "Sending/FirstMessage"],
     ["An incoming message is appended to the open thread", "Live/Arrives"],
     ["It updates the conversation preview and raises a toast", "Live/ArrivesElsewhere"],
+    ["The other person, or oneself, takes another username", "Renamed/TheOtherOne"],
     ["The live connection is closed", "Live/Offline"],
     ["Loading the conversations", "Conversations/Loading"],
     ["Loading the messages", "Thread/Loading"],

@@ -2,13 +2,13 @@ import { aDiscussion, aMessage, aPerson, answers, fails, never } from "@passerel
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, holds, inDashboard, lines, me, phone, row, say, thread } from "./story-steps";
+import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, thread } from "./story-steps";
 
 const meta = {
   title: "Messages/MessagesScreen",
   component: MessagesScreen,
   ...inDashboard,
-  args: { username: me, selected: null, onSelect: fn() },
+  args: { me: jeanne, selected: null, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

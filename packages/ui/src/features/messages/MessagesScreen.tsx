@@ -1,32 +1,28 @@
 import { chakra } from "@chakra-ui/react";
+import type { Identity } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { LangScope } from "../../i18n";
 import { productName } from "../../kit/product";
 import { ConversationPanel } from "./ConversationPanel";
-import { begun, select, stored } from "./conversations";
-import { useDiscussions, useUsers } from "./queries";
+import { begun } from "./conversations";
 import { SelectionPanel } from "./SelectionPanel";
+import { type OnSelect, useSelection } from "./use-selection";
 import { useWords } from "./words";
 
 export interface MessagesScreenProps {
   /** Who reads. */
-  username: string;
+  me: Identity;
   /** Whom the open conversation is with, by what `onSelect` gave; null where none is open. */
   selected: string | null;
-  onSelect: (selected: string | null) => void;
+  onSelect: OnSelect;
 }
 
 /** Private messages (§2): the conversations at the left, the open one at the right; on a phone one at a time (look). */
-export function MessagesScreen({ username: me, selected, onSelect }: MessagesScreenProps) {
+export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useWords();
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const discussions = useDiscussions();
-  const known = discussions.data?.map(stored);
-  const needsUsers = select(selected, { me, conversations: known, users: undefined }).kind === "finding" && !!known;
-  const users = useUsers(me, needsUsers);
-  const selection = select(selected, { me, conversations: known, users: users.data });
-  const current = selection.kind === "open" ? selection.conversation : undefined;
+  const { discussions, conversations: known, users, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = discussions;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
   const list = useFocusOnReturn(selected);

@@ -1,4 +1,4 @@
-import { errorText, type Schemas } from "@passerelle/api";
+import { errorText, type Identity, type Schemas } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
@@ -13,7 +13,7 @@ import { VirtualList } from "./VirtualList";
 import { useWords } from "./words";
 
 interface NewConversationProps {
-  me: string;
+  me: Identity;
   onChoose: (username: string) => void;
   /** Nobody is wanted after all. */
   onLeave: () => void;

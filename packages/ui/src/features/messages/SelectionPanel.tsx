@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
-import type { Selection } from "./conversations";
+import { identityOf, type Selection } from "./conversations";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./ThreadHeader";
 import { ThreadPanel, type ThreadPanelProps } from "./ThreadPanel";
@@ -21,7 +21,7 @@ export function SelectionPanel({ selection, users, ...thread }: SelectionPanelPr
   const { t, langOf } = useWords();
   if (selection.kind === "open") {
     const { conversation } = selection;
-    return <ThreadPanel key={conversation.key} conversation={conversation} {...thread} />;
+    return <ThreadPanel key={identityOf(conversation)} conversation={conversation} {...thread} />;
   }
   if (selection.kind === "none") return <Centre>{t("choose")}</Centre>;
   return (

@@ -3,13 +3,13 @@ import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, inDashboard, isAtTheEnd, me, row, say, sendTo, thread } from "./story-steps";
+import { box, bubble, desktop, inDashboard, isAtTheEnd, jeanne, me, row, say, sendTo, thread } from "./story-steps";
 
 const meta = {
   title: "Messages/Sending",
   component: MessagesScreen,
   ...inDashboard,
-  args: { username: me, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,9 @@ export function Standing({ selected: first, ...screen }: MessagesScreenProps) {
     <MessagesScreen
       {...screen}
       selected={selected}
-      onSelect={(next) => {
-        screen.onSelect(next);
-        setSelected(next);
+      onSelect={(...next) => {
+        screen.onSelect(...next);
+        setSelected(next[0]);
       }}
     />
   );

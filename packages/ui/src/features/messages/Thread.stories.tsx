@@ -10,8 +10,8 @@ import {
   inDashboard,
   isAtTheEnd,
   isInView,
+  jeanne,
   many,
-  me,
   say,
   thread,
 } from "./story-steps";
@@ -20,7 +20,7 @@ const meta = {
   title: "Messages/Thread",
   component: MessagesScreen,
   ...inDashboard,
-  args: { username: me, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

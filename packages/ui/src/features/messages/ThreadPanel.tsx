@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
+import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { Announced, AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
@@ -18,7 +18,7 @@ import { useThread } from "./use-thread";
 import { useWords } from "./words";
 
 export interface ThreadPanelProps {
-  me: string;
+  me: Identity;
   conversation: Conversation;
   /** Whether it was chosen just now, so that the focus comes with it. */
   takesFocus: boolean;
@@ -68,7 +68,8 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
   const thread = useThread(me, id);
   const arrival = useArrival(thread.status === "success" ? thread.messages : undefined, id === null);
   const news =
-    arrival && (arrival.sender.username === me ? t("thread.sent") : t("thread.said", { name, text: arrival.content }));
+    arrival &&
+    (isSamePerson(arrival.sender, me) ? t("thread.sent") : t("thread.said", { name, text: arrival.content }));
   return (
     <>
       {arrival && (
@@ -109,9 +110,9 @@ function Answer({
   conversation: { id, person },
   ref,
 }: PartProps & Pick<React.ComponentProps<typeof Composer>, "ref">) {
-  const { username } = person;
+  const to = personKey(person);
   const name = useNameOf()(person);
-  const { text, setText } = useDraft(me, username);
+  const { text, setText } = useDraft(personKey(me), to);
   const { busy, sendingTo, failure, send } = useSending(me);
   return (
     <Composer
@@ -120,9 +121,9 @@ function Answer({
       text={text}
       onChange={setText}
       busy={busy}
-      sending={sendingTo === username}
-      failure={failure?.to === username ? failure.text : undefined}
-      onSend={() => send({ username, discussionId: id }, text)}
+      sending={sendingTo === to}
+      failure={failure?.to === to ? failure.text : undefined}
+      onSend={() => send({ person, discussionId: id }, text)}
     />
   );
 }

@@ -33,7 +33,8 @@ describe("what an address names", () => {
     aDiscussion({ id: 602, interlocutor: deleted }),
     aDiscussion({ id: 603, interlocutor: deleted }),
   ].map(stored);
-  const known = { me: "jeanne.martin", conversations, users: [karim, aicha] };
+  const me = { id: 11, username: "jeanne.martin" };
+  const known = { me, conversations, users: [karim, aicha] };
 
   it("is the stored conversation with this person", () => {
     expect(select("karim.benali", known)).toMatchObject({ kind: "open", conversation: { id: 601 } });
@@ -55,6 +56,14 @@ describe("what an address names", () => {
     expect(select("aicha.d", { ...known, users: undefined })).toEqual({ kind: "finding" });
     expect(select("karim.benali", { ...known, conversations: undefined })).toEqual({ kind: "finding" });
     expect(select("nobody", known)).toEqual({ kind: "unknown" });
+  });
+
+  it("stays the one it named when that person takes another username", () => {
+    const renamed = { ...karim, username: "karim.b" };
+    const after = { ...known, before: karim, conversations: [stored(aDiscussion({ interlocutor: renamed }))] };
+    expect(select("karim.benali", after)).toMatchObject({ kind: "open", conversation: { id: 601, key: "karim.b" } });
+    const users = { ...known, users: [{ ...aicha, username: "aicha" }], before: aicha };
+    expect(select("aicha.d", users)).toMatchObject({ kind: "open", conversation: { id: null, key: "aicha" } });
   });
 
   it("is never oneself (D-143)", () => {

@@ -1,4 +1,4 @@
-import type { Schemas } from "@passerelle/api";
+import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
 
 export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
@@ -27,6 +27,9 @@ export function stored({ id, interlocutor: person, lastMessage }: Discussion): C
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
   return { key, id, person, lastMessage };
 }
+
+/** What tells a conversation from all others on the screen, whatever its person is called meanwhile. */
+export const identityOf = ({ key, person }: Conversation) => (isDeleted(person) ? key : personKey(person));
 
 /** A conversation that begins with the next message. */
 export const begun = (person: Person): Conversation => ({ key: person.username, id: null, person, lastMessage: null });
@@ -60,20 +63,26 @@ export type Selection =
   { kind: "none" | "finding" | "unknown" | "oneself" } | { kind: "open"; conversation: Conversation };
 
 interface Known {
-  me: string;
+  me: Identity;
   /** Undefined while they are being read. */
   conversations: readonly Conversation[] | undefined;
   /** Undefined while they are being read; asked for only where no discussion has the person. */
   users: readonly Person[] | undefined;
+  /** Whom the same address named before: they may be called otherwise by now. */
+  before?: Identity | undefined;
 }
 
 /** Whom the address names: a conversation that is stored, or a new one with somebody who exists (§4, D-143). */
-export function select(selected: string | null, { me, conversations, users }: Known): Selection {
+export function select(selected: string | null, { me, conversations, users, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
-  if (selected === me) return { kind: "oneself" };
-  const found = conversations?.find(({ key, person }) => key === selected || person.username === selected);
+  const named = { username: selected };
+  if (isSamePerson(named, { username: me.username })) return { kind: "oneself" };
+  const withPerson = (wanted: Identity) => conversations?.find(({ person }) => isSamePerson(person, wanted));
+  const found =
+    conversations?.find(({ key }) => key === selected) ?? withPerson(named) ?? (before && withPerson(before));
   if (found) return { kind: "open", conversation: found };
   if (!conversations || !users) return { kind: "finding" };
-  const person = users.find(({ username }) => username === selected);
+  const person =
+    users.find((user) => isSamePerson(user, named)) ?? users.find((user) => before && isSamePerson(user, before));
   return person ? { kind: "open", conversation: begun(person) } : { kind: "unknown" };
 }

@@ -63,14 +63,6 @@ describe("what was typed and not sent", () => {
     expect(Object.keys(sessionStorage)).toEqual(["emailToVerify"]);
   });
 
-  it("follows somebody who takes another username (D-031)", async () => {
-    const { type, renameDrafts } = await aPage();
-    await type("Bonjour");
-    await act(async () => renameDrafts(me, "jeanne"));
-    expect((await aPage({ owner: "jeanne" })).shows()).toBe("Bonjour");
-    expect((await aPage()).shows()).toBe("");
-  });
-
   it.each(["full", "unavailable"])("lives as long as the page where the storage is %s", async (why) => {
     const { type, shows, forgetDrafts } = await aPage();
     if (why === "unavailable") vi.stubGlobal("sessionStorage", undefined);

@@ -6,11 +6,11 @@ interface Draft {
   clientId?: string;
 }
 
-/** By the interlocutor's username. */
+/** By the interlocutor, as `personKey` says it: a rename loses nothing. */
 type Drafts = ReadonlyMap<string, Draft>;
 
 const prefix = "drafts:";
-/** What was read or written, by own username: all there is where nothing can be stored. */
+/** What was read or written, by whose it is: all there is where nothing can be stored. */
 const kept = new Map<string, Drafts>();
 const listeners = new Set<() => void>();
 
@@ -99,13 +99,6 @@ export function dropSent(me: string, isSent: (clientId: string) => boolean) {
   const drafts = draftsOf(me);
   const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !isSent(clientId)));
   if (left.size < drafts.size) keepDrafts(me, left);
-}
-
-/** Somebody has another username now (D-031): their drafts stay theirs. */
-export function renameDrafts(from: string, to: string) {
-  if (from === to) return;
-  keepDrafts(to, draftsOf(from));
-  keepDrafts(from, new Map());
 }
 
 /** Forgets what everybody has written in this tab: a logout leaves nothing behind. */

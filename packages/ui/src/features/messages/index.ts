@@ -1,2 +1,3 @@
-export { forgetDrafts, renameDrafts } from "./drafts";
+export { forgetDrafts } from "./drafts";
+export type { OnSelect } from "./use-selection";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";

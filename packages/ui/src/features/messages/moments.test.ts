@@ -36,7 +36,7 @@ describe("how long ago (§9)", () => {
 });
 
 describe("the place of a message (look: grouped by sender and day)", () => {
-  const [mine, theirs] = [aPerson({ username: "jeanne.martin" }), aPerson()];
+  const [mine, theirs] = [aPerson({ id: 11, username: "jeanne.martin" }), aPerson()];
   const messages = [
     { sender: theirs, createdAt: "2026-10-11T23:58:00" },
     { sender: theirs, createdAt: "2026-10-12T00:01:00" },

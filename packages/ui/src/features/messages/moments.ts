@@ -1,3 +1,4 @@
+import { isSamePerson } from "@passerelle/api";
 import type { Message } from "./conversations";
 
 const minute = 60_000;
@@ -35,7 +36,7 @@ export interface Place {
 const timeOf = ({ createdAt }: Message) => Date.parse(createdAt);
 
 function follows(message: Message | undefined, before: Message | undefined) {
-  if (!message || !before || message.sender.username !== before.sender.username) return false;
+  if (!message || !before || !isSamePerson(message.sender, before.sender)) return false;
   const [then, now] = [timeOf(before), timeOf(message)];
   return now - then < together && daysBetween(then, now) === 0;
 }

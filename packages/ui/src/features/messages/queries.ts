@@ -1,4 +1,4 @@
-import { unwrap } from "@passerelle/api";
+import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { messageKeys, useApi, withNews } from "../../api";
 import type { Discussion } from "./conversations";
@@ -18,12 +18,12 @@ export function useDiscussions() {
 }
 
 /** All users but oneself (§7, D-149, D-150), read once somebody is looked for. */
-export function useUsers(me: string, enabled: boolean) {
+export function useUsers(me: Identity, enabled: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: messageKeys.users,
     queryFn: ({ signal }) => unwrap(api.GET("/users", { signal })),
-    select: (users) => users.filter(({ username }) => username !== me),
+    select: (users) => users.filter((user) => !isSamePerson(user, me)),
     enabled,
   });
 }

@@ -1,5 +1,5 @@
 import { createLive } from "@passerelle/api";
-import { createDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { aPerson, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient, keepAnswer, keepSent } from "../../api";
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it("stores a message once whose confirmation got lost and that is sent again (D-146)", async () => {
-  const message = { to: "karim.benali", discussionId: 601, content: "Bonjour", clientId: "a1" };
+  const message = { to: aPerson(), discussionId: 601, content: "Bonjour", clientId: "a1" };
   const losing = await aChannel({ losesNews: true });
   const first = sendMessage(losing, client, message);
   await vi.waitFor(() => expect(stored("a1")).toBe(1));
@@ -49,13 +49,13 @@ it("stores a message once whose confirmation got lost and that is sent again (D-
 });
 
 it("opens a discussion with its first message (D-141)", async () => {
-  const message = { to: "sophie.lambert", discussionId: null, content: "Bonjour Sophie", clientId: "b2" };
+  const message = { to: { username: "sophie.lambert" }, discussionId: null, content: "Bonjour Sophie", clientId: "b2" };
   expect(await sendMessage(await aChannel(), client, message)).toEqual({ kind: "confirmed" });
   expect(stored("b2")).toBe(1);
 });
 
 it("tells in the server's words why nothing was stored (D-143)", async () => {
-  const message = { to: "nadie", discussionId: null, content: "Bonjour", clientId: "c3" };
+  const message = { to: { username: "nadie" }, discussionId: null, content: "Bonjour", clientId: "c3" };
   const outcome = await sendMessage(await aChannel(), client, message);
   expect(outcome).toEqual({ kind: "refused", message: expect.stringMatching(/\w/) });
   expect(stored("c3")).toBe(0);

@@ -1,11 +1,11 @@
-import type { LiveChannel } from "@passerelle/api";
+import type { Identity, LiveChannel } from "@passerelle/api";
 import type { QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
 import { messageKeys, type SendingAnswer, type Thread } from "../../api";
 import type { Discussion } from "./conversations";
 
 /** What is sent, and to whom: into their discussion, or as its first message (§7). */
 export interface Sending {
-  to: string;
+  to: Identity;
   discussionId: number | null;
   content: string;
   clientId: string;
@@ -24,7 +24,7 @@ export const sendingLimit = 10_000;
  */
 export function sendMessage(channel: LiveChannel, client: QueryClient, sending: Sending): Promise<Outcome> {
   const { to, discussionId, content, clientId } = sending;
-  const place = discussionId === null ? { recipientUsername: to } : { discussionId };
+  const place = discussionId === null ? { recipientUsername: to.username } : { discussionId };
   if (channel.send({ type: "send_message", data: { ...place, content, clientId } }) === "not-open")
     return Promise.resolve({ kind: "not-open" });
   return new Promise((resolve) => {

@@ -92,7 +92,7 @@ export const holds = (...messages: Message[]) => answers("listMessages", 200, me
 /** Puts so many messages into the stored thread with Karim, before the seeded ones. */
 export function fill(db: ReturnType<typeof defaultDb>, count: number) {
   for (const { id, content, createdAt, sender } of many(count)) {
-    const senderId = sender.username === me ? 11 : 2;
+    const senderId = sender.id ?? 0;
     db.message.create({ id, discussionId: 601, senderId, content, isRead: true, createdAt });
   }
 }

@@ -1,4 +1,11 @@
-import { createApi, createLive, type LiveServerMessage, type LiveSocket, memberShapes } from "@passerelle/api";
+import {
+  createApi,
+  createLive,
+  type LiveServerMessage,
+  type LiveSocket,
+  memberShapes,
+  personKey,
+} from "@passerelle/api";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
@@ -6,8 +13,8 @@ import { ApiProvider, createQueryClient, keepAnswer, keepSent, LiveProvider } fr
 import { useDraft } from "./drafts";
 import { useSending } from "./use-sending";
 
-export const me = "jeanne.martin";
-export const them = "karim.benali";
+export const me = { id: 11, username: "jeanne.martin" };
+export const them = { id: 2, username: "karim.benali" };
 
 /** The other end of the channel: it opens at once, keeps what is sent, and says what it is told to. */
 export class Socket implements LiveSocket {
@@ -35,7 +42,7 @@ export class Socket implements LiveSocket {
 type Box = ReturnType<typeof useDraft> & ReturnType<typeof useSending>;
 
 function KarimsBox({ onDrawn }: { onDrawn: (box: Box) => void }) {
-  const box = { ...useDraft(me, them), ...useSending(me) };
+  const box = { ...useDraft(personKey(me), personKey(them)), ...useSending(me) };
   useEffect(() => {
     onDrawn(box);
   });
@@ -77,7 +84,7 @@ export async function aDashboard() {
     leave: () => draw(false),
     comeBack: () => draw(true),
     type: (text: string) => doing(() => box?.setText(text)),
-    send: (username = them) => doing(() => box?.send({ username, discussionId: 601 }, box.text)),
+    send: (person = them) => doing(() => box?.send({ person, discussionId: 601 }, box.text)),
     says: (message: LiveServerMessage) => doing(() => Socket.last?.tell("message", JSON.stringify(message))),
     shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure?.text ?? null }),
     end: () =>

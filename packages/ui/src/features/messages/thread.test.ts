@@ -52,7 +52,7 @@ describe("older messages", () => {
 });
 
 describe("what the server was not asked for since it came (D-138)", () => {
-  const me = aPerson({ username: "jeanne.martin" });
+  const me = aPerson({ id: 11, username: "jeanne.martin" });
   const thread = (readTo: number) => ({
     messages: [aMessage({ id: 1 }), aMessage({ id: 2 }), aMessage({ id: 3, sender: me })],
     hasOlder: false,
@@ -60,8 +60,8 @@ describe("what the server was not asked for since it came (D-138)", () => {
   });
 
   it("is unread, unless it is one's own", () => {
-    expect(isUnread(thread(1), me.username)).toBe(true);
-    expect(isUnread(thread(2), me.username)).toBe(false);
+    expect(isUnread(thread(1), me)).toBe(true);
+    expect(isUnread(thread(2), me)).toBe(false);
   });
 
   it("is read once it was asked for, whatever the answer had", () => {

@@ -1,3 +1,4 @@
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { Thread } from "../../api";
 import type { Message } from "./conversations";
@@ -39,7 +40,7 @@ export function withOlder(thread: Thread, page: readonly Message[], before: numb
 }
 
 /** Whether the other one wrote something that the server was not asked for since (D-138). */
-export function isUnread({ messages, readTo }: Thread, me: string): boolean {
+export function isUnread({ messages, readTo }: Thread, me: Identity): boolean {
   const read = messages.findLastIndex(({ id }) => id <= readTo);
-  return messages.slice(read + 1).some(({ sender }) => sender.username !== me);
+  return messages.slice(read + 1).some(({ sender }) => !isSamePerson(sender, me));
 }

@@ -1,3 +1,4 @@
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "./conversations";
 
@@ -8,13 +9,13 @@ const near = 32;
  * Keeps the newest message in view as long as the reader is at the end, and leaves who has scrolled up in their place: for
  * them `unseen` counts what came below. One's own message leads to the end (look). `onScroll` and `onResize` are to be told.
  */
-export function useFollow(messages: readonly Message[], me: string) {
+export function useFollow(messages: readonly Message[], me: Identity) {
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef(0);
   const last = messages.at(-1);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(last?.id);
-  if (last && last.id !== seen && (atEnd || last.sender.username === me)) {
+  if (last && last.id !== seen && (atEnd || isSamePerson(last.sender, me))) {
     setAtEnd(true);
     setSeen(last.id);
   }

@@ -62,7 +62,7 @@ describe("a message that is sent (§4)", () => {
     await type("Bonjour");
     await send();
     await send();
-    await send("claire.moreau");
+    await send({ id: 1, username: "claire.moreau" });
     expect(Socket.sent).toHaveLength(1);
     await says(confirmation());
     await type("Encore");

@@ -1,3 +1,4 @@
+import { type Identity, personKey } from "@passerelle/api";
 import { type Mutation, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLiveChannel } from "../../api";
@@ -9,7 +10,7 @@ const mutationKey = ["messages", "sending"];
 
 /** To whom a message goes; without a discussion it is the first one (D-141). */
 export interface Recipient {
-  username: string;
+  person: Identity;
   discussionId: number | null;
 }
 
@@ -18,24 +19,25 @@ export interface Recipient {
  * §5). A confirmed message leaves its draft, even one confirmed late; a failed one stays in it, and is sent under the
  * same name again (D-145, D-146). `failure` is the last one, until its text changes or is sent after all.
  */
-export function useSending(me: string) {
+export function useSending(me: Identity) {
+  const owner = personKey(me);
   const channel = useLiveChannel();
   const client = useQueryClient();
-  const drafts = useDrafts(me);
+  const drafts = useDrafts(owner);
   const { t } = useWords();
 
   useEffect(() => {
-    const drop = () => dropSent(me, (clientId) => isStored(client, clientId));
+    const drop = () => dropSent(owner, (clientId) => isStored(client, clientId));
     drop();
     return client.getQueryCache().subscribe((event) => {
       if (isNews(event)) drop();
     });
-  }, [client, me]);
+  }, [client, owner]);
 
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (sending: Sending) => sendMessage(channel, client, sending),
-    onSuccess: () => dropSent(me, (clientId) => isStored(client, clientId)),
+    onSuccess: () => dropSent(owner, (clientId) => isStored(client, clientId)),
   });
   const last = useMutationState({
     filters: { mutationKey },
@@ -47,16 +49,16 @@ export function useSending(me: string) {
   };
   const { data: outcome, variables: sent } = last ?? {};
   const isBusy = last?.status === "pending";
-  const isFailed = outcome && sent && drafts.get(sent.to)?.clientId === sent.clientId;
+  const isFailed = outcome && sent && drafts.get(personKey(sent.to))?.clientId === sent.clientId;
   return {
     busy: isBusy,
-    /** To whom the message goes that is on its way. */
-    sendingTo: isBusy ? (sent?.to ?? null) : null,
-    failure: isFailed ? { to: sent.to, text: textOf(outcome) } : null,
+    /** To whom the message goes that is on its way, as `personKey` says it. */
+    sendingTo: isBusy && sent ? personKey(sent.to) : null,
+    failure: isFailed ? { to: personKey(sent.to), text: textOf(outcome) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
-    send: ({ username: to, discussionId }: Recipient, text: string) => {
+    send: ({ person: to, discussionId }: Recipient, text: string) => {
       if (text.trim() === "" || client.isMutating({ mutationKey }) > 0) return;
-      mutate({ to, discussionId, content: text.trim(), clientId: beginSending(me, to, text) });
+      mutate({ to, discussionId, content: text.trim(), clientId: beginSending(owner, personKey(to), text) });
     },
   };
 }

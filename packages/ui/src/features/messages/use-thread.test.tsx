@@ -122,7 +122,7 @@ describe("an open thread", () => {
     const { asked, answer, reconnect, hear, ids } = await aThread();
     await answer(messages([1, 2]));
     await reconnect();
-    await hear(aMessage({ id: 5, sender: aPerson({ username: me }) }));
+    await hear(aMessage({ id: 5, sender: aPerson(me) }));
     await answer(messages([1, 2, 3, 4]));
     expect([asked.length, ids()]).toEqual([2, [1, 2, 3, 4, 5]]);
   });
@@ -151,7 +151,7 @@ describe("reading (D-138)", () => {
   it("is not told for one's own message, nor for one in another thread", async () => {
     const { asked, answer, hear } = await aThread();
     await answer(messages([1]));
-    await hear(aMessage({ id: 2, sender: aPerson({ username: me }) }));
+    await hear(aMessage({ id: 2, sender: aPerson(me) }));
     await hear(aMessage({ id: 3, discussionId: 602 }));
     expect(asked).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { type Api, unwrap } from "@passerelle/api";
+import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { messageKeys, type Thread, useApi } from "../../api";
@@ -11,7 +11,7 @@ import { isUnread, newestId, withNewest, withOlder } from "./thread";
  * it is seen (D-138): never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says
  * why the last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
  */
-export function useThread(me: string, discussionId: number | null) {
+export function useThread(me: Identity, discussionId: number | null) {
   const api = useApi();
   const isVisible = useIsVisible();
   const queryKey = messageKeys.thread(discussionId ?? 0);

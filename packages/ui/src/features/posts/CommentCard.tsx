@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { authorOf, isSamePerson } from "@passerelle/api";
 import { Pencil, Trash2 } from "lucide-react";
 import { memo, useEffect, useId, useRef } from "react";
 import { avatarUrl } from "../../api";
@@ -60,7 +61,7 @@ function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentC
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="comment" thing={comment} me={me} tell={tell} />
-      {comment.username === me && (
+      {isSamePerson(authorOf(comment), me) && (
         <>
           <IconButton ref={opener} label={t("comments.edit")} onClick={() => onEdit(comment.id)}>
             <Pencil size={16} aria-hidden />

@@ -15,13 +15,13 @@ import {
   saveEdit,
   startEdit,
 } from "./story-comments";
-import { type Acting, confirm, ids, say, told } from "./story-steps";
+import { type Acting, confirm, ids, jeanne, say, told } from "./story-steps";
 
 /** One's own comments: edited in their place, one at a time, and deleted (§2, §4). */
 const meta = {
   title: "Posts/CommentEditor",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { comment, composer, dialog, openComments, others, own, publish, publishButton } from "./story-comments";
-import { claires, counted, hugos, ids, mine, post, say, told } from "./story-steps";
+import { claires, counted, hugos, ids, jeanne, mine, post, say, told } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding (§2); one's own are edited in CommentEditor. */
 const meta = {
   title: "Posts/CommentsDialog",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

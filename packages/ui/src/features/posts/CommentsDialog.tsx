@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import type { Identity } from "@passerelle/api";
 import { type ReactNode, useState } from "react";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
 import { MessageBox } from "../../kit/MessageBox";
@@ -13,7 +14,7 @@ interface CommentsDialogProps {
   /** The post as it is now; nothing while the dialog is closed. */
   post: Post | undefined;
   /** Who reads. */
-  me: string;
+  me: Identity;
   onClose: () => void;
 }
 
@@ -28,7 +29,7 @@ export function CommentsDialog({ post, me, onClose }: CommentsDialogProps) {
   );
 }
 
-function Comments({ post, me }: { post: Post; me: string }) {
+function Comments({ post, me }: { post: Post; me: Identity }) {
   const { tell, banner } = useNews();
   const [added, setAdded] = useState<number>();
   return (

@@ -2,13 +2,13 @@ import { answers, defaultDb, fails, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { type Acting, claires, hugos, ids, likeOf, say, told } from "./story-steps";
+import { type Acting, claires, hugos, ids, jeanne, likeOf, say, told } from "./story-steps";
 
 /** Likes of posts, right at once and right in the end (§4, D-026, D-122). */
 const meta = {
   title: "Posts/Likes",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

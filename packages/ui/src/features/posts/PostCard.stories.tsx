@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { truncate } from "../../kit/format";
 import { PostCard } from "./PostCard";
-import { counted, say } from "./story-steps";
+import { counted, jeanne, say } from "./story-steps";
 
 const long = "Un texte assez long pour être coupé, quelle que soit la largeur de l'écran. ".repeat(5).trim();
 
@@ -12,7 +12,7 @@ const meta = {
   component: PostCard,
   args: {
     post: aPost({ text: long }),
-    me: "jeanne.martin",
+    me: jeanne,
     tell: fn(),
     onComments: fn(),
     onEdit: fn(),

@@ -1,4 +1,5 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { authorOf, isSamePerson } from "@passerelle/api";
 import { MessageCircle, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { avatarUrl } from "../../api";
@@ -63,7 +64,7 @@ function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions &
         onClick={() => onComments(post)}
       />
       <chakra.span flex="1" />
-      {post.username === me && (
+      {isSamePerson(authorOf(post), me) && (
         <>
           <IconButton label={t("action.edit")} onClick={() => onEdit(post)}>
             <Pencil size={18} aria-hidden />

@@ -7,6 +7,7 @@ import {
   editPost,
   form,
   ids,
+  jeanne,
   kept,
   mine,
   post,
@@ -22,7 +23,7 @@ import {
 const meta = {
   title: "Posts/PostForm",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import {
   editPost,
   form,
   ids,
+  jeanne,
   kept,
   picture,
   post,
@@ -24,7 +25,7 @@ import {
 const meta = {
   title: "Posts/PostPicture",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
   beforeEach: () => {
     defaultDb().post.update({ where: { id: { equals: ids.aichas } }, data: { authorId: ids.me } });
   },

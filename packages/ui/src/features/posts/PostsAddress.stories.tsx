@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { PostsScreen } from "./PostsScreen";
-import { type Acting, claires, mine, post } from "./story-steps";
+import { type Acting, claires, jeanne, mine, post } from "./story-steps";
 
 const meta = {
   title: "Posts/Address",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

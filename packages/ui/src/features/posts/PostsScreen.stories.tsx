@@ -2,12 +2,12 @@ import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mock
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { askToDelete, claires, confirm, hugos, ids, kept, mine, post, say, told } from "./story-steps";
+import { askToDelete, claire, claires, confirm, hugos, ids, jeanne, kept, mine, post, say, told } from "./story-steps";
 
 const meta = {
   title: "Posts/PostsScreen",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,7 +103,7 @@ export const OwnAndOthers: Story = {
 
 export const AsARecruiter: Story = {
   parameters: { signedInAs: "recruiter" },
-  args: { username: "claire.moreau" },
+  args: { me: claire },
   play: async (acting) => {
     const own = await post(acting, claires);
     await expect(own.getByRole("button", { name: say("action.edit") })).toBeVisible();

@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { errorText, type Identity } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
@@ -17,11 +17,11 @@ type Task = { kind: "save"; post?: Post } | { kind: "delete" | "comments"; post:
 
 interface PostsScreenProps {
   /** Who reads: only one's own posts and comments can be changed (§6). */
-  username: string;
+  me: Identity;
 }
 
 /** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
-export function PostsScreen({ username: me }: PostsScreenProps) {
+export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang } = useWords();
   const { task, begin, close, done, tell, banner } = useTask<Task>();
   const posts = usePosts(task?.kind === "comments");

@@ -59,10 +59,11 @@ describe("a page of the feed in the cache", () => {
   });
 
   it("knows whose like is whose", () => {
-    expect(likeIn([page], "post", 2, "claire.moreau")).toEqual(like(200, "claire.moreau"));
-    expect(likeIn([page], "comment", 1, "hugo.petit")).toEqual(like(7, "hugo.petit"));
-    expect(likeIn([page], "comment", 1, "claire.moreau")).toBeUndefined();
-    expect(likeIn([], "post", 1, "claire.moreau")).toBeUndefined();
+    const claire = { id: 1, username: "claire.moreau" };
+    expect(likeIn([page], "post", 2, claire)).toEqual(like(200, "claire.moreau"));
+    expect(likeIn([page], "comment", 1, { id: 5, username: "hugo.petit" })).toEqual(like(7, "hugo.petit"));
+    expect(likeIn([page], "comment", 1, claire)).toBeUndefined();
+    expect(likeIn([], "post", 1, claire)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "@passerelle/api";
+import { authorOf, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import type { Paged } from "../../api";
 
 export type Post = Schemas["Post"];
@@ -47,11 +47,12 @@ export function withLikes(page: PostPage, kind: Kind, id: number, change: Change
 }
 
 /** A person's like of a post or comment, as far as these pages know. */
-export function likeIn(pages: readonly PostPage[], kind: Kind, id: number, username: string): Like | undefined {
+export function likeIn(pages: readonly PostPage[], kind: Kind, id: number, person: Identity): Like | undefined {
   const posts = pages.flatMap(({ items }) => items);
   const things: readonly Likeable[] = kind === "post" ? posts : posts.flatMap(({ comments }) => comments);
-  return likeOf(things.find((thing) => thing.id === id)?.likes ?? [], username);
+  return likeOf(things.find((thing) => thing.id === id)?.likes ?? [], person);
 }
 
 /** A person's like among those of one thing: at most one (D-026). */
-export const likeOf = (likes: readonly Like[], username: string) => likes.find((like) => like.username === username);
+export const likeOf = (likes: readonly Like[], person: Identity) =>
+  likes.find((like) => isSamePerson(authorOf(like), person));

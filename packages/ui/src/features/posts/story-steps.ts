@@ -17,6 +17,10 @@ export const mine = "Retour d'expérience";
 export const hugos = "Quelqu'un a-t-il comparé";
 export const aichas = "Mon premier reportage";
 /** Their ids, and mine. */
+/** Whom the stories are read as. */
+export const jeanne = { id: 11, username: "jeanne.martin" };
+export const claire = { id: 1, username: "claire.moreau" };
+
 export const ids = { claires: 412, mine: 411, hugos: 409, aichas: 408, me: 11, claire: 1 } as const;
 
 /** A post of the feed, by the words that it begins with. */

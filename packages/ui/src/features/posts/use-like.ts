@@ -1,4 +1,4 @@
-import { type Api, errorText, unwrap } from "@passerelle/api";
+import { type Api, errorText, type Identity, unwrap } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { unlessMissing, useApi, useOptimistic } from "../../api";
 import type { Tell } from "../../kit/use-task";
@@ -36,8 +36,8 @@ export interface LikeOptions {
   kind: Kind;
   /** The post or comment. */
   thing: Likeable;
-  /** The reader's username. */
-  me: string;
+  /** Who reads. */
+  me: Identity;
   tell: Tell;
 }
 
@@ -75,9 +75,9 @@ function useLikesOf(kind: Kind, id: number) {
     patchPosts(client, (page) => withLikes(page, kind, id, likes));
   return {
     reload,
-    find: (username: string) => {
+    find: (person: Identity) => {
       const pages = client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);
-      return likeIn(pages, kind, id, username);
+      return likeIn(pages, kind, id, person);
     },
     like: async () => {
       const answer = await add(api, id);

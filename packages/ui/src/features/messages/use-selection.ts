@@ -1,0 +1,28 @@
+import type { Identity } from "@passerelle/api";
+import { useEffect, useState } from "react";
+import { isDeleted, select, stored } from "./conversations";
+import { useDiscussions, useUsers } from "./queries";
+
+/** The conversation named by the address, or none; `replace` where the same one gets another name. */
+export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
+
+/** What the address asks for (§4). It stays open, and the address follows, when its person takes another username. */
+export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
+  const discussions = useDiscussions();
+  const conversations = discussions.data?.map(stored);
+  const [named, setNamed] = useState<{ by: string; person: Identity }>();
+  const known = { me, conversations, before: named?.by === selected ? named.person : undefined };
+  const needsUsers = !!conversations && select(selected, { ...known, users: undefined }).kind === "finding";
+  const users = useUsers(me, needsUsers);
+  const selection = select(selected, { ...known, users: users.data });
+
+  const current = selection.kind === "open" ? selection.conversation : undefined;
+  const isLiving = current && !isDeleted(current.person);
+  if (isLiving && selected !== null && (named?.by !== selected || named.person !== current.person))
+    setNamed({ by: selected, person: current.person });
+  const name = isLiving ? current.key : selected;
+  useEffect(() => {
+    if (name !== selected) onSelect(name, { replace: true });
+  });
+  return { discussions, conversations, users, selection, current };
+}
