@@ -43,6 +43,11 @@ export async function join(page: Page, server: Server, person: Person) {
 
 export async function logIn(page: Page, email: string, secret = password) {
   await page.goto("/login");
+  await fillLogin(page, email, secret);
+}
+
+/** Logs in on the page that is shown. */
+export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(secret);
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -1,9 +1,11 @@
 import { LoadingScreen } from "@passerelle/ui";
+import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { lazyRoute } from "./lazy-route";
 import { PublicArea } from "./public/PublicArea";
-import { tokenAtom } from "./session";
+
+import { continueAsStored, tabAtom } from "./session";
 
 const DashboardArea = lazyRoute(() => import("./dashboard/DashboardArea"), "DashboardArea");
 
@@ -13,12 +15,12 @@ const DashboardArea = lazyRoute(() => import("./dashboard/DashboardArea"), "Dash
  * area over.
  */
 export function Areas() {
-  const token = useAtomValue(tokenAtom);
-  const [tokenInDashboard, setTokenInDashboard] = useState<string | null>(null);
-  if (!token || token !== tokenInDashboard) return <PublicArea onDashboard={() => setTokenInDashboard(token)} />;
+  const { area, session } = useAtomValue(tabAtom);
+  if (area === "public") return <PublicArea />;
+  if (area === "replaced") return <SessionReplacedScreen username={session.username} onContinue={continueAsStored} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <DashboardArea key={token} token={token} onLeave={() => setTokenInDashboard(null)} />
+      <DashboardArea key={session.token} token={session.token} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { primeColorMode } from "@passerelle/ui";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { watchStoredSession } from "./session";
 
 if (import.meta.env.MODE === "mock") {
   const { startMock } = await import("./mock");
@@ -9,6 +10,7 @@ if (import.meta.env.MODE === "mock") {
 }
 
 primeColorMode();
+watchStoredSession();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // A transition draws in slices: on a slow phone the first page answers to touch while it appears.

@@ -1,7 +1,7 @@
 import { createDb, reopenSession } from "@passerelle/mocks";
 import { mockWorker } from "@passerelle/mocks/browser";
 import { startLive } from "@passerelle/mocks/live";
-import { store, tokenAtom, usernameAtom } from "./session";
+import { sessionAtom, store } from "./session";
 
 /**
  * Puts the mock in the place of the server, calls and live channel, for `npm run dev:mock` alone. Each load of the page
@@ -10,7 +10,8 @@ import { store, tokenAtom, usernameAtom } from "./session";
 export async function startMock(): Promise<void> {
   const db = createDb({ now: new Date() });
   db.codeReaders.add((email, code) => import.meta.hot?.send("mock:code", { email, code }));
-  reopenSession(db, { token: store.get(tokenAtom) ?? "", username: store.get(usernameAtom) ?? "" });
+  const session = store.get(sessionAtom);
+  if (session) reopenSession(db, session);
   await mockWorker(db).start({ quiet: true, onUnhandledRequest: "bypass" });
   // After MSW, which replaces WebSocket too.
   startLive({ db });

@@ -20,4 +20,4 @@ export const paths = {
 } as const;
 
 /** Whether an address belongs to the dashboard's router. */
-export const isInDashboard = (path: string) => /^\/dashboard(?:\/|$)/i.test(path);
+export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);

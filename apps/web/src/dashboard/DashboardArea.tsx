@@ -1,33 +1,20 @@
 import { type AnchorProps, ApiProvider, LinkProvider, LiveProvider } from "@passerelle/ui";
 import { useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
-import { DashboardContext } from "./context";
-import { closeScope, openScope } from "./scope";
+import { openScope } from "./scope";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
-interface DashboardAreaProps {
-  token: string;
-  /** The address is not one of the dashboard. */
-  onLeave: () => void;
-}
-
-/** Everything behind the login, for one session. */
-export function DashboardArea({ token, onLeave }: DashboardAreaProps) {
-  const [scope] = useState(() => openScope(token));
-  const leave = () => {
-    closeScope();
-    onLeave();
-  };
+/** Everything behind the login, for the session of one token. */
+export function DashboardArea({ token }: { token: string }) {
+  const [{ api, channel, queryClient, router }] = useState(() => openScope(token));
   return (
-    <DashboardContext value={{ token, leave }}>
-      <ApiProvider api={scope.api} queryClient={scope.queryClient}>
-        <LiveProvider channel={scope.channel}>
-          <LinkProvider render={routerLink}>
-            <RouterProvider router={scope.router} />
-          </LinkProvider>
-        </LiveProvider>
-      </ApiProvider>
-    </DashboardContext>
+    <ApiProvider api={api} queryClient={queryClient}>
+      <LiveProvider channel={channel}>
+        <LinkProvider render={routerLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </LiveProvider>
+    </ApiProvider>
   );
 }

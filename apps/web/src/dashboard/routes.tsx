@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
 import { lazyRoute } from "../lazy-route";
 import { isInDashboard, paths } from "../paths";
-import { useDashboard } from "./context";
+import { leaveDashboard } from "../session";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
 import { Shell } from "./Shell";
@@ -66,10 +66,9 @@ function screen(path: string, Content: ComponentType): RouteObject {
 /** Any unknown path leads to /login; the pages before the login are not this router's. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  const { leave } = useDashboard();
   useLayoutEffect(() => {
     if (isInDashboard(pathname)) window.history.replaceState(null, "", paths.login);
-    leave();
-  }, [pathname, leave]);
+    leaveDashboard();
+  }, [pathname]);
   return null;
 }

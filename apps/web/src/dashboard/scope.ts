@@ -1,12 +1,12 @@
-import { type Api, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
-import { createQueryClient, currentAcceptLanguage } from "@passerelle/ui";
+import { type Api, ApiFailure, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
+import { createQueryClient, currentAcceptLanguage, toast } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
-import { sessionAtom, store, tokenAtom } from "../session";
+import { endSession, isPresentSession, store, tabAtom } from "../session";
 import { routes } from "./routes";
 
 /** What belongs to one session and ends with it. */
-export interface SessionScope {
+interface SessionScope {
   token: string;
   api: Api;
   channel: LiveChannel;
@@ -15,9 +15,11 @@ export interface SessionScope {
 }
 
 let open: SessionScope | undefined;
-// Before React draws anything of another session.
-store.sub(tokenAtom, () => {
-  if (store.get(tokenAtom) !== open?.token) closeScope();
+
+// At once, before React draws anything else.
+store.sub(tabAtom, () => {
+  const { area, session } = store.get(tabAtom);
+  if (area !== "dashboard" || session.token !== open?.token) closeScope();
 });
 
 /** The scope of a session; the one of any other session is closed. */
@@ -28,13 +30,16 @@ export function openScope(token: string): SessionScope {
   return open;
 }
 
-/** Ends all that belongs to the open session: its socket, what it has read, and its screens. */
-export function closeScope() {
-  open?.channel.stop();
-  open?.router.dispose();
-  void open?.queryClient.cancelQueries();
-  open?.queryClient.clear();
+/** Ends all that belongs to a session: its socket, its screens, what it has read and what it announced. */
+function closeScope() {
+  if (!open) return;
+  const { channel, router, queryClient } = open;
   open = undefined;
+  channel.stop();
+  router.dispose();
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  toast.clear();
 }
 
 function createScope(token: string): SessionScope {
@@ -44,12 +49,23 @@ function createScope(token: string): SessionScope {
     getToken: () => token,
     getLanguage: currentAcceptLanguage,
     // Any 401 ends the session (specification §4).
-    onUnauthenticated: () => open?.token === token && store.set(sessionAtom, null),
+    onUnauthenticated: () => endSession(token, "expiry"),
+  });
+  api.use({
+    onRequest() {
+      if (!isPresentSession(token)) throw new ApiFailure({ kind: "unauthenticated" });
+    },
   });
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),
     getToken: () => token,
     checkSession: () => api.GET("/user/me"),
   });
-  return { token, api, channel, queryClient: createQueryClient(), router: createBrowserRouter(routes) };
+  return {
+    token,
+    api,
+    channel: { ...channel, send: (message) => (isPresentSession(token) ? channel.send(message) : "not-open") },
+    queryClient: createQueryClient(),
+    router: createBrowserRouter(routes),
+  };
 }

@@ -5,7 +5,7 @@ import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { lazyRoute } from "../lazy-route";
 import { isInDashboard, paths } from "../paths";
 import { Login } from "../routes/Login";
-import { tokenAtom } from "../session";
+import { enterDashboard, sessionAtom } from "../session";
 import { publicApi } from "./api";
 
 const Register = lazyRoute(() => import("../routes/Register"), "Register");
@@ -14,13 +14,8 @@ const VerifyEmail = lazyRoute(() => import("../routes/VerifyEmail"), "VerifyEmai
 const queryClient = createQueryClient();
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 
-interface PublicAreaProps {
-  /** The address is one of the dashboard, and there is a session. */
-  onDashboard: () => void;
-}
-
 /** The pages before the login. Any unknown path leads to /login. */
-export function PublicArea({ onDashboard }: PublicAreaProps) {
+export function PublicArea() {
   return (
     <ApiProvider api={publicApi} queryClient={queryClient}>
       <LinkProvider render={routerLink}>
@@ -29,9 +24,7 @@ export function PublicArea({ onDashboard }: PublicAreaProps) {
             <Route path={paths.login} component={Login} />
             <Route path={paths.register} component={Register} />
             <Route path={paths.verifyEmail} component={VerifyEmail} />
-            <Route>
-              <Elsewhere onDashboard={onDashboard} />
-            </Route>
+            <Route component={Elsewhere} />
           </Switch>
         </Suspense>
       </LinkProvider>
@@ -39,12 +32,13 @@ export function PublicArea({ onDashboard }: PublicAreaProps) {
   );
 }
 
-function Elsewhere({ onDashboard }: PublicAreaProps) {
+/** An address of the dashboard is the other router's, if there is a session. */
+function Elsewhere() {
   const [path] = useLocation();
-  const hasSession = useAtomValue(tokenAtom) !== null;
+  const hasSession = useAtomValue(sessionAtom) !== null;
   const isDashboard = hasSession && isInDashboard(path);
   useLayoutEffect(() => {
-    if (isDashboard) onDashboard();
-  }, [isDashboard, onDashboard]);
+    if (isDashboard) enterDashboard();
+  }, [isDashboard]);
   return isDashboard ? null : <Redirect to={paths.login} replace />;
 }

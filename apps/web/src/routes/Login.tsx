@@ -1,19 +1,20 @@
 import { LoginScreen } from "@passerelle/ui/auth";
 import { useAtomValue, useSetAtom } from "jotai";
 import { paths } from "../paths";
-import { emailToVerifyAtom, tokenAtom, usernameAtom } from "../session";
 import { useBeginSession } from "../public/use-begin-session";
+import { emailToVerifyAtom, expiredAtom, usernameAtom } from "../session";
 
 export function Login() {
   const begin = useBeginSession();
-  const token = useAtomValue(tokenAtom);
+  const expired = useAtomValue(expiredAtom);
   const setEmailToVerify = useSetAtom(emailToVerifyAtom);
   const username = useAtomValue(usernameAtom);
   return (
     <LoginScreen
+      expired={expired}
       registerHref={paths.register}
       verifyHref={paths.verifyEmail}
-      continueAs={token && username ? { name: username, href: paths.dashboard } : undefined}
+      continueAs={username ? { name: username, href: paths.dashboard } : undefined}
       onLoggedIn={begin}
       onUnverified={setEmailToVerify}
     />

@@ -1,8 +1,6 @@
 import { AccountScreen } from "@passerelle/ui/account";
-import { useSetAtom } from "jotai";
-import { renameAtom } from "../session";
+import { renameSession } from "../session";
 
 export function MyAccount() {
-  const rename = useSetAtom(renameAtom);
-  return <AccountScreen onSaved={({ username }) => rename(username)} />;
+  return <AccountScreen onSaved={({ username }) => renameSession(username)} />;
 }

@@ -37,6 +37,19 @@ export const LeavesByItself: Story = {
   },
 };
 
+export const WaitsForSomebody: Story = {
+  args: { duration: 200, message: { tone: "error", text: "Session expirée.", lang: "fr", awaitsReader: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(canvas.getByText("Session expirée.")).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  },
+};
+
 export const StaysWhileItIsRead: Story = {
   args: { duration: 300 },
   play: async ({ args, canvas, userEvent }) => {

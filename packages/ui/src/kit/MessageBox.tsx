@@ -8,6 +8,10 @@ import { useKitWords } from "./words";
 export interface Message {
   tone: keyof typeof looks;
   text: string;
+  /** The language of the text, where it is not the one around it. */
+  lang?: string;
+  /** It was not asked for: its time begins once somebody is at the page. */
+  awaitsReader?: boolean;
   /** Tells the same text said again from the first time. */
   count?: number;
 }
@@ -39,7 +43,7 @@ interface BoxProps extends MessageBoxProps {
 
 function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
   const { t } = useKitWords();
-  const hold = useAutoDismiss(duration, onDismiss);
+  const hold = useAutoDismiss(duration, onDismiss, message.awaitsReader);
   const { colour, icon: Icon } = looks[message.tone];
   return (
     <HStack
@@ -60,7 +64,14 @@ function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
       <chakra.span mt="2">
         <Icon size={20} aria-hidden />
       </chakra.span>
-      <Announced assertive={message.tone === "error"} flex="1" minW="0" py="1.5" overflowWrap="anywhere">
+      <Announced
+        lang={message.lang}
+        assertive={message.tone === "error"}
+        flex="1"
+        minW="0"
+        py="1.5"
+        overflowWrap="anywhere"
+      >
         {message.text}
       </Announced>
       <Button variant="ghost" size="sm" px="0" minW="9" aria-label={t("dismiss")} onClick={onDismiss}>

@@ -2,16 +2,24 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Calls back after a time, held while the pointer or the focus is on what may go (D-079). The time is taken once, when
- * the part appears; without one it stays.
+ * the part appears; without one it stays. With `awaitsReader` it begins at the first sign of somebody at the page.
  */
-export function useAutoDismiss(duration: number | undefined, onDismiss: () => void) {
-  const [held, setHeld] = useState(false);
+export function useAutoDismiss(duration: number | undefined, onDismiss: () => void, awaitsReader = false) {
+  const [held, setHeld] = useState(awaitsReader);
   const left = useRef(duration);
   const dismiss = useRef(onDismiss);
 
   useEffect(() => {
     dismiss.current = onDismiss;
   }, [onDismiss]);
+
+  useEffect(() => {
+    if (!awaitsReader) return undefined;
+    const signs = new AbortController();
+    for (const sign of ["pointermove", "pointerdown", "keydown"])
+      window.addEventListener(sign, () => setHeld(false), { once: true, signal: signs.signal });
+    return () => signs.abort();
+  }, [awaitsReader]);
 
   useEffect(() => {
     const remaining = left.current;

@@ -19,10 +19,12 @@ export const guide: Guide = {
     ["'Token not found in login response.'", "LoginScreen/WithoutAToken"],
     ["Login before the address is verified leads to the verification", "LoginScreen/NotYetVerified"],
     ["A token is stored already: the form is shown, with a way on", "LoginScreen/SessionStillStored"],
+    ["'Session expirée. Veuillez vous reconnecter.'", "LoginScreen/SessionExpired"],
     ["Too many attempts", "LoginScreen/TooManyTries"],
     ["The server cannot be reached", "LoginScreen/Offline"],
   ],
   rules: [
+    "'Session expirée' stays until somebody is at the page, and five seconds longer.",
     "The same refusal for an unknown address and for a wrong password: nobody learns who has an account.",
     "What was typed stays after every refusal; a double click sends once.",
     "After a success the green box is read first, then the dashboard opens and repeats it as a toast.",

@@ -186,6 +186,20 @@ export const SessionStillStored: Story = {
   },
 };
 
+export const SessionExpired: Story = {
+  args: { expired: true },
+  globals: { language: "default" },
+  play: async (acting) => {
+    const text = "Session expirée. Veuillez vous reconnecter.";
+    await told(acting.canvas, "alert", text);
+    const box = acting.canvas.getByText(text);
+    await expect(box).toHaveAttribute("lang", "fr");
+    await logIn(acting);
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await waitFor(() => expect(acting.args.onLoggedIn).toHaveBeenCalled());
+  },
+};
+
 export const LongTexts: Story = {
   args: { continueAs: { name: `Marie-${"Bernadette-".repeat(12)}Anne`, href: "/dashboard" } },
   parameters: { msw: [fails("login", 403, { error: "Please verify your email before logging in. ".repeat(6) })] },

@@ -15,6 +15,8 @@ export interface LoginScreenProps {
   verifyHref: string;
   /** Whose session is still stored, and where it leads (D-047). */
   continueAs?: { name: string; href: string } | undefined;
+  /** A session has just ended by itself. */
+  expired?: boolean;
   onLoggedIn: (session: Session, message: string) => void;
   /** The account waits for its e-mail to be verified: the address to carry over (D-038). */
   onUnverified: (email: string) => void;
@@ -26,8 +28,9 @@ const isUnverified = (error: Error | null) => {
 };
 
 /** /login (§2): e-mail and password in exchange for a session. */
-export function LoginScreen({ registerHref, verifyHref, continueAs, onLoggedIn, onUnverified }: LoginScreenProps) {
-  const { t } = useWords();
+export function LoginScreen(props: LoginScreenProps) {
+  const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
+  const { t, langOf } = useWords();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const login = useLogin();
   const { errors } = form.formState;
@@ -40,6 +43,9 @@ export function LoginScreen({ registerHref, verifyHref, continueAs, onLoggedIn, 
     onFailed: (error, { email }) => {
       if (isUnverified(error)) onUnverified(email);
     },
+    initial: expired
+      ? { tone: "error", text: t("login.expired"), lang: langOf("login.expired"), awaitsReader: true }
+      : undefined,
     onDone: (session, message) => onLoggedIn(session, message),
   });
   return (

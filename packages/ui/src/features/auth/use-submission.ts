@@ -18,6 +18,8 @@ interface SubmissionOptions<Values extends FieldValues, Answer> {
   onFailed?: (error: Error, values: Values) => void;
   /** The message is passed on, to be repeated on the next screen (D-048). */
   onDone: (answer: Answer, message: string, values: Values) => void;
+  /** What the box says before anything is sent. */
+  initial?: Message | undefined;
 }
 
 export interface Submission {
@@ -37,7 +39,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   options: SubmissionOptions<Values, Answer>,
 ): Submission {
   const { form, call, fields } = options;
-  const [message, say] = useState<Message>();
+  const [message, say] = useState(options.initial);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The state of the call is a render late, and a double click is not.
   const sent = useRef(false);

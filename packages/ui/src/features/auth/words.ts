@@ -9,4 +9,4 @@ declare module "i18next" {
 }
 
 /** The words of the authentication screens, quoted in English by the specification (§2, §8). */
-export const useWords = defineWords("auth", { fr, en, quoted: { base: "en" } });
+export const useWords = defineWords("auth", { fr, en, quoted: { base: "en", except: ["login.expired"] } });

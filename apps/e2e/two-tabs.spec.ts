@@ -1,0 +1,73 @@
+import { open, signUp } from "./accounts";
+import { box, thread, threadWith } from "./messages";
+import { aPerson, logIn, logOut } from "./people";
+import { expect, test } from "./server";
+
+test("another person who logs in in a second tab ends the first one's session at once", async ({ browser, server }) => {
+  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
+  const bruno = await signUp(server, aPerson("recruiter", "Bruno", "Noël"));
+  const carla = await signUp(server, aPerson("recruiter", "Carla", "Petit"));
+  const first = await open(browser, alice, server.url, "/dashboard");
+  const connected = first.waitForEvent("websocket");
+  await first.goto(threadWith(carla));
+  const socket = await connected;
+  await box(first).fill("De la part d'Alice");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const sent: string[] = [];
+  first.on("request", (request) => sent.push(request.headers()["authorization"] ?? ""));
+
+  const second = await first.context().newPage();
+  await logIn(second, bruno.email);
+  await expect(second.getByText("Welcome, Bruno Noël!")).toBeVisible();
+
+  await test.step("the first tab says who, shows nothing of hers, and is not connected", async () => {
+    await expect(first.getByRole("heading", { name: "Another account is in use" })).toBeVisible();
+    await expect(first.getByText(bruno.username).first()).toBeVisible();
+    await expect(first.getByText("Alice", { exact: false })).toHaveCount(0);
+    await closed;
+  });
+
+  await test.step("nothing typed there is stored in anybody's name", async () => {
+    await first.keyboard.type("Encore un mot");
+    await first.keyboard.press("Enter");
+    for (const { token } of [alice, bruno, carla]) {
+      const answer = await fetch(`${server.url}/discussions`, { headers: { authorization: `Bearer ${token}` } });
+      expect(await answer.json()).toEqual([]);
+    }
+  });
+
+  await test.step("it goes on as the other person, from the beginning", async () => {
+    await first.getByRole("button", { name: `Continue as ${bruno.username}` }).click();
+    await expect(first).toHaveURL("/dashboard");
+    await expect(first.getByText("Welcome, Bruno Noël!")).toBeVisible();
+    expect(sent.filter((header) => header === `Bearer ${alice.token}`)).toEqual([]);
+    await first.goto(threadWith(carla));
+    await expect(box(first)).toHaveValue("");
+    await expect(thread(first)).toHaveCount(0);
+  });
+});
+
+test("a logout in one tab ends the session in the other", async ({ browser, server }) => {
+  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
+  const first = await open(browser, alice, server.url, "/dashboard/posts");
+  const second = await first.context().newPage();
+  await second.goto("/dashboard");
+  await expect(first.getByText("Welcome, Alice Morel!")).toBeVisible();
+  await logOut(second);
+  for (const page of [first, second]) await expect(page).toHaveURL("/login");
+  await expect(first.getByText("Session expirée.", { exact: false })).toHaveCount(0);
+});
+
+test("the same person who logs in again in a second tab goes on in the first", async ({ browser, server }) => {
+  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
+  const carla = await signUp(server, aPerson("recruiter", "Carla", "Petit"));
+  const first = await open(browser, alice, server.url, threadWith(carla));
+  await box(first).fill("Pas encore envoyé");
+  const second = await first.context().newPage();
+  await logIn(second, alice.email);
+  await expect(second.getByText("Welcome, Alice Morel!")).toBeVisible();
+  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${alice.token}` } });
+  await expect(box(first)).toHaveValue("Pas encore envoyé");
+  await box(first).press("Enter");
+  await expect(thread(first)).toHaveText(["Pas encore envoyé"]);
+});

@@ -1,0 +1,123 @@
+import type { Schemas } from "@passerelle/api";
+import { atom, createStore } from "jotai";
+import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import { isInDashboard, paths } from "../paths";
+import { keepReturnAddress, takeReturnAddress } from "./return-address";
+import {
+  readEnd,
+  readSession,
+  removeSession,
+  type SessionEnd,
+  type StoredSession,
+  writeSession,
+} from "./stored-session";
+import { follow, type TabState } from "./tab-state";
+
+/** Outside React too: calls and sockets of a session end here before React draws anything of the next one. */
+export const store = createStore();
+
+const stateAtom = atom<TabState>({ area: "public", session: readSession(localStorage), expired: false });
+
+/** What this tab shows, and for whom. */
+export const tabAtom = atom((get) => get(stateAtom));
+/** Whether the session of this tab has just ended by itself. */
+export const expiredAtom = atom((get) => {
+  const state = get(stateAtom);
+  return state.area === "public" && state.expired;
+});
+/** The session of this tab. */
+export const sessionAtom = atom((get) => get(stateAtom).session);
+export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
+/** For the first drawing alone; /user/me decides what a role may see (D-053). */
+export const roleAtom = atom((get) => get(sessionAtom)?.role);
+
+/** The address to verify, carried from registration or login; kept for the tab, so that a reload keeps it (D-049). */
+export const emailToVerifyAtom = atomWithStorage<string | null>(
+  "emailToVerify",
+  null,
+  createJSONStorage(() => sessionStorage),
+  { getOnInit: true },
+);
+
+function become(next: TabState) {
+  const before = store.get(stateAtom);
+  if (next === before) return;
+  // No address of a session outlives it.
+  if (next.session === null && before.session !== null && before.area !== "public")
+    window.history.replaceState(null, "", paths.login);
+  store.set(stateAtom, next);
+}
+
+/** Compares this tab's session with the stored one, which another tab may have changed. */
+function followStoredSession() {
+  const before = store.get(stateAtom);
+  const next = follow(before, readSession(localStorage), readEnd(localStorage));
+  if (before.area === "dashboard" && next.area === "public" && next.expired) keepAddressFor(before.session);
+  become(next);
+}
+
+/** Whether a session is this tab's and the stored one still: nothing may be sent in any other. */
+export function isPresentSession(token: string): boolean {
+  followStoredSession();
+  const { area, session } = store.get(stateAtom);
+  return area === "dashboard" && session.token === token;
+}
+
+/** Stores a new session; answers where it begins. */
+export function beginSession({ token, username, role, id }: Schemas["Session"]): string {
+  const session = { token, username, role, id };
+  writeSession(localStorage, session);
+  become({ area: "public", session, expired: false });
+  return takeReturnAddress(sessionStorage, session);
+}
+
+/** Ends this tab's session, and the stored one if it is the same; another one that is stored stays. */
+export function endSession(token: string, end: SessionEnd) {
+  if (!isPresentSession(token)) return;
+  removeSession(localStorage, end);
+  followStoredSession();
+}
+
+/** Shows the dashboard of this tab's session, if there is one. */
+export function enterDashboard() {
+  const { session } = store.get(stateAtom);
+  if (session) become({ area: "dashboard", session });
+}
+
+/** Shows the pages before the login, without ending the session. */
+export function leaveDashboard() {
+  become({ area: "public", session: store.get(sessionAtom), expired: false });
+}
+
+/** Goes on as whoever is logged in now, from the beginning. */
+export function continueAsStored() {
+  window.history.replaceState(null, "", paths.dashboard);
+  enterDashboard();
+}
+
+/** The session's owner has another username now (D-031); a session that ended meanwhile stays ended. */
+export function renameSession(username: string) {
+  const state = store.get(stateAtom);
+  if (state.area !== "dashboard" || !isPresentSession(state.session.token)) return;
+  const session = { ...state.session, username };
+  writeSession(localStorage, session);
+  become({ area: "dashboard", session });
+}
+
+function keepAddressFor({ id, username }: StoredSession) {
+  const { pathname, search, hash } = window.location;
+  keepReturnAddress(sessionStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });
+}
+
+/** Follows the stored session from now on. Storage events miss tabs that sleep, hence the other moments. */
+export function watchStoredSession() {
+  const { pathname, search, hash } = window.location;
+  if (store.get(sessionAtom) === null) {
+    // What is stored and could not be read as a session would be found again at every start.
+    if (localStorage.getItem("token") !== null) removeSession(localStorage, "logout");
+    if (isInDashboard(pathname))
+      keepReturnAddress(sessionStorage, { address: `${pathname}${search}${hash}`, person: null });
+  }
+  for (const event of ["storage", "pageshow", "focus"]) window.addEventListener(event, followStoredSession);
+  document.addEventListener("visibilitychange", followStoredSession);
+}

@@ -1,0 +1,40 @@
+import { isInDashboard, paths } from "../paths";
+import { isSamePerson, type StoredSession } from "./stored-session";
+
+/** Where to go after the next login in this tab. */
+interface ReturnAddress {
+  address: string;
+  /** For whom alone; for anybody where the address was opened without a session. */
+  person: Pick<StoredSession, "id" | "username"> | null;
+}
+
+const key = "returnAddress";
+
+/** Keeps an address for the next login in this tab. */
+export function keepReturnAddress(storage: Storage, value: ReturnAddress) {
+  storage.setItem(key, JSON.stringify(value));
+}
+
+/** Where a new session begins: at the kept address if it is for this person, else at the dashboard's home. */
+export function takeReturnAddress(storage: Storage, session: StoredSession): string {
+  const kept = read(storage.getItem(key));
+  storage.removeItem(key);
+  if (!kept || !isInDashboard(kept.address)) return paths.dashboard;
+  return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
+}
+
+function read(json: string | null): ReturnAddress | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? "null");
+    return isReturnAddress(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReturnAddress(value: unknown): value is ReturnAddress {
+  if (typeof value !== "object" || value === null || !("address" in value) || !("person" in value)) return false;
+  const { address, person } = value;
+  if (typeof address !== "string") return false;
+  return person === null || (typeof person === "object" && "username" in person && typeof person.username === "string");
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { isSamePerson, readEnd, readSession, removeSession, writeSession } from "./stored-session";
+import { aStorage } from "./test-storage";
+
+const session = { token: "a-token", username: "jeanne.martin", role: "applicant", id: 3 } as const;
+
+describe("what is stored", () => {
+  it("comes back as it was", () => {
+    const storage = aStorage();
+    writeSession(storage, session);
+    expect(readSession(storage)).toEqual(session);
+    expect(storage.getItem("token")).toBe("a-token");
+  });
+
+  it("leaves no id of the session before", () => {
+    const storage = aStorage({ userId: "9" });
+    writeSession(storage, { ...session, id: undefined });
+    expect(readSession(storage)).toEqual({ ...session, id: undefined });
+  });
+
+  it("is gone once removed, but for the reason", () => {
+    const storage = aStorage();
+    writeSession(storage, session);
+    removeSession(storage, "expiry");
+    expect(readSession(storage)).toBeNull();
+    expect(storage.getItem("username")).toBeNull();
+    expect(readEnd(storage)).toBe("expiry");
+  });
+});
+
+it.each(["", "undefined", "null", "a token", "tökén", "a\ntoken", "a\u0000b", "🙂", "x".repeat(5_000)])(
+  "takes %j for no token",
+  (token) => expect(readSession(aStorage({ token }))).toBeNull(),
+);
+
+it("reads a session whose name and role are garbage, without them", () => {
+  const stored = aStorage({ token: "a-token", username: "\u0000<b>", role: "admin", userId: "NaN" });
+  expect(readSession(stored)).toEqual({ token: "a-token", username: "", role: undefined, id: undefined });
+});
+
+describe("the same person", () => {
+  it("is told by the id, whatever the username", () => {
+    expect(isSamePerson({ id: 3, username: "a.b" }, { id: 3, username: "c.d" })).toBe(true);
+    expect(isSamePerson({ id: 3, username: "a.b" }, { id: 4, username: "a.b" })).toBe(false);
+  });
+
+  it("is told by the username where a server sends no id", () => {
+    expect(isSamePerson({ id: undefined, username: "A.b" }, { id: 4, username: "a.B" })).toBe(true);
+    expect(isSamePerson({ id: undefined, username: "" }, { id: 4, username: "" })).toBe(false);
+  });
+});

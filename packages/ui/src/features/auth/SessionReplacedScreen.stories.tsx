@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { told } from "../../kit/story-steps";
+import { SessionReplacedScreen } from "./SessionReplacedScreen";
+import { say } from "./story-steps";
+
+const meta = {
+  title: "Auth/SessionReplacedScreen",
+  component: SessionReplacedScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { username: "karim.benali", onContinue: fn() },
+} satisfies Meta<typeof SessionReplacedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesWhoIsLoggedIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: say("replaced.title") })).toBeVisible();
+    await told(canvas, "alert", say("replaced.text", { name: "karim.benali" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("replaced.continue", { name: "karim.benali" }) }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAName: Story = {
+  args: { username: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: say("replaced.continueAnyway") })).toBeVisible();
+    await told(canvas, "alert", say("replaced.text", { name: say("replaced.someone") }));
+  },
+};
+
+export const LongName: Story = { args: { username: `marie-${"bernadette-".repeat(8)}anne` } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
