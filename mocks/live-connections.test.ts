@@ -37,10 +37,28 @@ describe("a connection", () => {
   it("is shown a sign of life every 15 s, until all is stopped", () => {
     join();
     vi.advanceTimersByTime(30_000);
-    const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
+    const heartbeat = JSON.stringify({ type: "heartbeat", data: { lastEventId: 2, language: "fr" } });
     expect(frames).toEqual([heartbeat, heartbeat]);
     connections.stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is told by the next heartbeat of what was lost on the way", () => {
+    join();
+    connections.losing(() => connections.push({ type: "error", data: { message: "?" } }));
+    expect(frames).toEqual([]);
+    connections.beat();
+    expect(frames.map((frame) => JSON.parse(frame).data.lastEventId)).toEqual([3]);
+  });
+
+  it("is told in the language that it asks for, and which one that is", () => {
+    const connection = join();
+    connection.receive(JSON.stringify({ type: "set_language", data: { language: "en" } }));
+    connection.receive("{");
+    expect(frames.map((frame) => JSON.parse(frame).data)).toEqual([
+      { lastEventId: 2, language: "en" },
+      { message: "This message cannot be read." },
+    ]);
   });
 
   it("is told nothing once it has left", () => {

@@ -1,7 +1,7 @@
 import type { Db } from "./db";
 import { words } from "./http/words";
-import { greetings, receiveFrame, refuseFrame } from "./live-frames";
-import type { LiveServerMessage } from "./live-hub";
+import { greetings, languageIn, receiveFrame, refuseFrame } from "./live-frames";
+import type { LiveLanguage, LiveServerMessage } from "./live-hub";
 
 const HEARTBEAT_MS = 15_000;
 const LARGEST_FRAME = 64 * 1024;
@@ -18,7 +18,7 @@ export type LiveUser = { userId: number; token: string };
 /** Answers that are kept back: `release` sends them after all, `lose` never does. Either ends the holding. */
 export type HeldAnswers = { release(): void; lose(): void };
 
-type Connection = LiveUser & { end: LiveEnd };
+type Connection = LiveUser & { end: LiveEnd; language: LiveLanguage; lastEventId: number };
 
 /**
  * The connections of the live channel over the mock's database: they are greeted, told what happens, kept alive with a
@@ -28,8 +28,16 @@ export function createLiveConnections(db: Db) {
   const connections = new Set<Connection>();
   let held: (() => void)[] | undefined;
   let refusal: string | undefined;
+  let losing = false;
 
-  const send = ({ end }: Connection, message: LiveServerMessage) => end.send(JSON.stringify(message));
+  function send(connection: Connection, message: LiveServerMessage) {
+    connection.lastEventId += 1;
+    if (!losing) connection.end.send(JSON.stringify({ ...message, eventId: connection.lastEventId }));
+  }
+
+  function beat({ end, lastEventId, language }: Connection) {
+    end.send(JSON.stringify({ type: "heartbeat", data: { lastEventId, language } }));
+  }
 
   function tell(connection: Connection, message: LiveServerMessage) {
     const isAnswer = message.type === "message_sent" || message.type === "error";
@@ -41,43 +49,64 @@ export function createLiveConnections(db: Db) {
     for (const connection of connections) send(connection, message);
   }
 
-  function answerTo(frame: string, userId: number, isAllowed: boolean) {
-    const text = refusal ?? (isAllowed ? undefined : words.tooFast.fr);
+  const beatAll = () => connections.forEach(beat);
+
+  function answerTo(frame: string, { userId, language }: Connection, isAllowed: boolean) {
+    const text = refusal ?? (isAllowed ? undefined : words.tooFast[language]);
     refusal = undefined;
-    return text === undefined ? receiveFrame(db, userId, frame) : refuseFrame(frame, text);
+    return text === undefined ? receiveFrame(db, userId, frame, language) : refuseFrame(frame, text);
+  }
+
+  function take(connection: Connection, frame: string, isAllowed: boolean) {
+    const language = isAllowed ? languageIn(frame) : undefined;
+    if (language) {
+      connection.language = language;
+      return beat(connection);
+    }
+    const answer = answerTo(frame, connection, isAllowed);
+    if (answer) tell(connection, answer);
   }
 
   const unlisten = db.live.listen({
-    message(userId, message) {
-      for (const connection of connections) if (connection.userId === userId) tell(connection, message);
+    message(userId, messageIn) {
+      for (const connection of connections)
+        if (connection.userId === userId) tell(connection, messageIn(connection.language));
     },
     sessionEnded(token) {
       for (const connection of connections) if (connection.token === token) connection.end.close(GOING_AWAY);
     },
   });
-  const heart = setInterval(() => push({ type: "heartbeat", data: {} }), HEARTBEAT_MS);
+  const heart = setInterval(beatAll, HEARTBEAT_MS);
 
   return {
     /** Takes somebody in: `receive` is for each frame, text or not, and `leave` for when the connection has closed. */
     join(end: LiveEnd, user: LiveUser) {
-      const connection = { ...user, end };
+      const connection: Connection = { ...user, end, language: "fr", lastEventId: 0 };
       const allowed = createLimit(db, 30, 15_000);
       const patient = createLimit(db, 300, 60_000);
       connections.add(connection);
+      beat(connection);
       for (const message of greetings(db, user.userId)) send(connection, message);
       return {
         receive(data: unknown) {
           const frame = typeof data === "string" ? data : "";
           if (new TextEncoder().encode(frame).length > LARGEST_FRAME) return end.close(TOO_LARGE);
           if (!patient()) return end.close(VIOLATION);
-          const answer = answerTo(frame, user.userId, allowed());
-          if (answer) tell(connection, answer);
+          take(connection, frame, allowed());
         },
         leave: () => void connections.delete(connection),
       };
     },
     /** Sends a message to everyone connected, whatever the database says. */
     push,
+    /** Sends a heartbeat now, to everyone connected. */
+    beat: beatAll,
+    /** Loses on the way what is told during an act, though it counts as told. */
+    losing(act: () => void) {
+      losing = true;
+      act();
+      losing = false;
+    },
     /** From now on what is sent is stored, but neither confirmed nor refused: a slow or a lost answer (D-145, D-146). */
     hold(): HeldAnswers {
       const answers: (() => void)[] = [];

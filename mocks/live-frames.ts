@@ -14,7 +14,7 @@ import { unreadNotifications } from "./domain/notify";
 import { userNamed } from "./domain/registration";
 import { parseId } from "./http/request";
 import { type Row } from "./domain/rows";
-import type { LiveServerMessage } from "./live-hub";
+import type { LiveLanguage, LiveServerMessage } from "./live-hub";
 import { type Words, words } from "./http/words";
 
 const LONGEST = 5000;
@@ -36,41 +36,47 @@ const parse = (frame: string): unknown => {
   }
 };
 
-const refused = ({ fr }: Words, clientId: string | null) => refusal(fr, clientId);
-
-const refusal = (message: string, clientId: string | null): LiveServerMessage => ({
-  type: "error",
-  data: { message, ...(clientId !== null && { clientId }) },
-});
-
-/** What a connection is told on opening: that it beats, and both counts (specification §4). */
+/** What a connection is told on opening: both counts (specification §4). */
 export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
-  { type: "heartbeat", data: {} },
   { type: "unread_count_update", data: { unread_count: unreadNotifications(db, userId) } },
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
 ];
 
 /** An error that answers a client's frame, whatever it says. */
-export function refuseFrame(frame: string, text: string): LiveServerMessage {
-  return refusal(text, readClientId(fieldsOf(fieldsOf(parse(frame))["data"])["clientId"]));
+export function refuseFrame(frame: string, message: string): LiveServerMessage {
+  const clientId = readClientId(fieldsOf(fieldsOf(parse(frame))["data"])["clientId"]);
+  return { type: "error", data: { message, ...(clientId !== null && { clientId }) } };
+}
+
+/** The language that a client's frame asks for; nothing if it is about something else. */
+export function languageIn(frame: string): LiveLanguage | undefined {
+  const { type, data } = fieldsOf(parse(frame));
+  const { language } = fieldsOf(data);
+  return type === "set_language" && (language === "fr" || language === "en") ? language : undefined;
 }
 
 /**
  * What a client's frame brings about: messages for both sides through the hub, or an error to answer with
  * (specification §7; D-028, D-141, D-143, D-144, D-146, D-147).
  */
-export function receiveFrame(db: Db, me: number, frame: string): LiveServerMessage | undefined {
-  const message = parse(frame);
-  if (!isFields(message) || typeof message["type"] !== "string") return refused(words.badFrame, null);
-  if (message["type"] !== "send_message") return refused(words.unknownFrame, null);
+export function receiveFrame(db: Db, me: number, frame: string, language: LiveLanguage): LiveServerMessage | undefined {
+  const answer = answerTo(db, me, parse(frame));
+  return answer && "fr" in answer ? refuseFrame(frame, answer[language]) : answer;
+}
+
+/** What is said back, or why nothing is done. */
+function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | Words | undefined {
+  if (!isFields(message) || typeof message["type"] !== "string") return words.badFrame;
+  if (message["type"] === "set_language") return words.badFrame;
+  if (message["type"] !== "send_message") return words.unknownFrame;
   const data = fieldsOf(message["data"]);
   const draft = readDraft(data);
-  if (!draft) return refused(words.badFrame, readClientId(data["clientId"]));
+  if (!draft) return words.badFrame;
   const stored = draft.clientId && db.message.findFirst({ where: sentAs(me, draft.clientId) });
   if (stored) return confirmation(db, stored, me);
   const recipient = recipientOf(db, me, draft);
-  if (typeof recipient !== "number") return refused(recipient, draft.clientId);
-  if (sentWithinAMinute(db, me) >= MOST_A_MINUTE) return refused(words.tooFast, draft.clientId);
+  if (typeof recipient !== "number") return recipient;
+  if (sentWithinAMinute(db, me) >= MOST_A_MINUTE) return words.tooFast;
   deliver(db, me, recipient, draft);
   return undefined;
 }
@@ -140,6 +146,6 @@ export function writeTo(db: Db, recipientUsername: string, senderUsername: strin
   const sender = userNamed(db, senderUsername);
   if (!sender) throw new Error(`There is no ${senderUsername}.`);
   const frame = JSON.stringify({ type: "send_message", data: { content, recipientUsername } });
-  const answer = receiveFrame(db, sender.id, frame);
+  const answer = receiveFrame(db, sender.id, frame, "fr");
   if (answer) throw new Error(`The message is not written: ${JSON.stringify(answer.data)}`);
 }

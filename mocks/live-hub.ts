@@ -1,9 +1,12 @@
 import type { Schemas } from "@passerelle/api";
 
 export type LiveServerMessage = Schemas["LiveServerMessage"];
+export type LiveLanguage = Schemas["LiveLanguage"];
+/** A message in the language of whoever is told it. */
+export type LiveMessageIn = (language: LiveLanguage) => LiveServerMessage;
 
 export type LiveListener = {
-  message(userId: number, message: LiveServerMessage): void;
+  message(userId: number, messageIn: LiveMessageIn): void;
   sessionEnded(token: string): void;
 };
 
@@ -11,8 +14,9 @@ export type LiveListener = {
 export function createLiveHub() {
   const listeners = new Set<LiveListener>();
   return {
-    send(userId: number, message: LiveServerMessage) {
-      for (const listener of listeners) listener.message(userId, message);
+    send(userId: number, message: LiveServerMessage | LiveMessageIn) {
+      const messageIn = typeof message === "function" ? message : () => message;
+      for (const listener of listeners) listener.message(userId, messageIn);
     },
     endSession(token: string) {
       for (const listener of listeners) listener.sessionEnded(token);

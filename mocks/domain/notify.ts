@@ -31,8 +31,10 @@ export function notify(db: Db, { to, actor, eventType, target, subject = 0, word
     messageEn: words.en,
     createdAt: db.clock.now().toISOString(),
   });
-  const shown = presentNotification(db, notification, (words) => words.fr);
-  db.live.send(to, { type: "new_notification", data: { message: shown.message, notification: shown } });
+  db.live.send(to, (language) => {
+    const shown = presentNotification(db, notification, (words) => words[language]);
+    return { type: "new_notification", data: { message: shown.message, notification: shown } };
+  });
   sendUnreadCount(db, to);
 }
 

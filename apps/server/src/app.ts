@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "./config";
-import type { Messaging, ReadNotification } from "./live/hub";
+import type { Messaging, ReadNotification } from "./live/presentation";
 import { registerLive } from "./live/server";
 import { messageSent, newMessage } from "./messages/present";
 import { sendMessage } from "./messages/send";
@@ -39,9 +39,9 @@ export interface AppParts {
   beatEvery?: number;
 }
 
-const readNotification: ReadNotification = async (db, userId, id, language) => {
+const readNotification: ReadNotification = async (db, userId, id) => {
   const row = await findNotification(db, userId, id);
-  return row && present.notification(row, language);
+  return row && ((language) => present.notification(row, language));
 };
 
 const messagingOf = ({ db, clock }: Pick<AppParts, "db" | "clock">): Messaging => ({

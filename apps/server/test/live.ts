@@ -4,7 +4,12 @@ import { WebSocket } from "ws";
 /** Somebody's end of the live channel, with every frame that has come but heartbeats, which come at any moment. */
 export interface Tab {
   socket: WebSocket;
+  /** Without their numbers. */
   frames: unknown[];
+  /** The numbers of the frames. */
+  ids: number[];
+  /** What the heartbeats said. */
+  heartbeats: { lastEventId: number; language: string }[];
   /** Once that many frames have come. */
   arrived: (count: number) => Promise<unknown>;
 }
@@ -18,11 +23,21 @@ export function open(
 ): Tab {
   const socket = new WebSocket(`${url.replace("http", "ws")}${path}${query}`, { headers });
   const frames: unknown[] = [];
+  const ids: number[] = [];
+  const heartbeats: Tab["heartbeats"] = [];
   socket.on("message", (data: Buffer) => {
-    const frame: unknown = JSON.parse(data.toString());
-    if (Object(frame).type !== "heartbeat") frames.push(frame);
+    const { eventId, ...frame } = JSON.parse(data.toString());
+    if (frame.type === "heartbeat") return heartbeats.push(frame.data);
+    ids.push(eventId);
+    return frames.push(frame);
   });
-  return { socket, frames, arrived: (count) => vi.waitUntil(() => frames.length >= count, { timeout: 20_000 }) };
+  return {
+    socket,
+    frames,
+    ids,
+    heartbeats,
+    arrived: (count) => vi.waitUntil(() => frames.length >= count, { timeout: 20_000 }),
+  };
 }
 
 /** Opens it as whoever the token belongs to, and waits for the two counts that greet. */

@@ -18,6 +18,7 @@ import { findingPromises } from "./job-offers-find";
 import { offerPagingPromises } from "./job-offers-paging";
 import { publishingPromises } from "./job-offers-publish";
 import { livePromises } from "./live";
+import { liveHeartbeatPromises } from "./live-heartbeat";
 import { messagePromises } from "./messages";
 import { refusedMessagePromises } from "./messages-refused";
 import { notificationPromises } from "./notifications";
@@ -48,7 +49,7 @@ export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
   notifications: notificationPromises,
   dashboard: dashboardPromises,
   messages: [...messagePromises, ...refusedMessagePromises],
-  live: livePromises,
+  live: [...livePromises, ...liveHeartbeatPromises],
   creations: creationPromises,
   "bad input": badInputPromises,
 };

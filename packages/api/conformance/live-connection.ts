@@ -19,6 +19,12 @@ export interface LiveConnection {
   until(isEnough: (pending: readonly LiveServerMessage[]) => boolean): Promise<void>;
   /** Everything that has arrived and was not taken by `next`. */
   pending(): readonly LiveServerMessage[];
+  /** What the last heartbeat said, as soon as it says what is wanted; a server need not send any. */
+  heartbeat(isWanted: (data: Of<"heartbeat">["data"]) => boolean): Promise<Of<"heartbeat">["data"]>;
+  /** What the first heartbeat said; nothing if none has come. */
+  firstHeartbeat(): Of<"heartbeat">["data"] | undefined;
+  /** The numbers of what has come, heartbeats aside; `undefined` where a server does not number. */
+  eventIds(): readonly (number | undefined)[];
   close(): void;
   /** Settles once the channel is closed, by whomever. */
   readonly closed: Promise<void>;
@@ -35,6 +41,8 @@ export async function connectLive(
 ): Promise<LiveConnection> {
   const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?token=${encodeURIComponent(token)}`);
   const arrived: LiveServerMessage[] = [];
+  const heartbeats: Of<"heartbeat">["data"][] = [];
+  const eventIds: (number | undefined)[] = [];
   const problems: string[] = [];
   const waiting = new Set<() => void>();
   const wake = () => waiting.forEach((check) => check());
@@ -42,9 +50,15 @@ export async function connectLive(
   socket.addEventListener("message", ({ data }) => {
     const message = readFrame(typeof data === "string" ? data : String(data));
     problems.push(...validateAt("/components/schemas/LiveServerMessage", message));
-    // A heartbeat may come at any moment, and says nothing that a promise could be about.
     const known = message && toKnown(message);
-    if (known && known.type !== "heartbeat") arrived.push(known);
+    if (known) {
+      // A heartbeat may come at any moment.
+      if (known.type === "heartbeat") heartbeats.push(known.data);
+      else {
+        arrived.push(known);
+        eventIds.push(known.eventId);
+      }
+    }
     wake();
   });
   let isClosed = false;
@@ -96,6 +110,15 @@ export async function connectLive(
       await waitFor(() => isEnough(arrived) || undefined, "more");
     },
     pending: () => arrived,
+    heartbeat: (isWanted) => {
+      const look = () => {
+        const last = heartbeats.at(-1);
+        return last && isWanted(last) ? last : undefined;
+      };
+      return waitFor(look, "such heartbeat");
+    },
+    firstHeartbeat: () => heartbeats[0],
+    eventIds: () => eventIds,
     close: () => socket.close(),
     get closed() {
       return waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);

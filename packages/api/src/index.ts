@@ -24,7 +24,7 @@ export {
   type LiveSocket,
   type LiveState,
 } from "./live";
-export type { LiveClientMessage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
+export type { LiveClientMessage, LiveLanguage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { visitorShapes } from "./visitor-shapes";
 export { authorOf, type Identity, isSamePerson, personKey } from "./people";

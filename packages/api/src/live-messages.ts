@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type LiveClientMessage = Schemas["LiveClientMessage"];
 export type LiveServerMessage = Schemas["LiveServerMessage"];
+export type LiveLanguage = Schemas["LiveLanguage"];
 /** A well-formed message of a type that this client does not know, or knows otherwise. */
 export type UnknownLiveMessage = { type: string; data: unknown };
 

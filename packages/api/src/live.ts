@@ -1,7 +1,9 @@
+import { createGapWatch } from "./live-gaps";
 import {
   readFrame,
   toKnown,
   type LiveClientMessage,
+  type LiveLanguage,
   type LiveServerMessage,
   type UnknownLiveMessage,
 } from "./live-messages";
@@ -46,12 +48,16 @@ export function liveUrl(baseUrl: string, pageUrl: string): string {
 }
 
 /**
- * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, and tells its
- * state (specification §4, §7, §9).
+ * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, notices what did
+ * not, and tells its state (specification §4, §7, §9).
  */
 export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const stateListeners = new Set<() => void>();
+  const gapListeners = new Set<() => void>();
+  const gaps = createGapWatch();
+  let language: LiveLanguage | undefined;
+  let toldLanguage: LiveLanguage | undefined;
   let state: LiveState = { status: "CLOSED", retryAt: null };
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +110,8 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     clearTimeout(timer);
     timer = undefined;
     watch.stop();
+    gaps.reset();
+    toldLanguage = undefined;
     const last = socket;
     socket = undefined;
     last?.close();
@@ -113,9 +121,25 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     const message = readFrame(frame);
     watch.heard(message?.type === "heartbeat");
     if (!message) return;
+    gaps.heard(message);
     const known = toKnown(message);
-    if (known) for (const listener of listeners) listener(known);
-    else onUnknown?.(message);
+    if (!known) return onUnknown?.(message);
+    for (const listener of listeners) listener(known);
+    if (known.type !== "heartbeat") return;
+    if (gaps.isBehind(known.data.lastEventId)) for (const listener of gapListeners) listener();
+    toldLanguage = known.data.language;
+    askForLanguage();
+  }
+
+  // Only a server that tells its language understands the question.
+  function askForLanguage() {
+    if (language && toldLanguage && toldLanguage !== language) send({ type: "set_language", data: { language } });
+  }
+
+  function send(message: LiveClientMessage): "sent" | "not-open" {
+    if (state.status !== "OPEN" || !socket) return "not-open";
+    socket.send(JSON.stringify(message));
+    return "sent";
   }
 
   return {
@@ -136,10 +160,18 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
       if (running && state.status === "CLOSED") connect();
     },
     /** Sends a message; while the channel is not open nothing is sent, and the answer says so. */
-    send(message: LiveClientMessage): "sent" | "not-open" {
-      if (state.status !== "OPEN" || !socket) return "not-open";
-      socket.send(JSON.stringify(message));
-      return "sent";
+    send,
+    /** The language to be told things in, from now on and after each reconnection, by servers that can choose. */
+    setLanguage(wanted: LiveLanguage) {
+      language = wanted;
+      askForLanguage();
+    },
+    /** The language that the server says it tells things in; undefined if it does not say. */
+    getLanguage: () => toldLanguage,
+    /** Calls back when something has not come though the connection is open: what is shown may be behind. */
+    subscribeGap(listener: () => void) {
+      gapListeners.add(listener);
+      return () => void gapListeners.delete(listener);
     },
     subscribe(listener: (message: LiveServerMessage) => void) {
       listeners.add(listener);

@@ -50,13 +50,14 @@ const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notif
 const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)) });
 const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text) }, "id");
 const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), messages: optional(list(Message)) }, "id");
-const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), data: record<Schemas["LiveMessageSent"]["data"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean }) }, "type");
-const LiveNewMessage = record<Schemas["LiveNewMessage"]>({ type: oneOf("new_message"), data: record<Schemas["LiveNewMessage"]["data"]>({ message: Message }) }, "type");
-const LiveError = record<Schemas["LiveError"]>({ type: oneOf("error"), data: record<Schemas["LiveError"]["data"]>({ message: text, clientId: optional(text) }) }, "type");
-const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: oneOf("unread_count_update"), data: UnreadCount }, "type");
-const LiveUnreadMessagesCountUpdate = record<Schemas["LiveUnreadMessagesCountUpdate"]>({ type: oneOf("unread_messages_count_update"), data: UnreadCount }, "type");
-const LiveNewNotification = record<Schemas["LiveNewNotification"]>({ type: oneOf("new_notification"), data: record<Schemas["LiveNewNotification"]["data"]>({ message: text, notification: optional(Notification) }) }, "type");
-const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"), data: record<Schemas["LiveHeartbeat"]["data"]>({  }) }, "type");
+const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), eventId: optional(number(1)), data: record<Schemas["LiveMessageSent"]["data"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean }) }, "type");
+const LiveNewMessage = record<Schemas["LiveNewMessage"]>({ type: oneOf("new_message"), eventId: optional(number(1)), data: record<Schemas["LiveNewMessage"]["data"]>({ message: Message }) }, "type");
+const LiveError = record<Schemas["LiveError"]>({ type: oneOf("error"), eventId: optional(number(1)), data: record<Schemas["LiveError"]["data"]>({ message: text, clientId: optional(text) }) }, "type");
+const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: oneOf("unread_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
+const LiveUnreadMessagesCountUpdate = record<Schemas["LiveUnreadMessagesCountUpdate"]>({ type: oneOf("unread_messages_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
+const LiveNewNotification = record<Schemas["LiveNewNotification"]>({ type: oneOf("new_notification"), eventId: optional(number(1)), data: record<Schemas["LiveNewNotification"]["data"]>({ message: text, notification: optional(Notification) }) }, "type");
+const LiveLanguage = oneOf("fr", "en");
+const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"), data: record<Schemas["LiveHeartbeat"]["data"]>({ lastEventId: optional(number()), language: optional(LiveLanguage) }) }, "type");
 
 /** What is answered to somebody who is logged in. */
 export const memberShapes = {

@@ -2418,7 +2418,7 @@ export interface components {
             data: components["schemas"]["Notification"];
         };
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
-        LiveClientMessage: components["schemas"]["LiveSendMessage"];
+        LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
         LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveHeartbeat"];
         /**
@@ -2449,6 +2449,35 @@ export interface components {
                 clientId?: components["schemas"]["ClientId"];
             } & (unknown | unknown);
         };
+        /**
+         * @description Asks for the language of everything that this connection is told from now on. Only for servers whose heartbeat
+         *     carries a `language`; they answer with a heartbeat that carries the new one.
+         * @example {
+         *       "type": "set_language",
+         *       "data": {
+         *         "language": "en"
+         *       }
+         *     }
+         */
+        LiveSetLanguage: {
+            /** @constant */
+            type: "set_language";
+            data: {
+                language: components["schemas"]["LiveLanguage"];
+            };
+        };
+        /**
+         * @description The language in which a connection is told things.
+         * @enum {string}
+         */
+        LiveLanguage: "fr" | "en";
+        /**
+         * Format: int64
+         * @description Optional. Counts what a connection is to be told, heartbeats aside: 1 is the first, and each one has the next
+         *     number, given before anything can go wrong with it. They may arrive in another order.
+         * @example 7
+         */
+        LiveEventId: number;
         /**
          * @description Confirms a message to its sender, on every connection of the sender.
          * @example {
@@ -2512,6 +2541,7 @@ export interface components {
         LiveMessageSent: {
             /** @constant */
             type: "message_sent";
+            eventId?: components["schemas"]["LiveEventId"];
             data: {
                 message: components["schemas"]["Message"];
                 discussion: components["schemas"]["Discussion"];
@@ -2542,6 +2572,7 @@ export interface components {
         LiveNewMessage: {
             /** @constant */
             type: "new_message";
+            eventId?: components["schemas"]["LiveEventId"];
             data: {
                 message: components["schemas"]["Message"];
             };
@@ -2559,6 +2590,7 @@ export interface components {
         LiveError: {
             /** @constant */
             type: "error";
+            eventId?: components["schemas"]["LiveEventId"];
             data: {
                 message: components["schemas"]["Sentence"];
                 clientId?: components["schemas"]["ClientId"];
@@ -2572,10 +2604,18 @@ export interface components {
          *         "unread_count": 3
          *       }
          *     }
+         * @example {
+         *       "type": "unread_count_update",
+         *       "eventId": 7,
+         *       "data": {
+         *         "unread_count": 3
+         *       }
+         *     }
          */
         LiveUnreadCountUpdate: {
             /** @constant */
             type: "unread_count_update";
+            eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["UnreadCount"];
         };
         /**
@@ -2590,6 +2630,7 @@ export interface components {
         LiveUnreadMessagesCountUpdate: {
             /** @constant */
             type: "unread_messages_count_update";
+            eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["UnreadCount"];
         };
         /**
@@ -2615,6 +2656,7 @@ export interface components {
         LiveNewNotification: {
             /** @constant */
             type: "new_notification";
+            eventId?: components["schemas"]["LiveEventId"];
             data: {
                 message: components["schemas"]["NotificationText"];
                 notification?: components["schemas"]["Notification"];
@@ -2623,15 +2665,33 @@ export interface components {
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
          *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
+         *
+         *     `lastEventId` is the highest `eventId` that the connection has been given so far, 0 before the first. A client
+         *     that has not received every number up to it has missed something, and reads again what it shows. `language` is
+         *     the one in which the connection is told things; it says that `set_language` is understood.
          * @example {
          *       "type": "heartbeat",
          *       "data": {}
+         *     }
+         * @example {
+         *       "type": "heartbeat",
+         *       "data": {
+         *         "lastEventId": 7,
+         *         "language": "fr"
+         *       }
          *     }
          */
         LiveHeartbeat: {
             /** @constant */
             type: "heartbeat";
-            data: Record<string, never>;
+            data: {
+                /**
+                 * Format: int64
+                 * @example 7
+                 */
+                lastEventId?: number;
+                language?: components["schemas"]["LiveLanguage"];
+            };
         };
     };
     responses: {

@@ -18,15 +18,15 @@ export interface Connection {
   inOrder: ReturnType<typeof inTurn>;
   /** Whether it has answered since it was last asked. */
   alive: boolean;
+  /** The language in which it is told things. */
+  language: Language;
+  /** The number of the last thing that it was, or is about to be, told. */
+  lastEventId: number;
 }
 
 const mostUnsent = 1024 * 1024;
 
-/**
- * The language a person last asked for, else that of the screens which live messages belong to (D-160). The handshake
- * does not tell: a browser puts its own language into it, not the interface's.
- */
-export const languageOf = (user: CurrentUser | undefined): Language => user?.language ?? "fr";
+const internalError = 1011;
 
 /** A connection that has just been opened. */
 export const newConnection = (socket: WebSocket, user: CurrentUser): Connection => ({
@@ -35,11 +35,36 @@ export const newConnection = (socket: WebSocket, user: CurrentUser): Connection 
   user,
   inOrder: inTurn(1),
   alive: true,
+  // The handshake does not tell the interface's language: a browser puts its own there. Until the client says otherwise
+  // it is the one last asked for, else that of the screens which live messages belong to (D-160).
+  language: user.language ?? "fr",
+  lastEventId: 0,
 });
 
-/** Sends a message, or gives a connection up that does not take what it is sent. */
-export function send({ socket }: Connection, message: LiveServerMessage): void {
+/** The number of something that a connection is to be told; taken before anything can go wrong with it. */
+export const nextEventId = (connection: Connection): number => (connection.lastEventId += 1);
+
+/** Sends a message, by its number if it has one already. */
+export function send(connection: Connection, message: LiveServerMessage, eventId = nextEventId(connection)): void {
+  write(connection, { ...message, eventId });
+}
+
+/**
+ * A page sees no ping: this is what its client takes the connection for alive by, and what tells it that something was
+ * lost, and in which language it is told things.
+ */
+export function sendHeartbeat(connection: Connection): void {
+  const { lastEventId, language } = connection;
+  const heartbeat: LiveServerMessage = { type: "heartbeat", data: { lastEventId, language } };
+  write(connection, heartbeat);
+}
+
+function write(connection: Connection, message: object): void {
+  const { socket } = connection;
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (socket.bufferedAmount > mostUnsent) socket.terminate();
+  if (socket.bufferedAmount > mostUnsent) giveUp(connection, "too much is unread");
   else socket.send(JSON.stringify(message));
 }
+
+/** Closes a connection that cannot be served, so that its client comes back for what it has missed (D-148). */
+export const giveUp = ({ socket }: Connection, reason: string): void => socket.close(internalError, reason);

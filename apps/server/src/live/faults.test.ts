@@ -1,18 +1,36 @@
 import { once } from "node:events";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { opened } from "../../test/live";
 import { aMember } from "../../test/members";
 import { discussionsOf, heard, say, write } from "../../test/messages";
-import { startTestServer } from "../../test/test-server";
+import { startTestServer, type TestServer } from "../../test/test-server";
 import { localBroker, type Broker } from "../platform/broker";
+import type { CurrentUser } from "../platform/handler";
 import { createLog } from "../platform/log";
 import { newConnection, send } from "./connection";
-import { createHub } from "./hub";
+import { createHub, type Hub, type HubParts } from "./hub";
 
 const nothing = async () => undefined;
 const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
+
+/** A hub over a server's database, parts of which may be broken. */
+function aHub(own: Pick<TestServer, "db" | "clock">, parts: Partial<Pick<HubParts, "broker" | "readNotification">>) {
+  const broker = parts.broker ?? localBroker();
+  const messaging = { readSent: nothing, readNew: nothing };
+  const log = createLog({ logLevel: "silent" });
+  return { broker, hub: createHub({ ...own, log, messaging, readNotification: nothing, ...parts, broker }) };
+}
+
+/** Somebody who has joined a hub, with everything that they are told. */
+async function joined(hub: Hub, who: CurrentUser = user) {
+  const { socket, client, close } = await bothEnds();
+  const frames: unknown[] = [];
+  client.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
+  await hub.add(newConnection(socket, who));
+  return { client, frames, close };
+}
 
 /** Both ends of a connection. */
 async function bothEnds() {
@@ -81,19 +99,67 @@ it("has everybody come back for what they missed once announcements come again (
   const own = await startTestServer();
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
-  const log = createLog({ logLevel: "silent" });
-  const hub = createHub({
-    ...own,
-    log,
-    broker,
-    readNotification: nothing,
-    messaging: { readSent: nothing, readNew: nothing },
-  });
-  const { socket, client, close } = await bothEnds();
-  await hub.add(newConnection(socket, user));
+  const { hub } = aHub(own, { broker });
+  const { client, close } = await joined(hub);
   for (const tellGap of gaps) tellGap();
   const [code] = await once(client, "close");
   expect(code).toBe(1012);
   close();
   await own.close();
+});
+
+describe("what was due to a connection", () => {
+  const notification = { kind: "notification", id: 1 } as const;
+  let own: TestServer;
+  beforeAll(async () => {
+    own = await startTestServer();
+  });
+  afterAll(() => own.close());
+
+  it("is counted before it is read, so that the next heartbeat tells of what does not come", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { id } = await aMember(own, "recruiter");
+    const sessions = own.db.selectFrom("sessions").select("id").where("user_id", "=", id);
+    const { frames, close } = await joined(hub, {
+      ...user,
+      id,
+      sessionId: (await sessions.executeTakeFirstOrThrow()).id,
+    });
+    await broker.publish(id, notification);
+    await hub.beat();
+    await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
+    expect(frames).toMatchObject([
+      { type: "heartbeat", data: { lastEventId: 0 } },
+      { eventId: 1 },
+      { eventId: 2 },
+      { type: "heartbeat", data: { lastEventId: 4 } },
+    ]);
+    close();
+  });
+
+  it("and cannot be read has the client come back for it", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => Promise.reject(new Error("broken")) });
+    const { client, close } = await joined(hub);
+    await broker.publish(user.id, notification);
+    expect((await once(client, "close"))[0]).toBe(1011);
+    close();
+  });
+
+  it("and does not come to its turn has the client come back for it", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { client, close } = await joined(hub);
+    const closed = once(client, "close");
+    for (let n = 0; n <= 1_000; n += 1) await broker.publish(user.id, notification);
+    expect((await closed)[0]).toBe(1011);
+    close();
+  });
+
+  it("at once has the client come back when it cannot be greeted", async () => {
+    const { hub } = aHub(own, {});
+    await sql`alter table notifications rename to elsewhere`.execute(own.db);
+    const { client, close } = await joined(hub);
+    expect((await once(client, "close"))[0]).toBe(1011);
+    await sql`alter table elsewhere rename to notifications`.execute(own.db);
+    close();
+  });
 });

@@ -1,5 +1,6 @@
 import type { RawData } from "ws";
 import { isRecord } from "../platform/contract";
+import type { Language } from "../platform/language";
 import { Problem } from "../platform/problem";
 import { texts } from "./texts";
 
@@ -36,11 +37,19 @@ export function readFrame(raw: RawData, isBinary: boolean): Frame {
   return { type, data, clientId: clientIdOf(data) };
 }
 
-/** The data of the one type of message that clients send; any other is refused (D-144). */
+/** The data of a message that clients send; any other is refused (D-144). */
 export function sentData({ type, data }: Frame): Record<string, unknown> {
-  if (typeof type === "string" && type !== "send_message") throw new Problem(400, texts.unknownType);
+  if (typeof type === "string" && !knownTypes.has(type)) throw new Problem(400, texts.unknownType);
   if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, texts.unreadable);
   return data;
+}
+
+const knownTypes = new Set(["send_message", "set_language"]);
+
+/** The language that the data of a `set_language` name. */
+export function wantedLanguage({ language }: Record<string, unknown>): Language {
+  if (language !== "fr" && language !== "en") throw new Problem(400, texts.unreadable);
+  return language;
 }
 
 /** Lets bursts pass and steady floods not (D-028): `burst` at once, `perSecond` in the long run. */

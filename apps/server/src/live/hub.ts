@@ -1,42 +1,18 @@
-import type { Schemas } from "@passerelle/api";
 import { sql } from "kysely";
 import type { Broker, LiveEvent } from "../platform/broker";
 import type { Clock } from "../platform/clock";
 import type { Db } from "../platform/database";
-import type { CurrentUser } from "../platform/handler";
 import { inTurn } from "../platform/in-turn";
-import type { Language } from "../platform/language";
 import type { Log } from "../platform/log";
-import { unreadMessages, unreadNotifications } from "../platform/unread";
-import type { LiveDraft } from "../platform/validate";
-import { languageOf, send, type Connection, type LiveServerMessage } from "./connection";
+import { giveUp, nextEventId, send, sendHeartbeat, type Connection } from "./connection";
 import { partFrom } from "./parting";
+import { greetings, presentation, type Part, type PresentationParts } from "./presentation";
 
-/** Reads a notification as its reader gets it; nothing if it is gone. */
-export type ReadNotification = (
-  db: Db,
-  userId: number,
-  id: number,
-  language: Language,
-) => Promise<Schemas["Notification"] | undefined>;
-
-/** What the live channel needs of messages. */
-export interface Messaging {
-  /** Stores a message, or throws a `Problem`; nobody is to be told where it had been stored before. */
-  send: (sender: CurrentUser, draft: LiveDraft) => Promise<{ id: number; recipientId: number | undefined }>;
-  /** Reads a message as its sender gets it; nothing if it is gone. */
-  readSent: (id: number, senderId: number) => Promise<LiveServerMessage | undefined>;
-  /** Reads a message as the one gets it whom it is for; nothing if it is gone. */
-  readNew: (id: number, recipientId: number) => Promise<LiveServerMessage | undefined>;
-}
-
-export interface HubParts {
+export interface HubParts extends PresentationParts {
   db: Db;
   clock: Clock;
   log: Log;
   broker: Broker;
-  readNotification: ReadNotification;
-  messaging: Pick<Messaging, "readSent" | "readNew">;
 }
 
 /** A user who is connected. */
@@ -44,6 +20,8 @@ interface Present {
   connections: Set<Connection>;
   /** One delivery after the other, so that the count which arrives last is the one that was read last. */
   inOrder: ReturnType<typeof inTurn>;
+  /** How many deliveries are due. */
+  waiting: number;
 }
 
 /** The live connections of this process. */
@@ -63,73 +41,59 @@ const startedAgain = 1012;
 
 const fewAtATime = 50;
 
-// A page sees no ping: this is what its client takes the connection for alive by.
-const heartbeat: LiveServerMessage = { type: "heartbeat", data: {} };
+/** So many deliveries to a person may wait for their turn. */
+const mostWaiting = 1_000;
 
 const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
 
+/** Tells connections each part by the number that it has for them, or by the next one if they came later. */
+async function deliver(
+  told: () => readonly Connection[],
+  due: readonly Part[],
+  numbers: ReadonlyMap<Connection, readonly number[]>,
+): Promise<void> {
+  if (told().length === 0) return;
+  for (const [n, read] of due.entries()) {
+    const messageIn = await read();
+    if (messageIn)
+      for (const connection of told()) send(connection, messageIn(connection.language), numbers.get(connection)?.[n]);
+  }
+}
+
+const isAbout = (event: LiveEvent) => (connection: Connection) =>
+  event.kind !== "message-sent" || connection.id !== event.via;
+
 /** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
-export function createHub({ db, clock, log, broker, readNotification, messaging }: HubParts): Hub {
+export function createHub(parts: HubParts): Hub {
+  const { db, clock, log, broker } = parts;
   const present = new Map<number, Present>();
   const of = (userId: number) => [...(present.get(userId)?.connections ?? [])];
   const all = () => [...present.values()].flatMap(({ connections }) => [...connections]);
 
-  const notificationsCount = async (userId: number): Promise<LiveServerMessage> => ({
-    type: "unread_count_update",
-    data: { unread_count: await unreadNotifications(db, userId) },
-  });
-  const messagesCount = async (userId: number): Promise<LiveServerMessage> => ({
-    type: "unread_messages_count_update",
-    data: { unread_count: await unreadMessages(db, userId) },
-  });
-
-  const tell = (userId: number, message: LiveServerMessage) => {
-    for (const connection of of(userId)) send(connection, message);
-  };
-
-  const deliver = async (userId: number, event: LiveEvent) => {
-    switch (event.kind) {
-      case "session-ended":
-        of(userId)
-          .filter(({ user }) => user.sessionId === event.sessionId)
-          .forEach(end);
-        return;
-      case "notification": {
-        const language = languageOf(of(userId)[0]?.user);
-        const notification = await readNotification(db, userId, event.id, language);
-        if (notification)
-          tell(userId, { type: "new_notification", data: { message: notification.message, notification } });
-        tell(userId, await notificationsCount(userId));
-        return;
-      }
-      case "notifications-read":
-        tell(userId, await notificationsCount(userId));
-        return;
-      case "message-sent": {
-        const isOther = ({ id }: Connection) => id !== event.via;
-        if (!of(userId).some(isOther)) return;
-        const message = await messaging.readSent(event.id, userId);
-        if (message) for (const connection of of(userId).filter(isOther)) send(connection, message);
-        return;
-      }
-      case "message": {
-        const message = await messaging.readNew(event.id, userId);
-        if (!message) return;
-        tell(userId, message);
-        tell(userId, await messagesCount(userId));
-        return;
-      }
-      case "messages-read":
-        tell(userId, await messagesCount(userId));
+  /** Delivers something once what was due before is delivered; who cannot be told is not left in the belief to be. */
+  const inTurnOf = async (userId: number, told: () => readonly Connection[], due: readonly Part[]) => {
+    const mine = present.get(userId);
+    if (!mine) return;
+    const numbers = new Map(told().map((connection) => [connection, due.map(() => nextEventId(connection))]));
+    if (mine.waiting >= mostWaiting) return told().forEach((connection) => giveUp(connection, "too much is due"));
+    mine.waiting += 1;
+    try {
+      await mine.inOrder(() => deliver(told, due, numbers));
+    } catch (error) {
+      log.error({ err: error }, "a live event was not delivered");
+      for (const connection of told()) giveUp(connection, "an event was not delivered");
+    } finally {
+      mine.waiting -= 1;
     }
   };
 
   broker.subscribe(
     (userId, event) => {
-      present
-        .get(userId)
-        ?.inOrder(() => deliver(userId, event))
-        .catch((error: unknown) => log.error({ err: error }, "a live event was not delivered"));
+      if (event.kind === "session-ended")
+        return of(userId)
+          .filter(({ user }) => user.sessionId === event.sessionId)
+          .forEach(end);
+      void inTurnOf(userId, () => of(userId).filter(isAbout(event)), presentation(parts, userId, event));
     },
     // Clients that come back load whatever they have missed (D-148).
     () => void partFrom(all(), startedAgain, "come back"),
@@ -154,7 +118,7 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
   return {
     add: async (connection) => {
       const { socket, user } = connection;
-      const mine = present.get(user.id) ?? { connections: new Set(), inOrder: inTurn(1) };
+      const mine = present.get(user.id) ?? { connections: new Set(), inOrder: inTurn(1), waiting: 0 };
       present.set(user.id, mine);
       mine.connections.add(connection);
       socket.on("close", () => {
@@ -165,11 +129,8 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
         connection.alive = true;
       });
       // Only what has beaten once is given up for its silence, also in its first seconds.
-      send(connection, heartbeat);
-      await mine.inOrder(async () => {
-        send(connection, await notificationsCount(user.id));
-        send(connection, await messagesCount(user.id));
-      });
+      sendHeartbeat(connection);
+      await inTurnOf(user.id, () => [connection], greetings(parts, user.id));
     },
     countOf: (userId) => of(userId).length,
     beat: async () => {
@@ -179,7 +140,7 @@ export function createHub({ db, clock, log, broker, readNotification, messaging 
         if (n % fewAtATime === 0) await new Promise((resolve) => setImmediate(resolve));
         if (connection.alive) {
           connection.socket.ping();
-          send(connection, heartbeat);
+          sendHeartbeat(connection);
         } else connection.socket.terminate();
         connection.alive = false;
       }

@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const heartbeat = (lastEventId: number) => ({ type: "heartbeat", data: { lastEventId, language: "fr" } });
+
 async function aToken(): Promise<string> {
   const { id } = await addUser(server.db, "applicant");
   return openSession(server.db, server.clock, id);
@@ -179,12 +181,14 @@ describe("the heartbeat", () => {
     expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
   });
 
-  it("is seen by clients as well, from the first moment and beside the counts that greet them", async () => {
+  it("is seen by clients as well, from the first moment, and tells what they should have heard by then", async () => {
     const { socket, frames } = await connected();
     await vi.waitUntil(() => frames.length >= 4, { timeout: 20_000 });
-    const heartbeat = { type: "heartbeat", data: {} };
-    expect(frames[0]).toEqual(heartbeat);
-    expect(frames.filter((frame) => Object(frame).type === "heartbeat").slice(0, 2)).toEqual([heartbeat, heartbeat]);
+    expect(frames[0]).toEqual(heartbeat(0));
+    expect(frames.filter((frame) => Object(frame).type === "heartbeat").slice(0, 2)).toEqual([
+      heartbeat(0),
+      heartbeat(2),
+    ]);
     socket.close();
   });
 

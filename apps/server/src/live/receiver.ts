@@ -4,9 +4,9 @@ import type { Text } from "../platform/language";
 import type { Log } from "../platform/log";
 import { FieldProblem, Problem } from "../platform/problem";
 import type { Validator } from "../platform/validate";
-import { createThrottle, readFrame, sentData, type Frame } from "./frames";
-import { languageOf, send, type Connection } from "./connection";
-import type { Messaging } from "./hub";
+import { createThrottle, readFrame, sentData, wantedLanguage, type Frame } from "./frames";
+import { giveUp, send, sendHeartbeat, type Connection } from "./connection";
+import type { Messaging } from "./presentation";
 import { texts } from "./texts";
 
 export interface ReceiverParts {
@@ -24,7 +24,6 @@ export interface Receiver {
 }
 
 const violation = 1008;
-const internalError = 1011;
 /** So many frames of a connection may wait for their turn. */
 const mostWaiting = 30;
 
@@ -43,7 +42,12 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
 
   const take = async (connection: Connection, frame: Frame) => {
     const { id: via, user } = connection;
-    const { id, recipientId } = await messaging.send(user, validator.liveDraft(sentData(frame)));
+    const data = sentData(frame);
+    if (frame.type === "set_language") {
+      connection.language = wantedLanguage(data);
+      return sendHeartbeat(connection);
+    }
+    const { id, recipientId } = await messaging.send(user, validator.liveDraft(data));
     const confirmation = await messaging.readSent(id, user.id);
     if (confirmation) send(connection, confirmation);
     if (recipientId === undefined) return;
@@ -52,12 +56,12 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
   };
 
   const listen = (connection: Connection) => {
-    const { socket, user } = connection;
+    const { socket } = connection;
     const allowed = createThrottle(30, 2, () => clock.now());
     const patient = createThrottle(300, 5, () => clock.now());
     let waiting = 0;
     const refuse = (text: Text, clientId: string | undefined) =>
-      send(connection, { type: "error", data: { message: text[languageOf(user)], ...(clientId && { clientId }) } });
+      send(connection, { type: "error", data: { message: text[connection.language], ...(clientId && { clientId }) } });
 
     const answer = async (frame: Frame) => {
       try {
@@ -67,7 +71,7 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
         if (reason) return refuse(reason, frame.clientId);
         // It may be stored or not: the client finds out when it comes back, and may send it again by its name.
         log.error({ err: error }, "a live message failed");
-        socket.close(internalError);
+        giveUp(connection, "a message failed");
       } finally {
         waiting -= 1;
       }

@@ -11,7 +11,8 @@ import { Problem, tooMany, unauthenticated, unavailable } from "../platform/prob
 import { texts as platformTexts } from "../platform/texts";
 import { findSession } from "../platform/tokens";
 import { newConnection } from "./connection";
-import { createHub, type HubParts, type Messaging } from "./hub";
+import { createHub, type HubParts } from "./hub";
+import type { Messaging } from "./presentation";
 import { createReceiver, type ReceiverParts } from "./receiver";
 import { texts } from "./texts";
 
@@ -79,12 +80,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
     const connection = newConnection(socket, user);
     socket.on("error", () => socket.terminate());
     receiver.listen(connection);
-    try {
-      await hub.add(connection);
-    } catch (error) {
-      parts.log.error({ err: error }, "a live connection could not be greeted");
-      socket.close(1011);
-    }
+    await hub.add(connection);
   };
 
   const fewAtATime = inTurn(handshakesAtOnce);

@@ -1,4 +1,6 @@
-import { sql } from "kysely";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/postgres";
 import type { LiveEvent } from "./broker";
@@ -18,8 +20,8 @@ afterAll(async () => {
 });
 
 /** A broker that is listening. */
-async function aBroker() {
-  const broker = postgresBroker(postgres.url, database.db, createLog({ logLevel: "silent" }));
+async function aBroker(url = postgres.url, db = database.db) {
+  const broker = postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkEvery: 200 });
   const heard: [number, LiveEvent][] = [];
   const gaps: string[] = [];
   broker.subscribe(
@@ -62,4 +64,58 @@ it("carries an announcement to every process that shares the database, and finds
   await soon(() => two.heard.some(([userId]) => userId === 10));
   expect(two.heard.map(([userId]) => userId)).not.toContain(9);
   expect([one.gaps, two.gaps]).toEqual([["gap"], ["gap"]]);
+});
+
+/** The way to the database through a network that can go silent. */
+async function aNetwork() {
+  const { hostname, port } = new URL(postgres.url);
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    ends.push(near, far);
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) end.on("error", () => undefined);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const url = new URL(postgres.url);
+  url.hostname = "127.0.0.1";
+  url.port = String(typeof address === "object" ? address?.port : 0);
+  return { url: url.href, goSilent: () => ends.splice(0).forEach((end) => end.unpipe().pause()) };
+}
+
+it("finds out that nothing comes any more, though nobody has hung up, and tells of the gap", async () => {
+  const network = await aNetwork();
+  const { broker, heard, gaps } = await aBroker(network.url);
+  network.goSilent();
+  await soon(() => gaps.length > 0);
+  await broker.publish(11, { kind: "messages-read" });
+  await soon(() => heard.some(([userId]) => userId === 11));
+  expect(gaps).toEqual(["gap"]);
+});
+
+it("announces again what the database did not take", async () => {
+  let isAway = false;
+  const failing: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (isAway) throw new Error("The database is away.");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { broker, heard } = await aBroker(postgres.url, database.db.withPlugin(failing));
+  isAway = true;
+  await broker.publish(12, { kind: "messages-read" });
+  await broker.publish(12, { kind: "notification", id: 4 });
+  isAway = false;
+  await soon(() => heard.length === 2);
+  expect(heard).toEqual([
+    [12, { kind: "messages-read" }],
+    [12, { kind: "notification", id: 4 }],
+  ]);
 });

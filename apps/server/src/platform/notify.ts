@@ -6,6 +6,8 @@ import type { Log } from "./log";
 
 const channel = "passerelle_live";
 const longestPause = 30_000;
+/** So many announcements are kept for when the database takes them again. */
+const mostUnpublished = 10_000;
 
 const kinds = new Set([
   "notification",
@@ -22,11 +24,17 @@ function isAnnouncement(value: unknown): value is [number, LiveEvent] {
   return typeof event === "object" && event !== null && "kind" in event && kinds.has(String(event.kind));
 }
 
+export interface BrokerSettings {
+  /** Milliseconds between two questions whether the connection is alive, and for each answer. */
+  checkEvery?: number;
+}
+
 /**
  * Carries announcements over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own
- * that comes back by itself. What is announced meanwhile is lost, and whoever subscribed is told of the gap.
+ * that comes back by itself, also from a silence. What is announced meanwhile is lost, and whoever subscribed is told of
+ * the gap. What the database does not take is announced again.
  */
-export function postgresBroker(url: string, db: Db, log: Log): Broker {
+export function postgresBroker(url: string, db: Db, log: Log, { checkEvery = 5_000 }: BrokerSettings = {}): Broker {
   const listeners: LiveListener[] = [];
   const gapListeners: (() => void)[] = [];
   let isFirst = true;
@@ -34,6 +42,9 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
   let closed = false;
   let pause = 1_000;
   let timer: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
+  let unpublished: string[] = [];
+  let again: NodeJS.Timeout | undefined;
 
   const tell = (payload: string | undefined) => {
     const announced: unknown = JSON.parse(payload ?? "null");
@@ -41,10 +52,18 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
   };
 
   const listen = async () => {
-    const fresh = new Client({ connectionString: url, application_name: "passerelle live", keepAlive: true });
+    const fresh = new Client({
+      connectionString: url,
+      application_name: "passerelle live",
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: checkEvery,
+    });
     const lost = () => {
       if (client !== fresh || closed) return;
       client = undefined;
+      clearInterval(check);
+      fresh.end().catch(() => undefined);
       timer = setTimeout(() => void listen(), pause);
       pause = Math.min(longestPause, pause * 2);
     };
@@ -55,6 +74,8 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       pause = 1_000;
+      // A connection that a network has dropped reports nothing: it does not answer either.
+      check = setInterval(() => void fresh.query("select 1").catch(lost), checkEvery).unref();
       if (!isFirst) for (const tellGap of gapListeners) tellGap();
       isFirst = false;
     } catch (error) {
@@ -64,10 +85,24 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
   };
   const ready = listen();
 
+  const publish = async (payloads: readonly string[]) => {
+    try {
+      await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
+    } catch (error) {
+      if (closed) return;
+      log.warn({ err: error }, "not announced yet");
+      unpublished = [...unpublished, ...payloads].slice(-mostUnpublished);
+      again ??= setTimeout(() => {
+        again = undefined;
+        void publish(unpublished.splice(0));
+      }, checkEvery).unref();
+    }
+  };
+
   return {
     publish: async (userId, event) => {
       await ready;
-      await sql`select pg_notify(${channel}, ${JSON.stringify([userId, event])})`.execute(db);
+      await publish([JSON.stringify([userId, event])]);
     },
     subscribe: (listener, onGap) => {
       listeners.push(listener);
@@ -76,6 +111,8 @@ export function postgresBroker(url: string, db: Db, log: Log): Broker {
     close: async () => {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(again);
+      clearInterval(check);
       await client?.end().catch(() => undefined);
     },
   };

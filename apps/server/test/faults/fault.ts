@@ -20,6 +20,7 @@ export interface Answer {
 /** A live message on its way to a client. */
 export interface Frame {
   type: string;
+  eventId?: unknown;
   data: Record<string, unknown>;
 }
 

@@ -7,6 +7,8 @@ const everybody = [
 ] as const;
 const news = ["connectLive", "tells the recruiter of an application, and the count (D-128, D-132)"] as const;
 
+const language = ["connectLive", "tells a connection in the language that it asks for, with its last number"] as const;
+
 const dataOf = (change: (data: unknown) => unknown) => (frame: Frame) => [Object(change(frame))];
 
 /** The live channel: what is lost, doubled, false, or for somebody else. */
@@ -53,6 +55,21 @@ export const liveFaults: Fault[] = [
     name: "a refusal that does not say of what",
     found: ["connectLive", "refuses a message to somebody who is not verified (D-143)"],
     frames: framesOf("error", dataOf(field("data", without("clientId")))),
+  },
+  {
+    name: "a number twice",
+    found: ["connectLive", "gives each thing that it numbers the next number"],
+    frames: framesOf("new_notification", (frame) => [Object(field("eventId", () => 1)(frame))]),
+  },
+  {
+    name: "a heartbeat that counts what never came",
+    found: language,
+    frames: framesOf("heartbeat", dataOf(field("data", field("lastEventId", more)))),
+  },
+  {
+    name: "a notification in another language than the connection's",
+    found: language,
+    frames: framesOf("new_notification", dataOf(field("data", plus({ message: "Quelqu'un a fait quelque chose." })))),
   },
   {
     name: "anybody may listen",

@@ -36,7 +36,7 @@ async function ask(target: string, { method, path, headers, body }: Call): Promi
 function readFrame(text: string): Frame | undefined {
   const frame: unknown = JSON.parse(text);
   if (!isRecord(frame) || typeof frame["type"] !== "string" || !isRecord(frame["data"])) return undefined;
-  return { type: frame["type"], data: frame["data"] };
+  return { ...frame, type: frame["type"], data: frame["data"] };
 }
 
 /** Stands before a server, and is wrong in one way at a time. */

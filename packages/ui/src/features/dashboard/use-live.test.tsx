@@ -77,7 +77,7 @@ it("a refusal is there for whoever sent the message", async () => {
   const { client } = await aDashboard();
   const refusal: LiveServerMessage = { type: "error", data: { message: "Trop de messages.", clientId: "a1" } };
   live.push(refusal);
-  await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toEqual(refusal));
+  await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toMatchObject(refusal));
 });
 
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
@@ -112,4 +112,15 @@ it("after a reconnection all is read again (D-148), and no gap is hidden before"
     expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]),
   );
   expect(texts()).toEqual([]);
+});
+
+it("what was lost while the channel stays open is made up for by the next heartbeat (D-148)", async () => {
+  const { client, channel } = await aDashboard();
+  const isBehind = () => client.getQueryState(messageKeys.thread(602))?.isInvalidated;
+  live.beat();
+  live.losing(() => live.push({ type: "new_message", data: { message: last } }));
+  expect(isBehind()).toBe(false);
+  live.beat();
+  await vi.waitFor(() => expect(isBehind()).toBe(true));
+  expect(channel.getState().status).toBe("OPEN");
 });

@@ -17,7 +17,8 @@ import { useWords } from "./words";
 
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
- * Connects while the dashboard is shown; once it is open after a failure, everything on show is read again (D-148).
+ * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
+ * everything on show is read again (D-148).
  */
 export function useLive(me: Identity) {
   const channel = useLiveChannel();
@@ -25,28 +26,38 @@ export function useLive(me: Identity) {
   const announce = useAnnouncements(me);
 
   useEffect(() => {
-    const watch = createUnreadWatch((count) => {
-      announce.current.unread(count);
-      // Nothing else has told of what they are.
-      for (const queryKey of [messageKeys.discussions, messageKeys.threads])
-        void client.invalidateQueries({ queryKey });
+    let shown: number | undefined;
+    const watch = createUnreadWatch({
+      onRise: (count) => {
+        if (shown !== undefined) toast.dismiss(shown);
+        shown = announce.current.unread(count);
+        // Nothing else has told of what they are.
+        for (const queryKey of [messageKeys.discussions, messageKeys.threads])
+          void client.invalidateQueries({ queryKey });
+      },
+      onExplained: () => shown !== undefined && toast.dismiss(shown),
     });
+    const stopCounting = onUnreadMessages(client, (count, before) => watch.countBecame(count, before));
     const stopHearing = channel.subscribe((message) => {
-      updateCache(client, message, watch);
-      if (message.type === "new_message") announce.current.message(message.data.message.sender);
+      if (message.type === "new_message" && announce.current.message(message.data.message.sender)) watch.messageCame();
+      updateCache(client, message);
       if (message.type === "new_notification") toast.info(message.data.message, liveToast);
       if (message.type === "error") toast.error(message.data.message, liveToast);
     });
+    const catchUp = () => void client.invalidateQueries();
+    const stopGaps = channel.subscribeGap(catchUp);
     let isBehind = false;
     const stopWatching = channel.subscribeState(() => {
       const { status } = channel.getState();
-      if (status === "OPEN" && isBehind) void client.invalidateQueries();
+      if (status === "OPEN" && isBehind) catchUp();
       if (status !== "CONNECTING") isBehind = status === "CLOSED";
     });
     channel.start();
     return () => {
       watch.stop();
+      stopCounting();
       stopHearing();
+      stopGaps();
       stopWatching();
       channel.stop();
     };
@@ -73,19 +84,26 @@ function useAnnouncements(me: Identity) {
 /** What a notification may have changed: figures, applications, posts, and offers with their statuses and counts (D-128). */
 const toldOf = [dashboardKeys.stats, ["job-offers"], ["job-offers-for-me"], ["applications"], ["posts"]] as const;
 
-function updateCache(client: QueryClient, message: LiveServerMessage, watch: ReturnType<typeof createUnreadWatch>) {
+/** Calls back with each count of unread messages and the one before it, whether it was told or read. */
+function onUnreadMessages(client: QueryClient, became: (count: number, before: number | undefined) => void) {
+  let before = client.getQueryData<number>(messageKeys.unread);
+  return client.getQueryCache().subscribe(() => {
+    const count = client.getQueryData<number>(messageKeys.unread);
+    if (count === undefined || count === before) return;
+    became(count, before);
+    before = count;
+  });
+}
+
+function updateCache(client: QueryClient, message: LiveServerMessage) {
   switch (message.type) {
     case "unread_count_update":
       keepUnreadCount(client, message.data.unread_count);
       break;
-    case "unread_messages_count_update": {
-      const before = client.getQueryData<number>(messageKeys.unread);
+    case "unread_messages_count_update":
       client.setQueryData<number>(messageKeys.unread, message.data.unread_count);
-      watch.countBecame(message.data.unread_count, before);
       break;
-    }
     case "new_message":
-      watch.messageCame();
       keepMessage(client, message.data.message);
       break;
     case "new_notification":

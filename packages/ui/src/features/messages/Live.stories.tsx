@@ -48,6 +48,17 @@ export const Arrives: Story = {
   globals: { language: "fr" },
 };
 
+/** What was lost on the way comes with the next heartbeat, 15 seconds later at most; the channel stays open (D-148). */
+export const LostOnTheWay: Story = {
+  play: async (acting) => {
+    await bubble(acting, mardi);
+    liveServer().losing(() => karimWrites());
+    liveServer().beat();
+    await isAtTheEnd(acting, there);
+    await expect(acting.canvas.queryByText("Réessayer maintenant")).not.toBeInTheDocument();
+  },
+};
+
 export const ArrivesWhileOneTypes: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);

@@ -41,6 +41,7 @@ export const guide: Guide = {
     ["An incoming message is appended to the open thread", "Live/Arrives"],
     ["It updates the conversation preview and raises a toast", "Live/ArrivesElsewhere"],
     ["The other person, or oneself, takes another username", "Renamed/TheOtherOne"],
+    ["What a connection has missed is read again", "Live/LostOnTheWay"],
     ["The live connection is closed", "Live/Offline"],
     ["Loading the conversations", "Conversations/Loading"],
     ["Loading the messages", "Thread/Loading"],

@@ -109,6 +109,26 @@ describe("a message that fails stays in the box (D-145)", () => {
     expect(shows()).toEqual(unanswered);
   });
 
+  it("and has the conversation read again, where it may stand after all", async () => {
+    const { client, type, send, wait, shows } = await aDashboard();
+    const keys = [messageKeys.thread(601), messageKeys.discussions];
+    const isBehind = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
+    await doing(() => {
+      client.setQueryData(messageKeys.thread(601), { messages: [], hasOlder: false, readTo: 0 });
+      client.setQueryData(messageKeys.discussions, []);
+    });
+    await type("Bonjour");
+    await send();
+    await wait(9_990);
+    expect(isBehind()).toEqual([false, false]);
+    await wait(10);
+    expect(isBehind()).toEqual([true, true]);
+    await doing(() =>
+      client.setQueryData(messageKeys.thread(601), { messages: [own()], hasOlder: false, readTo: 700 }),
+    );
+    expect(shows()).toEqual(idle);
+  });
+
   it("when the connection goes", async () => {
     const { type, send, shows } = await aDashboard();
     await type("Bonjour");

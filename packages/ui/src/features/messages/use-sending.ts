@@ -1,7 +1,7 @@
 import { type Identity, personKey } from "@passerelle/api";
-import { type Mutation, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLiveChannel } from "../../api";
+import { messageKeys, useLiveChannel } from "../../api";
 import { beginSending, dropSent, useDrafts } from "./drafts";
 import { isNews, isStored, type Outcome, type Sending, sendMessage } from "./sending";
 import { useWords } from "./words";
@@ -12,6 +12,11 @@ const mutationKey = ["messages", "sending"];
 export interface Recipient {
   person: Identity;
   discussionId: number | null;
+}
+
+function readAgain(client: QueryClient, discussionId: number | null) {
+  const keys = [messageKeys.discussions, ...(discussionId === null ? [] : [messageKeys.thread(discussionId)])];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
 /**
@@ -37,7 +42,11 @@ export function useSending(me: Identity) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (sending: Sending) => sendMessage(channel, client, sending),
-    onSuccess: () => dropSent(owner, (clientId) => isStored(client, clientId)),
+    onSuccess: (outcome, { discussionId }) => {
+      dropSent(owner, (clientId) => isStored(client, clientId));
+      // It may be stored all the same.
+      if (outcome.kind === "unanswered") readAgain(client, discussionId);
+    },
   });
   const last = useMutationState({
     filters: { mutationKey },
