@@ -26,7 +26,9 @@ const meta = {
     recruiter: (
       <JobOffersScreen
         username={SEED_SESSIONS.recruiter.username}
-        renderApplications={(offer, onClose) => <ApplicationsDialog offer={offer} onClose={onClose} />}
+        renderApplications={(open, onClose) => (
+          <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
+        )}
       />
     ),
   },

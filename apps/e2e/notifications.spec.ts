@@ -14,6 +14,12 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
   const mine = await (await browser.newContext()).newPage();
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
   const word = "Rendez-vous lundi à 9 h,\nau fond de la cour.";
+  const closeOffer = async () => {
+    const offer = mine.getByRole("dialog", { name: jobTitle });
+    await expect(offer).toBeVisible();
+    await mine.keyboard.press("Escape");
+    await expect(offer).toBeHidden();
+  };
   await join(theirs, server, aPerson("recruiter", "Nadia", "Lemoine"));
   await publish(theirs, jobTitle);
   await join(mine, server, aPerson("applicant", "Hugo", "Perrin"));
@@ -43,6 +49,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
 
   await test.step("the applicant follows it to the application, which is accepted", async () => {
     await lines(mine).first().getByRole("link").click();
+    await closeOffer();
     await expect(mine.getByRole("heading", { name: "My applications" })).toBeVisible();
     await expect(mine.getByText("Acceptée", { exact: true })).toBeVisible();
     await expectUnread(mine, "1 notification non lue");
@@ -53,6 +60,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await expect(unread(mine)).toHaveText([/a consulté votre candidature/]);
     await mine.getByRole("button", { name: "Non lues" }).click();
     await lines(mine).getByRole("link").click();
+    await closeOffer();
     await follow(mine, "Notifications");
     await expect(lines(mine)).toHaveCount(2);
     await expect(unread(mine)).toHaveCount(0);

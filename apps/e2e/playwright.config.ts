@@ -26,7 +26,14 @@ export default defineConfig({
     // What a session does is the same at every width; the journey's screens are not.
     {
       name: "phone",
-      testMatch: ["journey.spec.ts", "cv.spec.ts", "posts.spec.ts", "notifications.spec.ts", "messages.spec.ts"],
+      testMatch: [
+        "journey.spec.ts",
+        "cv.spec.ts",
+        "addresses.spec.ts",
+        "posts.spec.ts",
+        "notifications.spec.ts",
+        "messages.spec.ts",
+      ],
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
     },
   ],

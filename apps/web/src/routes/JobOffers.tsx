@@ -8,7 +8,9 @@ export function JobOffers() {
   return (
     <JobOffersScreen
       username={me.data.username}
-      renderApplications={(offer, onClose) => <ApplicationsDialog offer={offer} onClose={onClose} />}
+      renderApplications={(open, onClose) => (
+        <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
+      )}
     />
   );
 }

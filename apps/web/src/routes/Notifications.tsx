@@ -1,9 +1,8 @@
 import { useMe } from "@passerelle/ui/dashboard";
 import { NotificationsScreen } from "@passerelle/ui/notifications";
-import { paths } from "../paths";
+import { hrefOfTarget } from "../dashboard/target-href";
 
 export function Notifications() {
   const role = useMe().data?.role;
-  const offers = role === "recruiter" ? paths.jobOffers : paths.applications;
-  return <NotificationsScreen hrefOf={({ kind }) => (kind === "post" ? paths.posts : offers)} />;
+  return <NotificationsScreen hrefOf={(target) => hrefOfTarget(target, role)} />;
 }

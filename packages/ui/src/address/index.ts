@@ -1,4 +1,5 @@
 export { type Address, changedSearch } from "./address";
 export { AddressProvider, MemoryAddressProvider, useAddress } from "./AddressProvider";
 export type { MemoryAddress } from "./memory-address";
+export { useAddressId } from "./use-address-id";
 export { useAddressPage } from "./use-address-page";

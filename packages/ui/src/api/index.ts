@@ -10,4 +10,4 @@ export { orRead } from "./or-read";
 export { useOptimistic } from "./use-optimistic";
 export { type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
 export { useReload } from "./use-reload";
-export { unlessMissing } from "./unless-missing";
+export { isGone, unlessMissing } from "./unless-missing";

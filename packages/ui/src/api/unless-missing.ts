@@ -1,12 +1,17 @@
 import { reasonOf } from "@passerelle/api";
 
-/** What a call answers, or null where the server says that there is no such thing: a 404. */
+/** Whether a call failed because there is no such thing, or not any more: a 404. */
+export function isGone(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason.kind === "refused" && reason.status === 404;
+}
+
+/** What a call answers, or null where the server says that there is no such thing. */
 export async function unlessMissing<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason.kind === "refused" && reason.status === 404) return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

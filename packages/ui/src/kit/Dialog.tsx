@@ -27,6 +27,8 @@ export const useDialog = () => useContext(DialogContext);
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
+/** What the address names has the focus before any field. */
+const spotlight = "[data-initial-focus]";
 
 export interface DialogProps {
   open: boolean;
@@ -57,7 +59,11 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
       open={open}
       onOpenChange={(change) => !change.open && close()}
       closeOnInteractOutside={unsaved === 0}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
+      initialFocusEl={() =>
+        content.current?.querySelector<HTMLElement>(spotlight) ??
+        content.current?.querySelector<HTMLElement>(firstField) ??
+        null
+      }
       finalFocusEl={finalFocus}
       size={size}
       lazyMount

@@ -1,6 +1,6 @@
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
@@ -34,6 +34,51 @@ export const MakesThemSeen: Story = {
   play: async () => {
     await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
     await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.seenAt).toBeTruthy();
+  },
+};
+
+/** A notification leads to one application. */
+export const OneInView: Story = {
+  args: { applicationId: 303 },
+  play: async () => {
+    const heading = await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
+    await waitFor(() => expect(heading.closest("li")).toHaveFocus());
+    await expect(heading.closest("li")).toHaveAttribute("data-marked");
+  },
+};
+
+export const OneOfALaterPage: Story = {
+  args: { applicationId: 1 },
+  beforeEach: () => {
+    const at = { jobOfferId: 102, applicantId: 1, createdAt: "2026-09-01T09:00:00Z" };
+    for (let id = 150; id > 0; id -= 1) defaultDb().application.create({ ...at, id: id > 100 ? id + 900 : id });
+  },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"), { timeout: 10_000 });
+  },
+};
+
+export const OneWithdrawn: Story = {
+  args: { applicationId: 999 },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText(say("received.withdrawn"))).toBeVisible();
+    await modal.findByRole("heading", { name: "Hugo Petit" });
+  },
+};
+
+export const OfferNotOnThePage: Story = {
+  args: { offer: { id: 102 } },
+  play: async () => {
+    const name = say("received.title", { title: "Ingénieure ou ingénieur données" });
+    await expect(await screen.findByRole("dialog", { name })).toBeVisible();
+  },
+};
+
+export const OfferGone: Story = {
+  args: { offer: { id: 999 } },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("received.offerGone"))).toBeVisible();
   },
 };
 
@@ -146,13 +191,6 @@ export const Failed: Story = {
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  args: { offer: { id: 999_999, jobTitle: "Une offre d'ailleurs" } },
-  play: async () => {
-    await told(await dialog(), "alert", /./);
   },
 };
 

@@ -1,50 +1,73 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { errorText, type Schemas } from "@passerelle/api";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { isGone } from "../../api";
 import { LangScope } from "../../i18n";
 import { Announced } from "../../kit/Announced";
 import { Banner } from "../../kit/Banner";
 import { Button } from "../../kit/Button";
 import { Dialog, DialogBody } from "../../kit/Dialog";
 import { EmptyState } from "../../kit/EmptyState";
+import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonCards } from "../../kit/Skeletons";
 import { useFocusHeir } from "../../kit/use-focus-heir";
 import { useLast } from "../../kit/use-last";
 import { useTask } from "../../kit/use-task";
-import { ApplicationCard } from "./ApplicationCard";
+import { ApplicationItem } from "./ApplicationItem";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
-import { limit, useApplications } from "./received";
+import { useOffer } from "./queries";
+import { limit, useApplications, useSought } from "./received";
 import { useWords } from "./words";
 
-type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id" | "jobTitle">;
+/** An offer whose title may not be known yet: an address names its id alone. */
+export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
 
 interface ApplicationsDialogProps {
   /** The offer whose applications are read; nothing while the dialog is closed. */
   offer: OfferOfRecruiter | undefined;
+  /** The application that the address names: it comes into view. */
+  applicationId?: number | undefined;
   onClose: () => void;
 }
 
 /** 'Applications for: {title}': who applied to a recruiter's offer (§2). */
-export function ApplicationsDialog({ offer, onClose }: ApplicationsDialogProps) {
+export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
   const { t, lang } = useWords();
   const shown = useLast(offer);
+  const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
+  const jobTitle = shown?.jobTitle ?? detail.data?.jobTitle;
   return (
     <LangScope lang={lang}>
-      <Dialog open={!!offer} onClose={onClose} title={t("received.title", { title: shown?.jobTitle })} size="lg">
-        <DialogBody>{shown && <Applications offer={shown} />}</DialogBody>
+      <Dialog
+        open={!!offer}
+        onClose={onClose}
+        title={jobTitle === undefined ? t("received.list") : t("received.title", { title: jobTitle })}
+        size="lg"
+      >
+        <DialogBody>{shown && <Applications key={shown.id} offer={shown} applicationId={applicationId} />}</DialogBody>
       </Dialog>
     </LangScope>
   );
 }
 
-function Applications({ offer }: { offer: OfferOfRecruiter }) {
+interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId"> {
+  offer: OfferOfRecruiter;
+}
+
+function Applications({ offer, applicationId }: ApplicationsProps) {
   const { t } = useWords();
   const applications = useApplications(offer.id);
-  const { task, begin, close, done, banner } = useTask<Verdict>();
+  const { task, begin, close, done, tell, banner } = useTask<Verdict>();
   const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
   const box = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(box);
+  const isWithdrawn = useSought(applications, applicationId) === "gone";
+  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("received.withdrawn") }));
+  useEffect(() => {
+    if (isWithdrawn) tellOfLoss();
+  }, [isWithdrawn]);
+  if (isGone(applications.error)) return <Notice text={t("received.offerGone")} />;
   return (
     <>
       <Stack ref={box} gap="6" {...heir}>
@@ -61,9 +84,12 @@ function Applications({ offer }: { offer: OfferOfRecruiter }) {
               {totalItems > limit && <Total total={totalItems} />}
               <Stack as="ul" aria-label={t("received.list")} listStyleType="none" gap="4">
                 {items.map((application) => (
-                  <li key={application.id}>
-                    <ApplicationCard application={application} {...decisions} />
-                  </li>
+                  <ApplicationItem
+                    key={application.id}
+                    lit={application.id === applicationId}
+                    application={application}
+                    {...decisions}
+                  />
                 ))}
               </Stack>
               <NextPage pages={applications} />

@@ -18,6 +18,8 @@ export const guide: Guide = {
     ["Empty", "ApplicationsScreen/Empty"],
     ["'Failed to fetch job offers.' (applications list)", "ApplicationsScreen/LoadFailed"],
     ["An offer as a whole", "OfferDialog/Ready"],
+    ["The address of an offer that the page does not show opens it", "Open offer/OfAnotherPage"],
+    ["The address of an offer that is gone or closed", "Open offer/Gone"],
     ["Apply opens a modal with an optional message", "ApplyDialog/Ready"],
     ["'Application submitted successfully!'", "ApplyDialog/Applies"],
     ["After a successful apply the row is marked applied locally", "ApplyDialog/MarksTheRowBeforeTheListIsReadAgain"],

@@ -1,4 +1,5 @@
 import { errorText } from "@passerelle/api";
+import { useAddress, useAddressId } from "../../address";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
 import { useTask } from "../../kit/use-task";
@@ -19,16 +20,23 @@ interface ApplicationsScreenProps {
   profileHref: string;
 }
 
-type Task = { kind: "read" | "apply" | "withdraw"; offer: Offer };
+type Task = { kind: "apply" | "withdraw"; offer: Offer };
 
 /** The applicant's offers, best match first: read, apply, withdraw (§2, matching.md). */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang } = useWords();
   const offers = useOffers();
+  const { push, leave } = useAddress();
+  const openId = useAddressId("offer");
   const { task, begin, close, done, banner } = useTask<Task>();
-  const start = (kind: Task["kind"]) => (offer: Offer) => begin({ kind, offer });
+  const closeOffer = () => leave({ offer: null });
+  const start = (kind: Task["kind"]) => (offer: Offer) => {
+    begin({ kind, offer });
+    if (openId !== undefined) closeOffer();
+  };
   const actions = { onApply: start("apply"), onWithdraw: start("withdraw") };
-  const of = (kind: Task["kind"]) => (task?.kind === kind ? task.offer : undefined);
+  // One dialog at a time: the offer's own is closed first, which may be a step back in the history.
+  const of = (kind: Task["kind"]) => (task?.kind === kind && openId === undefined ? task.offer : undefined);
 
   return (
     <ListScreen
@@ -42,12 +50,18 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       table={(paging) => (
         <>
           {paging.list && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}
-          <OfferTable {...paging} onOpen={start("read")} {...actions} />
+          <OfferTable {...paging} onOpen={({ id }) => push({ offer: String(id) })} {...actions} />
           {paging.list && <RankingNote />}
         </>
       )}
     >
-      <OfferDialog offer={of("read")} profileHref={profileHref} onClose={close} {...actions} />
+      <OfferDialog
+        id={openId}
+        listed={offers.query.data?.items ?? []}
+        profileHref={profileHref}
+        onClose={closeOffer}
+        {...actions}
+      />
       <ApplyDialog offer={of("apply")} username={username} profileHref={profileHref} onClose={close} onDone={done} />
       <WithdrawDialog offer={of("withdraw")} onClose={close} onDone={done} />
     </ListScreen>

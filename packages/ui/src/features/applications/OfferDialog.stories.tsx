@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
-import { dialog, openOffer, say } from "./story-steps";
+import { openOffer, say } from "./story-steps";
 
 const meta = {
   title: "Applications/OfferDialog",
@@ -100,8 +100,9 @@ export const LoadFailed: Story = {
 export const Gone: Story = {
   parameters: { msw: [fails("getJobOffer", 404, { error: "This offer is no longer there." })] },
   play: async (acting) => {
-    await openOffer(acting, title);
-    await told(await dialog(), "alert", "This offer is no longer there.");
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(say("offer.closed"))).toBeVisible();
+    await expect(offer.queryByRole("button", { name: say("apply.title", { title }) })).not.toBeInTheDocument();
   },
 };
 

@@ -1,49 +1,53 @@
 import { errorText } from "@passerelle/api";
+import { Stack } from "@chakra-ui/react";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
+import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonText } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
 import { OfferDetails } from "./OfferDetails";
-import type { Offer } from "./offers";
+import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
 import { useOffer } from "./queries";
 import { useWords } from "./words";
 
 interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> {
-  /** The offer to read; nothing while the dialog is closed. */
-  offer: Offer | undefined;
+  /** The offer that the address names; nothing while the dialog is closed. */
+  id: Offer["id"] | undefined;
+  /** The offers on the page: what they know is shown at once. */
+  listed: readonly Offer[];
   profileHref: string;
   onClose: () => void;
 }
 
-/** An offer in full, from its title in the list (D-111). */
-export function OfferDialog({ offer, profileHref, onClose, ...actions }: OfferDialogProps) {
-  const shown = useLast(offer);
+/** An offer in full (D-111), whether it is on the page of the list or not. One that closes meanwhile says so. */
+export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
+  const { t } = useWords();
+  const shownId = useLast(id);
+  const detail = useOffer(shownId, id !== undefined);
+  const row = listed.find((offer) => offer.id === shownId);
+  const offer = row ?? (detail.data ? offerOf(detail.data) : undefined);
+  const closed = isClosed(detail.data);
   return (
-    <Dialog open={!!offer} onClose={onClose} title={shown?.jobTitle} size="lg">
-      {shown && <Content offer={shown} profileHref={profileHref} />}
-      {shown && (
+    <Dialog open={id !== undefined} onClose={onClose} title={offer?.jobTitle ?? t("offer.title")} size="lg">
+      <DialogBody>
+        <Stack gap="5">
+          {closed && <Notice text={t("offer.closed")} />}
+          <QueryView
+            query={detail}
+            loading={t("offer.loading")}
+            failed={errorText(detail.error, t("offer.loadFailed"))}
+            skeleton={<SkeletonText lines={8} />}
+          >
+            {(found: OfferDetail | null) => found && <OfferDetails offer={found} profileHref={profileHref} />}
+          </QueryView>
+        </Stack>
+      </DialogBody>
+      {offer && !closed && (
         <DialogFooter>
-          <ApplyOrWithdraw offer={shown} {...actions} />
+          <ApplyOrWithdraw offer={offer} {...actions} />
         </DialogFooter>
       )}
     </Dialog>
-  );
-}
-
-function Content({ offer, profileHref }: { offer: Offer; profileHref: string }) {
-  const { t } = useWords();
-  const detail = useOffer(offer.id);
-  return (
-    <DialogBody>
-      <QueryView
-        query={detail}
-        loading={t("offer.loading")}
-        failed={errorText(detail.error, t("offer.loadFailed"))}
-        skeleton={<SkeletonText lines={8} />}
-      >
-        {(found) => <OfferDetails offer={found} profileHref={profileHref} />}
-      </QueryView>
-    </DialogBody>
   );
 }

@@ -3,6 +3,22 @@ import type { Schemas } from "@passerelle/api";
 /** An offer in the applicant's list. */
 export type Offer = Schemas["JobOfferForApplicant"];
 
+/** An offer in full. */
+export type OfferDetail = Schemas["JobOfferDetail"];
+
+/** An offer in full as one of the list: an address may name one that the list does not show. */
+export const offerOf = (detail: OfferDetail): Offer => ({
+  ...detail,
+  ID: detail.id,
+  applicationStatus: detail.applicationStatus ?? "not_applied",
+  applicationID: detail.applicationID ?? null,
+  company: detail.recruiter.company,
+});
+
+/** Nobody can apply any more: it is gone, which the server says of inactive offers too, or it is inactive. */
+export const isClosed = (detail: OfferDetail | null | undefined) =>
+  detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
+
 /** The list's name in the query cache is `["job-offers-for-me", page]`; its first part names every page. */
 export const offersKey = ["job-offers-for-me"] as const;
 

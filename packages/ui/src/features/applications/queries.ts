@@ -1,7 +1,7 @@
 import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useApi, usePagedList } from "../../api";
-import { type Offer, offersKey, withApplication } from "./offers";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { unlessMissing, useApi, usePagedList } from "../../api";
+import { type Offer, type OfferDetail, offersKey, withApplication } from "./offers";
 
 /** Offers for the applicant, best match first (§7, matching.md). */
 export function useOffers() {
@@ -11,13 +11,28 @@ export function useOffers() {
   );
 }
 
-/** An offer in full (D-111), in the cache as `["job-offer", id]`. */
-export function useOffer(id: Offer["id"]) {
+/** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
+const offerPace = 15_000;
+
+/**
+ * An offer in full (D-111), null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read
+ * anew: nobody is told when an offer closes that they have not applied to.
+ */
+export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: ["job-offer", id],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }))).data,
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }): Promise<OfferDetail | null> => {
+            const params = { path: { id } };
+            const answer = await unlessMissing(unwrap(api.GET("/job-offer/{id}", { params, signal })));
+            return answer && answer.data;
+          },
+    enabled: watched,
+    refetchInterval: offerPace,
+    refetchOnWindowFocus: true,
   });
 }
 

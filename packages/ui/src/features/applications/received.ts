@@ -1,5 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { resumeRenewal, useApi } from "../../api";
 import { isOutdated } from "./queries";
 
@@ -37,6 +38,21 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
 export function together({ pages }: Pick<Pages, "pages">) {
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
   return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0 };
+}
+
+/**
+ * Looks for an application in the pages of its offer, those that were not asked for yet included; "gone" once it is in
+ * none of them.
+ */
+export function useSought(pages: ReturnType<typeof useApplications>, id: number | undefined): "gone" | undefined {
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = pages;
+  const isMissing = id !== undefined && !!data && !data.items.some((each) => each.id === id);
+  const isIdle = isMissing && !isFetching && !isError;
+  const goesOn = isIdle && hasNextPage;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return isIdle && !hasNextPage ? "gone" : undefined;
 }
 
 type Decision = Schemas["DecisionInput"] & { application: Application };

@@ -1,6 +1,7 @@
 import { errorText } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
@@ -14,17 +15,26 @@ import { useWords } from "./words";
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them (§7). */
   username: string;
-  /** The dialog with an offer's applications; closed when it is given no offer. */
-  renderApplications: (offer: JobOffer | undefined, onClose: () => void) => ReactNode;
+  /** The dialog with an offer's applications, of which the address may name one; closed when it is given no offer. */
+  renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
 }
 
-type Task =
-  { kind: "save"; offer?: JobOffer } | { kind: "delete"; offer: JobOffer } | { kind: "applications"; offer: JobOffer };
+/** Which applications the address opens; the offer is known where it is on the page of the list. */
+interface OpenApplications {
+  offer: Pick<JobOffer, "id"> & Partial<JobOffer>;
+  applicationId: number | undefined;
+}
+
+type Task = { kind: "save"; offer?: JobOffer } | { kind: "delete"; offer: JobOffer };
 
 /** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
   const { t, lang } = useWords();
   const offers = useJobOffers(username);
+  const { push, leave } = useAddress();
+  const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
+  const listed = offers.query.data?.items.find(({ id }) => id === offerId);
+  const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
   const { task, begin, close, done, banner } = useTask<Task>();
   const add = <AddButton onClick={() => begin({ kind: "save" })} />;
   return (
@@ -40,7 +50,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       table={(paging) => (
         <JobOfferTable
           {...paging}
-          onApplications={(offer) => begin({ kind: "applications", offer })}
+          onApplications={({ id }) => push({ offer: String(id), application: null })}
           onEdit={(offer) => begin({ kind: "save", offer })}
           onDelete={(offer) => begin({ kind: "delete", offer })}
         />
@@ -52,7 +62,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
         onSaved={(text) => done({ tone: "success", text: text ?? t("saved") })}
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={done} />
-      {renderApplications(task?.kind === "applications" ? task.offer : undefined, close)}
+      {renderApplications(open, () => leave({ offer: null, application: null }))}
     </ListScreen>
   );
 }

@@ -52,6 +52,7 @@ export const ItsObjectHasGone: Story = {
     await expect(await canvas.findByRole("button", { name: /Notification 1/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Notification 3/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(say("gone"), { exact: false })).toHaveLength(3);
   },
 };
 

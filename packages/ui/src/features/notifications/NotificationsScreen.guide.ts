@@ -28,6 +28,7 @@ export const guide: Guide = {
     ["Anything else gives 'Impossible de charger les notifications.'", "NotificationsScreen/LoadFailed"],
     ["Unread becomes read when the user clicks it; the change shows at once", "Reading one/AtOnce"],
     ["It is rolled back to unread if the server call fails", "Reading one/GoesBackWhenItFails"],
+    ["What it is about is gone", "Reading one/ItsObjectHasGone"],
     ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],

@@ -5,6 +5,7 @@ import { memo, useEffect, useId, useRef } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
+import { spotlightStyle, useSpotlight } from "../../kit/use-spotlight";
 import { Author } from "./Author";
 import { CommentEditor } from "./CommentEditor";
 import { LikeButton } from "./LikeButton";
@@ -16,6 +17,8 @@ import { useWords } from "./words";
 interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
   postId: number;
   comment: Comment;
+  /** The address names it. */
+  lit: boolean;
   editing: boolean;
   /** Enters edit mode, or leaves it: no id. */
   onEdit: (id: number | undefined) => void;
@@ -27,11 +30,12 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
  * A comment: who, what, likes; one's own can be edited in place and deleted (§2, §6). Drawn again only when it changes:
  * with all of a thousand on the page a like took 1.3 s without.
  */
-export const CommentCard = memo(function CommentCard({ editing, ...props }: CommentCardProps) {
+export const CommentCard = memo(function CommentCard({ lit, editing, ...props }: CommentCardProps) {
   const { postId, comment, tell, onEdit, onEdited } = props;
   const author = useId();
+  const spotlight = useSpotlight<HTMLElement>(lit);
   return (
-    <chakra.article aria-labelledby={author} display="flex" gap="3">
+    <chakra.article aria-labelledby={author} display="flex" gap="3" css={spotlightStyle} {...spotlight}>
       <Avatar name={comment.fullname} src={avatarUrl(comment.avatar)} size="sm" />
       <chakra.div flex="1" minW="0">
         <Author of={comment} id={author} />
@@ -54,7 +58,7 @@ export const CommentCard = memo(function CommentCard({ editing, ...props }: Comm
   );
 });
 
-function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId">) {
+function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit">) {
   const { t } = useWords();
   const opener = useFocusOnReturn(editing);
   if (editing) return null;

@@ -16,13 +16,15 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
   post: Post;
   /** The comment just added, which comes into view. */
   added: number | undefined;
+  /** The comment that the address names, which is shown however old it is. */
+  sought: number | undefined;
 }
 
 /** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
-export function CommentList({ post, added, me, tell }: CommentListProps) {
+export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
   const { t } = useWords();
   const [doomed, setDoomed] = useState<Comment>();
-  const { shown, earlier, showEarlier } = useWindow(post.comments);
+  const { shown, earlier, showEarlier } = useWindow(post.comments, sought);
   const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const box = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(box);
@@ -47,6 +49,7 @@ export function CommentList({ post, added, me, tell }: CommentListProps) {
               comment={comment}
               me={me}
               tell={tell}
+              lit={sought === comment.id}
               editing={edit.editing === comment.id}
               onEdit={edit.turnTo}
               onEdited={edit.onEdited}
@@ -61,10 +64,11 @@ export function CommentList({ post, added, me, tell }: CommentListProps) {
   );
 }
 
-/** The newest comments, and those before them when they are asked for. */
-function useWindow(comments: readonly Comment[]) {
+/** The newest comments, those from the one that is sought, and those before them when they are asked for. */
+function useWindow(comments: readonly Comment[], sought: number | undefined) {
   const [from, setFrom] = useState(comments.length - step);
-  const start = Math.max(0, Math.min(from, comments.length - step));
+  const place = comments.findIndex(({ id }) => id === sought);
+  const start = Math.max(0, Math.min(from, comments.length - step, place < 0 ? Infinity : place));
   return { shown: comments.slice(start), earlier: start, showEarlier: () => setFrom(start - step) };
 }
 

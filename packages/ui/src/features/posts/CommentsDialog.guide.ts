@@ -26,6 +26,11 @@ export const guide: Guide = {
     ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentsDialog/Likes"],
     ["'Impossible de modifier le like.'", "CommentsDialog/LikeRolledBack"],
     ["The post was deleted meanwhile", "CommentsDialog/PostDeletedMeanwhile"],
+    ["The address of a post that the page does not show opens it", "Open post/OfAnotherPage"],
+    ["The comment that an address or a notification names is in view", "Open post/CommentInView"],
+    ["That comment was deleted", "Open post/CommentGone"],
+    ["The address of a post that is gone", "Open post/Gone"],
+    ["The post could not be loaded", "Open post/LoadFailed"],
     ["A thousand comments", "CommentsDialog/AThousand"],
   ],
   rules: [

@@ -1,44 +1,71 @@
 import { Box } from "@chakra-ui/react";
-import type { Identity } from "@passerelle/api";
-import { type ReactNode, useState } from "react";
+import { errorText, type Identity } from "@passerelle/api";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
 import { MessageBox } from "../../kit/MessageBox";
+import { QueryView } from "../../kit/QueryView";
 import { useLast } from "../../kit/use-last";
 import { useNews } from "../../kit/use-task";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
+import { PostExcerpt } from "./PostExcerpt";
 import type { Post } from "./posts";
+import type { OpenPost } from "./use-open-post";
 import { useWords } from "./words";
 
 interface CommentsDialogProps {
-  /** The post as it is now; nothing while the dialog is closed. */
-  post: Post | undefined;
+  /** The post that the address names; nothing while the dialog is closed. */
+  open: OpenPost | undefined;
+  /** The comment that the address names: it comes into view. */
+  commentId: number | undefined;
   /** Who reads. */
   me: Identity;
   onClose: () => void;
 }
 
-/** 'Commentaires sur le post': what was said, and a way to answer (§2). */
-export function CommentsDialog({ post, me, onClose }: CommentsDialogProps) {
+/** 'Commentaires sur le post': the post, what was said, and a way to answer (§2). */
+export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogProps) {
   const { t } = useWords();
-  const shown = useLast(post);
+  const { post, query, commentGone = false } = useLast(open) ?? {};
   return (
-    <Dialog open={!!post} onClose={onClose} title={t("comments.title")}>
-      {shown && <Comments post={shown} me={me} />}
+    <Dialog open={!!open} onClose={onClose} title={t("comments.title")}>
+      {post && <Comments key={post.id} post={post} me={me} commentId={commentId} commentGone={commentGone} />}
+      {!post && query && (
+        <DialogBody>
+          <QueryView
+            query={query}
+            loading={t("comments.loading")}
+            failed={errorText(query.error, t("comments.loadFailed"))}
+          >
+            {() => null}
+          </QueryView>
+        </DialogBody>
+      )}
     </Dialog>
   );
 }
 
-function Comments({ post, me }: { post: Post; me: Identity }) {
+interface CommentsProps extends Pick<CommentsDialogProps, "commentId" | "me"> {
+  post: Post;
+  commentGone: boolean;
+}
+
+function Comments({ post, me, commentId, commentGone }: CommentsProps) {
+  const { t } = useWords();
   const { tell, banner } = useNews();
   const [added, setAdded] = useState<number>();
+  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("comments.commentGone") }));
+  useEffect(() => {
+    if (commentGone) tellOfLoss();
+  }, [commentGone]);
   return (
     <>
       <OverTitle>
         <MessageBox {...banner} />
       </OverTitle>
       <DialogBody>
-        <CommentList post={post} me={me} added={added} tell={tell} />
+        <PostExcerpt post={post} />
+        <CommentList post={post} me={me} added={added} sought={commentId} tell={tell} />
       </DialogBody>
       <DialogFooter>
         <CommentComposer postId={post.id} onAdded={setAdded} tell={tell} />

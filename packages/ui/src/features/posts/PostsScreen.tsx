@@ -1,5 +1,7 @@
 import { errorText, type Identity } from "@passerelle/api";
 import { Plus } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
@@ -10,10 +12,13 @@ import { PostDialog } from "./PostDialog";
 import { PostList } from "./PostList";
 import type { Post } from "./posts";
 import { usePosts } from "./queries";
-import { useFollowedPost } from "./use-followed-post";
+import { useOpenPost } from "./use-open-post";
 import { useWords } from "./words";
 
-type Task = { kind: "save"; post?: Post } | { kind: "delete" | "comments"; post: Post };
+type Task = { kind: "save"; post?: Post } | { kind: "delete"; post: Post };
+
+/** The address of the feed alone. */
+const nothingOpen = { post: null, comment: null };
 
 interface PostsScreenProps {
   /** Who reads: only one's own posts and comments can be changed (§6). */
@@ -24,9 +29,18 @@ interface PostsScreenProps {
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang } = useWords();
   const { task, begin, close, done, tell, banner } = useTask<Task>();
-  const posts = usePosts(task?.kind === "comments");
-  const open = useFollowedPost(task?.kind === "comments" ? task.post : undefined, posts);
-  if (open.gone) done({ tone: "info", text: t("comments.postGone") });
+  const { push, replace, leave } = useAddress();
+  const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];
+  const posts = usePosts(postId !== undefined);
+  const open = useOpenPost({ postId, commentId }, posts.query);
+  const tellOfLoss = useEffectEvent(() => {
+    tell({ tone: "info", text: t("comments.postGone") });
+    replace(nothingOpen);
+    void posts.query.refetch();
+  });
+  useEffect(() => {
+    if (open.gone) tellOfLoss();
+  }, [open.gone]);
 
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
@@ -37,8 +51,8 @@ export function PostsScreen({ me }: PostsScreenProps) {
     posts.onPage(1);
     done({ tone: "success", text: text ?? t("saved") });
   };
-  const talk = (post: Post) => {
-    begin({ kind: "comments", post });
+  const talk = ({ id }: Post) => {
+    push({ post: String(id), comment: null });
     void posts.query.refetch();
   };
   return (
@@ -65,7 +79,12 @@ export function PostsScreen({ me }: PostsScreenProps) {
     >
       <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={saved} />
       <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={done} />
-      <CommentsDialog post={open.gone ? undefined : open.post} me={me} onClose={close} />
+      <CommentsDialog
+        open={postId === undefined || open.gone ? undefined : open}
+        commentId={commentId}
+        me={me}
+        onClose={() => leave(nothingOpen)}
+      />
     </ListScreen>
   );
 }

@@ -10,7 +10,7 @@ export const readPosts =
     unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
-const conversationPace = 15_000;
+export const conversationPace = 15_000;
 
 /** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a conversation is open (D-121). */
 export function usePosts(talking: boolean) {

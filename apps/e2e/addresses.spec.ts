@@ -1,0 +1,140 @@
+import { randomInt } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { type Account, open, signUp } from "./accounts";
+import { aPerson } from "./people";
+import { type Server, test } from "./server";
+
+/** A call as the screens make it, where the screens are not the point; answers what was stored. */
+async function send(server: Server, by: Account, method: string, path: string, body?: object | FormData) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${by.token}`, ...(body && !isForm && { "content-type": "application/json" }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);
+  const { data } = await answer.json();
+  return data;
+}
+
+async function publish(server: Server, by: Account, text: string) {
+  const form = new FormData();
+  form.set("text", text);
+  return send(server, by, "POST", "/post", form);
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
+
+test("an address survives a reload, is shared, and Back and Forward walk through it", async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
+  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const start = `Inventaire n° ${randomInt(1e9)}`;
+  const { id } = await publish(server, nadia, `${start}, le plus ancien`);
+  for (let n = 0; n < 11; n += 1) await publish(server, nadia, `${start}, suite ${n}`);
+  const mine = await open(browser, hugo, server.url, "/dashboard/posts");
+
+  await test.step("a page of the feed", async () => {
+    await mine.getByRole("button", { name: "Suivant" }).click();
+    await leads(mine, /posts\?page=2$/);
+    await mine.reload();
+    await expect(mine.getByText(/^Page 2 sur/)).toBeVisible();
+    await mine.goBack();
+    await expect(mine.getByText(/^Page 1 sur/)).toBeVisible();
+    await mine.goForward();
+    await expect(mine.getByText(/^Page 2 sur/)).toBeVisible();
+  });
+
+  await test.step("an open post, which somebody else opens from the address", async () => {
+    const post = mine.getByRole("article").filter({ hasText: `${start}, le plus ancien` });
+    await post.getByRole("button", { name: /^Commentaires/ }).click();
+    await expect(dialog(mine).getByText(`${start}, le plus ancien`)).toBeVisible();
+    await leads(mine, new RegExp(`page=2&post=${id}$`));
+    const theirs = await open(browser, nadia, server.url, `/dashboard/posts?post=${id}`);
+    await expect(dialog(theirs).getByText(`${start}, le plus ancien`)).toBeVisible();
+    await theirs.context().close();
+    await mine.reload();
+    await expect(dialog(mine).getByText(`${start}, le plus ancien`)).toBeVisible();
+  });
+
+  await test.step("Back closes it, Forward opens it, and closing it leaves nothing behind", async () => {
+    await mine.goBack();
+    await expect(dialog(mine)).toBeHidden();
+    await mine.goForward();
+    await expect(dialog(mine)).toBeVisible();
+    await mine.keyboard.press("Escape");
+    await expect(dialog(mine)).toBeHidden();
+    await leads(mine, /posts\?page=2$/);
+    await mine.goBack();
+    await expect(mine.getByText(/^Page 1 sur/)).toBeVisible();
+  });
+
+  await test.step("what makes no sense is corrected", async () => {
+    await mine.goto("/dashboard/posts?page=deux&post=premier");
+    await expect(mine.getByText(/^Page 1 sur/)).toBeVisible();
+    await expect.poll(() => pathOf(mine)).toBe("/dashboard/posts");
+    await mine.goto("/dashboard/notifications?filter=autres&page=99");
+    await expect(mine.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => pathOf(mine)).toBe("/dashboard/notifications");
+  });
+});
+
+test("a notification leads to what it is about, or says that it is gone", async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
+  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const text = `Fonds maritime n° ${randomInt(1e9)}`;
+  const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
+  const { id: postID } = await publish(server, hugo, text);
+  const { id: own } = await send(server, hugo, "POST", "/comment", { postID, content: "Des questions ?" });
+  await send(server, nadia, "POST", "/comment-like", { commentID: own });
+  await send(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
+  await send(server, nadia, "POST", "/post-like", { postID });
+  const offer = { jobTitle, location: "Lorient", description: "Un inventaire." };
+  const { id: jobOfferID } = await send(server, nadia, "POST", "/job-offer", offer);
+  await send(server, hugo, "POST", "/application", { jobOfferID, message: "Me voici." });
+
+  const theirs = await open(browser, nadia, server.url, "/dashboard/notifications");
+  const mine = await open(browser, hugo, server.url, "/dashboard/notifications");
+  const follow = (page: Page, line: RegExp) => page.getByRole("link", { name: line }).click();
+
+  await test.step("the recruiter: to the application", async () => {
+    await follow(theirs, /Hugo Perrin a postulé/);
+    await expect(theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` })).toBeVisible();
+    const application = dialog(theirs).getByRole("listitem").filter({ hasText: "Hugo Perrin" });
+    await expect(application).toBeFocused();
+    await expect(application).toBeInViewport();
+  });
+
+  await test.step("the author: to the comment, one's own comment, and the post", async () => {
+    for (const [line, comment] of [
+      [/a commenté votre post/, "Où se trouve-t-il ?"],
+      [/a aimé votre commentaire/, "Des questions ?"],
+    ] as const) {
+      await follow(mine, line);
+      await expect(dialog(mine).getByRole("article").filter({ hasText: comment })).toBeFocused();
+      await mine.goBack();
+      await expect(dialog(mine)).toBeHidden();
+      await expect(mine.getByRole("heading", { name: "Notifications" })).toBeVisible();
+    }
+    await follow(mine, /a aimé votre post/);
+    await expect(dialog(mine).getByText(text)).toBeVisible();
+    await mine.goBack();
+  });
+
+  await test.step("the applicant: to the offer", async () => {
+    await follow(mine, /a consulté votre candidature/);
+    await expect(mine.getByRole("dialog", { name: jobTitle })).toBeVisible();
+    await mine.goBack();
+    await expect(mine.getByText("Non lue :")).toHaveCount(0);
+  });
+
+  await test.step("a post that is gone says so", async () => {
+    await send(server, hugo, "DELETE", `/post/${postID}`);
+    await follow(mine, /a aimé votre post/);
+    await expect(mine.getByText("Ce post a été supprimé.")).toBeVisible();
+    await expect(dialog(mine)).toBeHidden();
+  });
+});

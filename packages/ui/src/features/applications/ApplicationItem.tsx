@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+import { spotlightStyle, useSpotlight } from "../../kit/use-spotlight";
+import { ApplicationCard } from "./ApplicationCard";
+import type { DecisionBarProps } from "./DecisionBar";
+
+/** An application in its list; one that the address names is in view, focused and marked. */
+export function ApplicationItem({ lit, ...card }: DecisionBarProps & { lit: boolean }) {
+  return (
+    <chakra.li css={spotlightStyle} {...useSpotlight<HTMLLIElement>(lit)}>
+      <ApplicationCard {...card} />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,68 @@
+import { defaultDb } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { dialog, openOffer, say } from "./story-steps";
+
+const meta = {
+  title: "Applications/Open offer",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = "Développeur ou développeuse front-end React";
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** An offer that the first page of the list does not show. */
+export const OfAnotherPage: Story = {
+  parameters: { address: "?offer=121" },
+  play: async ({ canvas }) => {
+    const { jobTitle = "" } = defaultDb().jobOffer.findFirst({ where: { id: { equals: 121 } } }) ?? {};
+    const offer = await screen.findByRole("dialog", { name: jobTitle });
+    await expect(offer).toBeVisible();
+    await (await dialog()).findByRole("button", { name: say("apply.title", { title: jobTitle }) });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: jobTitle })).not.toBeInTheDocument());
+  },
+};
+
+export const Gone: Story = {
+  parameters: { address: "?offer=999" },
+  play: async () => {
+    const offer = await dialog();
+    await expect(await offer.findByText(say("offer.closed"))).toBeVisible();
+    await expect(offer.queryByRole("button", { name: new RegExp(say("apply.action")) })).not.toBeInTheDocument();
+  },
+};
+
+export const NoOffer: Story = {
+  parameters: { address: "?offer=1e3" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: title });
+    await isClosed();
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+export const BackAndForward: Story = {
+  play: async (acting) => {
+    await openOffer(acting, title);
+    await expect(storyAddress().search()).toBe("?offer=101");
+    storyAddress().back();
+    await isClosed();
+    storyAddress().forward();
+    await expect(await (await dialog()).findByText(/soignez l'accessibilité/)).toBeVisible();
+  },
+};
+
+export const AppliesFromThere: Story = {
+  parameters: { address: "?offer=101" },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole("button", { name: say("apply.title", { title }) }));
+    await expect(await screen.findByRole("dialog", { name: say("apply.title", { title }) })).toBeVisible();
+    await expect(storyAddress().search()).toBe("");
+  },
+};

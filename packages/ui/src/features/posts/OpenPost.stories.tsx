@@ -1,0 +1,111 @@
+import { defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { PostsScreen } from "./PostsScreen";
+import { composer, dialog, openComments } from "./story-comments";
+import { claires, post, say, told } from "./story-steps";
+
+const meta = {
+  title: "Posts/Open post",
+  component: PostsScreen,
+  args: { username: "jeanne.martin" },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** The post stands on the second page of the feed. */
+export const OfAnotherPage: Story = {
+  parameters: { address: "?post=401" },
+  play: async ({ canvas }) => {
+    await expect(await (await dialog()).findByText(/^Lecture du mois/)).toBeVisible();
+    await expect(canvas.getByText(/^Page 1/)).toBeInTheDocument();
+    await composer();
+  },
+};
+
+export const CommentInView: Story = {
+  parameters: { address: "?post=412&comment=4121" },
+  play: async () => {
+    const text = await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
+    const comment = text.closest("article");
+    await waitFor(() => expect(comment).toHaveFocus());
+    await expect(comment).toHaveAttribute("data-marked");
+    await waitFor(() => expect(comment).not.toHaveAttribute("data-marked"), { timeout: 8_000 });
+  },
+};
+
+export const CommentOfAnotherPage: Story = {
+  parameters: { address: "?post=401&comment=7777" },
+  beforeEach: () => {
+    const said = { postId: 401, authorId: 1, createdAt: "2026-10-12T09:00:00Z" };
+    for (let n = 0; n < 40; n += 1) defaultDb().comment.create({ id: 7770 + n, ...said, content: `Avis ${n}` });
+  },
+  play: async () => {
+    const text = await (await dialog()).findByText("Avis 7");
+    await waitFor(() => expect(text.closest("article")).toHaveFocus());
+  },
+};
+
+export const CommentGone: Story = {
+  parameters: { address: "?post=412&comment=9999" },
+  play: async () => {
+    await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
+    await told("status", say("comments.commentGone"));
+  },
+};
+
+export const Gone: Story = {
+  parameters: { address: "?post=999&comment=4121" },
+  play: async () => {
+    await told("status", say("comments.postGone"));
+    await isClosed();
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+export const NoPost: Story = {
+  parameters: { address: "?post=premier&comment=-2" },
+  play: async (acting) => {
+    await post(acting, claires);
+    await isClosed();
+    await waitFor(() => expect(storyAddress().search()).toBe(""));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { address: "?post=401", msw: [fails("getPost", 500)] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("alert")).toHaveTextContent(say("comments.loadFailed"));
+    msw.resetHandlers();
+    await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await modal.findByText(/^Lecture du mois/)).toBeVisible();
+  },
+};
+
+export const LeavesNoTrace: Story = {
+  play: async (acting) => {
+    for (const _ of ["once", "and again"]) {
+      await openComments(acting);
+      await expect(storyAddress().search()).toBe("?post=412");
+      await acting.userEvent.keyboard("{Escape}");
+      await isClosed();
+      await expect(storyAddress().search()).toBe("");
+    }
+    storyAddress().back();
+    await post(acting, claires);
+  },
+};
+
+export const BackAndForward: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    storyAddress().back();
+    await isClosed();
+    storyAddress().forward();
+    await expect(await (await dialog()).findByText("Est-ce ouvert aux alternants ?")).toBeVisible();
+  },
+};

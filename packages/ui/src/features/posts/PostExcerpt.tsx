@@ -1,0 +1,21 @@
+import { Flex, Stack } from "@chakra-ui/react";
+import { useId } from "react";
+import { avatarUrl } from "../../api";
+import { Avatar } from "../../kit/Avatar";
+import { Author } from "./Author";
+import type { Post } from "./posts";
+import { PostText } from "./PostText";
+
+/** What the comments are about: whoever comes from a notification or a shared address has not seen the feed. */
+export function PostExcerpt({ post }: { post: Post }) {
+  const author = useId();
+  return (
+    <Stack as="section" aria-labelledby={author} gap="3" pb="5" mb="5" borderBottomWidth="1px" borderColor="line">
+      <Flex align="center" gap="3">
+        <Avatar name={post.fullname} src={avatarUrl(post.avatar)} size="sm" />
+        <Author of={post} id={author} />
+      </Flex>
+      <PostText text={post.text} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { unwrap } from "@passerelle/api";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type PagedList, unlessMissing, useApi } from "../../api";
+import { type Post, type PostPage, postsKey } from "./posts";
+import { conversationPace } from "./queries";
+
+interface Wanted {
+  postId: number | undefined;
+  /** The comment that the address names. */
+  commentId: number | undefined;
+}
+
+/**
+ * The post that the address names, as the server knows it now (D-121): from the page of the feed that is shown, or by
+ * itself where that does not have it, or not the comment. `gone` and `commentGone` once the server says so.
+ */
+export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>["query"]) {
+  const api = useApi();
+  const here = list.data?.items.find(({ id }) => id === postId);
+  const isWhole = !!here && has(here, commentId);
+  const isAsked = postId !== undefined && !isWhole && !list.isPending;
+  const found = useQuery({
+    queryKey: [...postsKey, "one", postId],
+    queryFn: isAsked
+      ? async ({ signal }): Promise<PostPage> => {
+          const answer = await unlessMissing(
+            unwrap(api.GET("/post/{id}", { params: { path: { id: postId } }, signal })),
+          );
+          return { items: answer ? [answer.data] : [], totalPages: 1 };
+        }
+      : skipToken,
+    staleTime: 0,
+    refetchInterval: conversationPace,
+    refetchOnWindowFocus: true,
+  });
+  const isTold = isAsked && found.isSuccess && !found.isFetching;
+  const gone = isTold && found.data.items.length === 0;
+  const post = useLastOf(postId, isWhole ? here : (found.data?.items[0] ?? here));
+  return { post, query: found, gone, commentGone: isTold && !!post && !has(post, commentId) };
+}
+
+export type OpenPost = ReturnType<typeof useOpenPost>;
+
+const has = (post: Post, commentId: number | undefined) =>
+  commentId === undefined || post.comments.some(({ id }) => id === commentId);
+
+/** The post, or what was last known of it: it may be between the page of the feed and an answer of its own. */
+function useLastOf(postId: number | undefined, post: Post | undefined): Post | undefined {
+  const [last, setLast] = useState(post);
+  if (post !== last && (post || last?.id !== postId)) setLast(post);
+  return post ?? (last?.id === postId ? last : undefined);
+}

@@ -1,0 +1,37 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import { Info } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { announce } from "./Announcer";
+
+interface NoticeProps {
+  /** One or two sentences; said to assistive technology as they appear. */
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Something that holds for as long as it is shown, unlike the news of a MessageBox. */
+export function Notice({ text, children }: NoticeProps) {
+  useEffect(() => announce(text), [text]);
+  return (
+    <HStack
+      colorPalette="blue"
+      alignItems="start"
+      gap="2.5"
+      p="3"
+      bg="colorPalette.tint"
+      color="colorPalette.fg"
+      borderWidth="1px"
+      borderColor="colorPalette.line"
+      borderRadius="control"
+    >
+      <chakra.span mt="0.5">
+        <Info size={20} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.p>{text}</chakra.p>
+        {children}
+      </chakra.div>
+    </HStack>
+  );
+}

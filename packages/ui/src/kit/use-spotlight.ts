@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How long a place that an address names stays marked, in milliseconds. */
+const markTime = 3_000;
+
+/** The look of what is marked; not colour alone: it has the focus too. */
+export const spotlightStyle = {
+  borderRadius: "control",
+  transition: "background-color",
+  transitionDuration: "moderate",
+  "&[data-marked]": {
+    bg: "color-mix(in srgb, {colors.accent} 18%, {colors.surface})",
+    boxShadow: "0 0 0 0.5rem color-mix(in srgb, {colors.accent} 18%, {colors.surface})",
+  },
+} as const;
+
+/** Brings the place that an address names into view, gives it the focus and marks it for a moment. */
+export function useSpotlight<Place extends HTMLElement>(lit: boolean) {
+  const place = useRef<Place>(null);
+  const [marked, setMarked] = useState(lit);
+  useEffect(() => {
+    if (!lit) return undefined;
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
+    setMarked(true);
+    const timer = setTimeout(() => setMarked(false), markTime);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  return { ref: place, ...(lit && { tabIndex: -1, "data-initial-focus": true, "data-marked": marked || undefined }) };
+}
