@@ -24,6 +24,7 @@ async function publish(server: Server, by: Account, text: string) {
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");
+const follow = (page: Page, line: RegExp) => page.getByRole("link", { name: line }).click();
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
 
@@ -98,7 +99,6 @@ test("a notification leads to what it is about, or says that it is gone", async 
 
   const theirs = await open(browser, nadia, server.url, "/dashboard/notifications");
   const mine = await open(browser, hugo, server.url, "/dashboard/notifications");
-  const follow = (page: Page, line: RegExp) => page.getByRole("link", { name: line }).click();
 
   await test.step("the recruiter: to the application", async () => {
     await follow(theirs, /Hugo Perrin a postulé/);

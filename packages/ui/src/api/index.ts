@@ -9,5 +9,5 @@ export { useMe, useUpdateMe } from "./use-me";
 export { orRead } from "./or-read";
 export { useOptimistic } from "./use-optimistic";
 export { type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
-export { useReload } from "./use-reload";
+export { useReload, useReloadAfterSave } from "./use-reload";
 export { isGone, unlessMissing } from "./unless-missing";

@@ -1,4 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { isGone } from "./unless-missing";
+
+/** What a save leaves to be read again: everything, also when what was to be changed turns out to be gone. */
+export function useReloadAfterSave() {
+  const reload = useReload();
+  return { onSuccess: reload, onError: (error: Error) => isGone(error) && reload() };
+}
 
 /** Reads again everything that is shown: a change in one list moves statistics, matches and other lists too. */
 export function useReload() {

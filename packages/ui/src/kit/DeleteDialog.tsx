@@ -1,9 +1,9 @@
-import { errorText } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import type { Answer } from "./EntryForm";
 import type { Message } from "./MessageBox";
+import { useFailureText } from "./use-failure-text";
 
 interface DeleteDialogProps<Id> {
   /** What is to go; nothing while the dialog is closed. */
@@ -22,11 +22,12 @@ interface DeleteDialogProps<Id> {
 
 /** Asks before an entry goes (§2), and tells what came of it. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
+  const failureText = useFailureText();
   const confirm = () => {
     if (id === undefined || remove.isPending) return;
     remove.mutate(id, {
       onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? deleted }),
-      onError: (error) => onDone({ tone: "error", text: errorText(error, failed) }),
+      onError: (error) => onDone({ tone: "error", text: failureText(error, failed) }),
     });
   };
   return (

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, type ReactNode, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { isGone } from "../api";
 import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
@@ -31,13 +32,27 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   /** The kit's own words, unless this form does something else than saving. */
   saveLabel?: string;
   savingLabel?: string;
+  /** Why there is nothing left to send it to; nothing while there is. */
+  closed?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost (§5, D-001). */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
-  const { form, names, save, inputOf, onSaved, failed, changed = true, saveLabel, savingLabel, children } = props;
+  const {
+    form,
+    names,
+    save,
+    inputOf,
+    onSaved,
+    failed,
+    changed = true,
+    saveLabel,
+    savingLabel,
+    closed,
+    children,
+  } = props;
   const { t } = useKitWords();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
@@ -58,13 +73,15 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)} dirty={form.formState.isDirty}>
       <DialogBody>{children}</DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
-        <SaveFailure error={save.error} {...(failed && { failed })} onDismiss={save.reset} />
+        {closed ?? <SaveFailure error={save.error} {...(failed && { failed })} onDismiss={save.reset} />}
       </Stack>
       <DialogFooter>
         <DialogCancel />
-        <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
-          {saveLabel ?? t("save")}
-        </Button>
+        {!closed && !isGone(save.error) && (
+          <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
+            {saveLabel ?? t("save")}
+          </Button>
+        )}
       </DialogFooter>
     </DialogForm>
   );

@@ -1,7 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Info } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { announce } from "./Announcer";
+import type { ReactNode } from "react";
+import { Announced } from "./Announced";
 
 interface NoticeProps {
   /** One or two sentences; said to assistive technology as they appear. */
@@ -12,7 +12,6 @@ interface NoticeProps {
 
 /** Something that holds for as long as it is shown, unlike the news of a MessageBox. */
 export function Notice({ text, children }: NoticeProps) {
-  useEffect(() => announce(text), [text]);
   return (
     <HStack
       colorPalette="blue"
@@ -29,8 +28,8 @@ export function Notice({ text, children }: NoticeProps) {
         <Info size={20} aria-hidden />
       </chakra.span>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-        <chakra.p>{text}</chakra.p>
-        {children}
+        <Announced>{text}</Announced>
+        {children && <chakra.div mt="2">{children}</chakra.div>}
       </chakra.div>
     </HStack>
   );

@@ -1,6 +1,9 @@
 import { errorText, fieldMessages, reasonOf } from "@passerelle/api";
+import { isGone } from "../api";
 import { FormErrors } from "./FormErrors";
 import { MessageBox } from "./MessageBox";
+import { Notice } from "./Notice";
+import { useFailureText } from "./use-failure-text";
 import { useQuotedKitWords } from "./words";
 
 interface SaveFailureProps {
@@ -14,9 +17,11 @@ interface SaveFailureProps {
 /** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). */
 export function SaveFailure({ error, failed, onDismiss }: SaveFailureProps) {
   const { t } = useQuotedKitWords();
+  const failureText = useFailureText();
   if (!error) return null;
   const fields = fieldMessages(error);
   if (Object.keys(fields).length > 0) return <FormErrors errors={fields} />;
+  if (isGone(error)) return <Notice text={failureText(error, "")} />;
   const reason = reasonOf(error);
   const isInvalid = reason.kind === "refused" && reason.status === 400;
   const unexpected = t("quoted.unexpected");

@@ -17,14 +17,14 @@ export const spotlightStyle = {
 /** Brings the place that an address names into view, gives it the focus and marks it for a moment. */
 export function useSpotlight<Place extends HTMLElement>(lit: boolean) {
   const place = useRef<Place>(null);
-  const [marked, setMarked] = useState(lit);
+  const [faded, setFaded] = useState(false);
+  if (!lit && faded) setFaded(false);
   useEffect(() => {
     if (!lit) return undefined;
     place.current?.scrollIntoView({ block: "center" });
     place.current?.focus({ preventScroll: true });
-    setMarked(true);
-    const timer = setTimeout(() => setMarked(false), markTime);
+    const timer = setTimeout(() => setFaded(true), markTime);
     return () => clearTimeout(timer);
   }, [lit]);
-  return { ref: place, ...(lit && { tabIndex: -1, "data-initial-focus": true, "data-marked": marked || undefined }) };
+  return { ref: place, ...(lit && { tabIndex: -1, "data-initial-focus": true, "data-marked": !faded || undefined }) };
 }

@@ -25,6 +25,8 @@ export const guide: Guide = {
     ["After a successful apply the row is marked applied locally", "ApplyDialog/MarksTheRowBeforeTheListIsReadAgain"],
     ["'Failed to submit application.'", "ApplyDialog/Failed"],
     ["Applied already, elsewhere", "ApplyDialog/AlreadyAppliedElsewhere"],
+    ["The offer closes as the letter is sent", "ApplyDialog/ClosesAsItIsSent"],
+    ["The offer closes while one writes", "ApplyDialog/ClosesWhileOneWrites"],
     ["Applying", "ApplyDialog/Busy"],
     ["Withdraw opens a confirmation", "WithdrawDialog/Asks"],
     ["'Application withdrawn successfully!'", "WithdrawDialog/Withdraws"],

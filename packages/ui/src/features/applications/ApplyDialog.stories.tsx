@@ -1,6 +1,6 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
@@ -153,6 +153,54 @@ export const AlreadyAppliedElsewhere: Story = {
     await told(acting.canvas, "alert", /already applied|déjà/);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+const letGo = (deleted: boolean) => {
+  const where = { id: { equals: offer } };
+  if (deleted) defaultDb().jobOffer.delete({ where });
+  else defaultDb().jobOffer.update({ where, data: { active: false } });
+};
+
+/** The typed letter can be copied from where it stands, and there is nothing left to press in vain. */
+async function copies({ userEvent }: Acting) {
+  const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const modal = await dialog();
+  await userEvent.click(await modal.findByRole("button", { name: /^(Copy|Copier)$/ }));
+  await expect(await modal.findByRole("button", { name: /^(Copied|Copié)$/ })).toBeVisible();
+  await expect(copy).toHaveBeenCalledWith(words);
+  await expect(await messageField()).toHaveValue(words);
+  await expect(modal.queryByRole("button", { name: say("apply.send") })).not.toBeInTheDocument();
+}
+
+export const ClosesAsItIsSent: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await acting.userEvent.type(await messageField(), words);
+    letGo(false);
+    await send(acting);
+    await copies(acting);
+  },
+};
+
+export const DeletedAsItIsSent: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await acting.userEvent.type(await messageField(), words);
+    letGo(true);
+    await send(acting);
+    await copies(acting);
+  },
+};
+
+export const ClosesWhileOneWrites: Story = {
+  play: async (acting) => {
+    await startApplication(acting, title);
+    await acting.userEvent.type(await messageField(), words);
+    letGo(false);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await (await dialog()).findByText(say("offer.closed"), {}, { timeout: 20_000 })).toBeVisible();
+    await copies(acting);
   },
 };
 

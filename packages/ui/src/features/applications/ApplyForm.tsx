@@ -1,12 +1,15 @@
 import { Stack } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { CopyButton } from "../../kit/CopyButton";
 import { EntryForm } from "../../kit/EntryForm";
 import type { Message } from "../../kit/MessageBox";
+import { Notice } from "../../kit/Notice";
 import { MessageField, type MessageValues } from "./MessageField";
-import type { Offer } from "./offers";
+import { isClosed, type Offer } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
-import { useApply } from "./queries";
+import { useApply, useOffer } from "./queries";
 import { useWords } from "./words";
 
 interface ApplyFormProps {
@@ -20,8 +23,16 @@ interface ApplyFormProps {
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
   const { t } = useWords();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
-  const failed = t("apply.failed");
-  const apply = useApply((error) => onDone({ tone: "error", text: errorText(error, failed) }));
+  const message = useWatch({ control: form.control, name: "message" }).trim();
+  const offerNow = useOffer(offer.id, true);
+  const [refusal, setRefusal] = useState<string>();
+  const closed = refusal ?? (isClosed(offerNow.data) ? t("offer.closed") : undefined);
+  const apply = useApply((error) => {
+    const text = errorText(error, t("offer.closed"));
+    // A letter stays where it was typed, to be copied.
+    if (message) setRefusal(text);
+    else onDone({ tone: "error", text });
+  });
   return (
     <EntryForm
       form={form}
@@ -29,9 +40,12 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       save={apply}
       inputOf={({ message }) => ({ offer, message: message.trim() })}
       onSaved={(text) => onDone({ tone: "success", text: text ?? t("apply.success") })}
-      failed={failed}
+      failed={t("apply.failed")}
       saveLabel={t("apply.send")}
       savingLabel={t("apply.sending")}
+      {...(closed && {
+        closed: <Notice text={closed}>{message && <CopyButton text={message} />}</Notice>,
+      })}
     >
       <Stack gap="5">
         <ProfileWarning username={username} profileHref={profileHref} />

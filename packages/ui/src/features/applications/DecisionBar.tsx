@@ -1,11 +1,12 @@
 import { Flex } from "@chakra-ui/react";
-import { errorText, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { Check, Undo2, X } from "lucide-react";
 import { Button } from "../../kit/Button";
 import type { Message } from "../../kit/MessageBox";
 import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received";
+import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 export interface DecisionBarProps {
@@ -25,6 +26,7 @@ const choices = [
 /** Accept or refuse an application; or what was decided, and the way to take it back (D-105, D-106). */
 export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
   const { t } = useWords();
+  const failureText = useFailureText();
   const name = nameOf(application) || t("received.anonymous");
   const decide = useDecide(jobOfferId);
   const { decision } = application;
@@ -33,7 +35,7 @@ export function DecisionBar({ jobOfferId, application, onDecide, onNews }: Decis
       { application, decision: null },
       {
         onSuccess: ({ message }) => onNews({ tone: "success", text: message ?? t("decide.done.undo") }),
-        onError: (error) => onNews({ tone: "error", text: errorText(error, t("decide.failed")) }),
+        onError: (error) => onNews({ tone: "error", text: failureText(error, t("decide.failed")) }),
       },
     );
   return decision ? (

@@ -1,9 +1,9 @@
-import { errorText } from "@passerelle/api";
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
+import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 interface WithdrawDialogProps {
@@ -17,6 +17,7 @@ interface WithdrawDialogProps {
 /** Asks before an application is withdrawn (§2); possible whatever its state (D-107). */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useWords();
+  const failureText = useFailureText();
   const withdraw = useWithdraw();
   const title = useLast(offer)?.jobTitle;
 
@@ -28,7 +29,7 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
       { offer, applicationID },
       {
         onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? t("withdraw.success") }),
-        onError: (error) => onDone({ tone: "error", text: errorText(error, t("withdraw.failed")) }),
+        onError: (error) => onDone({ tone: "error", text: failureText(error, t("withdraw.failed")) }),
       },
     );
   };

@@ -31,6 +31,7 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
             return answer && answer.data;
           },
     enabled: watched,
+    staleTime: 0,
     refetchInterval: offerPace,
     refetchOnWindowFocus: true,
   });

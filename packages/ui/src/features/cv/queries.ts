@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useApi, usePagedList, useReload } from "../../api";
+import { useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./words";
 
@@ -17,7 +17,7 @@ export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, In
   const api = useApi();
   return useMutation({
     mutationFn: (body: Input) => (id === undefined ? create(api, body) : update(api, id, body)),
-    onSuccess: useReload(),
+    ...useReloadAfterSave(),
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
-import { useApi, usePagedList, useReload } from "../../api";
+import { useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
 
 export type JobOffer = Schemas["JobOffer"];
 
@@ -22,7 +22,7 @@ export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
           ? api.POST("/job-offer", { body })
           : api.PATCH("/job-offer/{id}", { params: { path: { id } }, body }),
       ),
-    onSuccess: useReload(),
+    ...useReloadAfterSave(),
   });
 }
 

@@ -1,8 +1,9 @@
-import { errorText, type Schemas, unwrap } from "@passerelle/api";
+import { type Schemas, unwrap } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { keepNotification, notificationKeys, useApi, useOptimistic } from "../../api";
+import { isGone, keepNotification, notificationKeys, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
+import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 type Notification = Schemas["Notification"];
@@ -31,6 +32,7 @@ export function useReading(notification: Notification) {
   const api = useApi();
   const client = useQueryClient();
   const { t } = useWords();
+  const failureText = useFailureText();
   const reading = useOptimistic({
     target: ["read", id],
     saved: isRead,
@@ -40,7 +42,10 @@ export function useReading(notification: Notification) {
       void client.invalidateQueries({ queryKey: notificationKeys.unread });
     },
     // A toast: the click may have led to another page.
-    onFailed: (error) => toast.error(errorText(error, t("markFailed"))),
+    onFailed: (error) => {
+      toast.error(failureText(error, t("markFailed")));
+      if (isGone(error)) void client.invalidateQueries({ queryKey: notificationKeys.list });
+    },
   });
   return { isRead: reading.shown, read: () => !reading.shown && reading.change(() => true) };
 }

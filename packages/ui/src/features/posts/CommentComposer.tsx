@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
 import { useDialogDirty } from "../../kit/use-dialog-dirty";
 import type { Tell } from "../../kit/use-task";
 import { useAddComment } from "./queries";
+import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 interface CommentComposerProps {
@@ -18,6 +18,7 @@ interface CommentComposerProps {
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
 export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps) {
   const { t } = useWords();
+  const failureText = useFailureText();
   const [text, setText] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
@@ -33,7 +34,7 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
         tell({ tone: "success", text: message ?? t("comment.added") });
         box.current?.focus();
       },
-      onError: (error) => tell({ tone: "error", text: errorText(error, t("comment.addFailed")) }),
+      onError: (error) => tell({ tone: "error", text: failureText(error, t("comment.addFailed")) }),
     });
   };
   return (

@@ -1,5 +1,4 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
@@ -8,6 +7,7 @@ import type { Tell } from "../../kit/use-task";
 import { useKitWords } from "../../kit/words";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
+import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 interface CommentEditorProps {
@@ -23,6 +23,7 @@ interface CommentEditorProps {
 /** Edits a comment in its place; blank and unchanged text are refused (§5). */
 export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: CommentEditorProps) {
   const { t } = useWords();
+  const failureText = useFailureText();
   const kit = useKitWords();
   const [text, setText] = useState(comment.content);
   const save = useSaveComment(postId, comment.id);
@@ -43,7 +44,7 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
         onLeave();
         tell({ tone: "success", text: message ?? t("comment.saved") });
       },
-      onError: (error) => tell({ tone: "error", text: errorText(error, t("comment.saveFailed")) }),
+      onError: (error) => tell({ tone: "error", text: failureText(error, t("comment.saveFailed")) }),
     });
   };
   return (

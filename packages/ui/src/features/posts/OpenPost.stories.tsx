@@ -4,12 +4,12 @@ import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { PostsScreen } from "./PostsScreen";
 import { composer, dialog, openComments } from "./story-comments";
-import { claires, post, say, told } from "./story-steps";
+import { claires, jeanne, post, say, told } from "./story-steps";
 
 const meta = {
   title: "Posts/Open post",
   component: PostsScreen,
-  args: { username: "jeanne.martin" },
+  args: { me: jeanne },
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,7 +79,7 @@ export const LoadFailed: Story = {
   parameters: { address: "?post=401", msw: [fails("getPost", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
-    await expect(await modal.findByRole("alert")).toHaveTextContent(say("comments.loadFailed"));
+    await told("alert", say("comments.loadFailed"));
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByText(/^Lecture du mois/)).toBeVisible();

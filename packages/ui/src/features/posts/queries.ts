@@ -1,6 +1,6 @@
 import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type PageQuery, useApi, usePagedList, useReload } from "../../api";
+import { type PageQuery, useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import { type Comment, type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
 
 /** Reads a page of the feed, newest first (§7, D-118). */
@@ -33,7 +33,7 @@ export function useSavePost(id: Post["id"] | undefined) {
           ? api.POST("/post", form(body))
           : api.PATCH("/post/{id}", { params: { path: { id } }, ...form(body) }),
       ),
-    onSuccess: useReload(),
+    ...useReloadAfterSave(),
   });
 }
 

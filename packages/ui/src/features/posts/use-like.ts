@@ -1,6 +1,7 @@
-import { type Api, errorText, type Identity, unwrap } from "@passerelle/api";
+import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { unlessMissing, useApi, useOptimistic } from "../../api";
+import { useFailureText } from "../../kit/use-failure-text";
 import type { Tell } from "../../kit/use-task";
 import {
   type Kind,
@@ -44,6 +45,7 @@ export interface LikeOptions {
 /** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
 export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
   const { t } = useWords();
+  const failureText = useFailureText();
   const { find, like, takeBack, reload } = useLikesOf(kind, id);
   const saved = !!likeOf(likes, me);
   const { shown, change } = useOptimistic({
@@ -57,7 +59,7 @@ export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
       tell({ tone: "success", text }, bannerTime);
     },
     onFailed: (error) => {
-      tell({ tone: "error", text: errorText(error, t(`likeFailed.${kind}`)) }, bannerTime);
+      tell({ tone: "error", text: failureText(error, t(`likeFailed.${kind}`)) }, bannerTime);
       void reload();
     },
   });

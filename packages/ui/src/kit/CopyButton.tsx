@@ -1,0 +1,25 @@
+import { useClipboard } from "@chakra-ui/react";
+import { Check, Copy } from "lucide-react";
+import { announce } from "./Announcer";
+import { Button } from "./Button";
+import { useKitWords } from "./words";
+
+/** Copies a text, and says that it did. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useKitWords();
+  const { copy, copied } = useClipboard({
+    value: text,
+    timeout: 4_000,
+    onStatusChange: (status) => status.copied && announce(t("copied")),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      onClick={copy}
+    >
+      {t(copied ? "copied" : "copy")}
+    </Button>
+  );
+}
