@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Banner } from "./Banner";
 import { Button } from "./Button";
+import { RequiredNote } from "./RequiredNote";
 import { Surface } from "./Surface";
 import type { Changes } from "./use-changes";
 import { useKitWords } from "./words";
@@ -32,6 +33,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
       css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
     >
       <Banner message={message} onDismiss={dismiss} />
+      <RequiredNote />
       <Surface>
         {children}
         <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" p={{ base: "4", md: "6" }}>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { forcedColors } from "../theme/conditions";
 import type { ComponentProps, ReactNode } from "react";
 
 const Box = chakra("input", {
@@ -22,7 +23,7 @@ const Box = chakra("input", {
     },
     _checked: { bg: "brand.solid", borderColor: "brand.solid", _before: { visibility: "visible" } },
     // Where colours are forced, the mark alone tells the state.
-    "@media (forced-colors: active)": { appearance: "auto" },
+    [forcedColors]: { appearance: "auto" },
   },
 });
 

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { forcedColors } from "../theme/conditions";
 
 const Pill = chakra("span", {
   base: {
@@ -15,6 +16,7 @@ const Pill = chakra("span", {
     fontWeight: "semibold",
     fontVariantNumeric: "tabular-nums",
     lineHeight: "1",
+    [forcedColors]: { borderWidth: "1px" },
   },
 });
 

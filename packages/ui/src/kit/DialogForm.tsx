@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode, SubmitEvent } from "react";
+import { low } from "../theme/conditions";
 import { DialogContext, useDialog } from "./Dialog";
 import { useDialogDirty } from "./use-dialog-dirty";
 
@@ -16,7 +17,15 @@ export function DialogForm({ onSubmit, dirty, children }: DialogFormProps) {
   const dialog = useDialog();
   useDialogDirty(dirty);
   return (
-    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" flex="1" minH="0">
+    <chakra.form
+      noValidate
+      onSubmit={onSubmit}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH="0"
+      css={{ [low]: { flex: "none" } }}
+    >
       <DialogContext value={{ ...dialog, inForm: true }}>{children}</DialogContext>
     </chakra.form>
   );

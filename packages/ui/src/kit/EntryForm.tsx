@@ -7,6 +7,7 @@ import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
 import { refusesHalfTyped } from "./half-typed";
+import { RequiredNote } from "./RequiredNote";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
 import { useKitWords } from "./words";
@@ -71,7 +72,12 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
 
   return (
     <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)} dirty={form.formState.isDirty}>
-      <DialogBody>{children}</DialogBody>
+      <DialogBody>
+        <Stack gap="4">
+          <RequiredNote />
+          <div>{children}</div>
+        </Stack>
+      </DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
         {closed ?? <SaveFailure error={save.error} {...(failed && { failed })} onDismiss={save.reset} />}
       </Stack>

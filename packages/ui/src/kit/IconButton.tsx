@@ -4,14 +4,23 @@ import { Tooltip } from "./Tooltip";
 export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon" | "busyLabel"> {
   /** The button's name, and its tooltip. */
   label: string;
+  /** Which one of several it acts on: a part of its name that the tooltip leaves out. */
+  of?: string;
 }
 
 /** A button that shows an icon and tells its name (look: row actions). */
-export function IconButton({ label, children, variant = "ghost", colorPalette = "neutral", ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  of,
+  children,
+  variant = "ghost",
+  colorPalette = "neutral",
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <Button
-        aria-label={label}
+        aria-label={of ? `${label} (${of})` : label}
         variant={variant}
         colorPalette={colorPalette}
         px="0"

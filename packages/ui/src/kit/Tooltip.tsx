@@ -7,11 +7,11 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short name for what has only an icon; shown on hover and focus, closed by Escape. */
+/** A short name for what has only an icon; shown on hover and focus, also while the pointer is on it, closed by Escape. */
 export function Tooltip({ text, children }: TooltipProps) {
   const lang = useScopeLang();
   return (
-    <ChakraTooltip.Root openDelay={400} closeDelay={80} positioning={{ placement: "top" }}>
+    <ChakraTooltip.Root interactive openDelay={400} closeDelay={150} positioning={{ placement: "top" }}>
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
       <Portal>
         <ChakraTooltip.Positioner>

@@ -1,12 +1,14 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import "../theme/fonts.css";
 import { system } from "../theme/system";
 import { Announcer } from "./Announcer";
+import { makeInertBehindDialogs } from "./inert-behind";
 import { Toaster } from "./Toaster";
 
 /** Styles, toasts and announcements for everything below. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  useEffect(makeInertBehindDialogs, []);
   return (
     <ChakraProvider value={system}>
       <Announcer />

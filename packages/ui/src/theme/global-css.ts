@@ -1,4 +1,5 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
+import { forcedColors } from "./conditions";
 
 /** What takes the motion out of everything. */
 export const stillness = {
@@ -28,6 +29,15 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "2px" },
   // Programmatic targets (the main landmark, a dialog's box) take focus without being controls.
   "[tabindex='-1']:focus-visible": { outline: "none" },
+  // Tints and coloured bars are not drawn there: what is chosen takes the reader's own colour for that.
+  "[aria-pressed=true], [aria-current]:not([aria-current=false]), [data-unread]": {
+    [forcedColors]: {
+      forcedColorAdjust: "none",
+      bg: "Highlight !important",
+      color: "HighlightText !important",
+      "& *": { bg: "transparent !important", color: "inherit !important", borderColor: "currentColor !important" },
+    },
+  },
   "*, *::before, *::after": {
     _motionReduce: stillness,
   },

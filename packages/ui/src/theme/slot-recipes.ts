@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { forcedColors, low } from "./conditions";
 
 const layer = { position: "fixed", inset: "0", zIndex: "calc({zIndex.modal} + var(--layer-index, 0))" } as const;
 
@@ -43,6 +44,10 @@ const dialog = defineSlotRecipe({
       boxShadow: "floating",
       borderRadius: { base: "0", md: "card" },
       outline: "0",
+      // Shadows are not drawn there.
+      [forcedColors]: { borderWidth: "1px" },
+      // Header, body and footer scroll together.
+      [low]: { overflowY: "auto" },
       _open: { animation: "rise-in {durations.slow} {easings.out}" },
       _closed: { animation: "sink-out {durations.fast} ease-in" },
     },
@@ -58,7 +63,14 @@ const dialog = defineSlotRecipe({
     },
     title: { textStyle: "h2", minW: "0", overflowWrap: "anywhere" },
     description: { color: "ink.muted" },
-    body: { flex: "1 1 auto", overflowY: "auto", px: { base: "4", md: "6" }, pt: "2", pb: "5" },
+    body: {
+      flex: "1 1 auto",
+      overflowY: "auto",
+      px: { base: "4", md: "6" },
+      pt: "2",
+      pb: "5",
+      [low]: { flex: "none", overflowY: "visible" },
+    },
     footer: {
       display: "flex",
       flexDirection: { base: "column-reverse", sm: "row" },
@@ -100,6 +112,8 @@ const drawer = defineSlotRecipe({
       color: "ink",
       boxShadow: "floating",
       outline: "0",
+      [forcedColors]: { borderEndWidth: "1px" },
+      [low]: { overflowY: "auto" },
       _open: { animation: "slide-in {durations.slow} {easings.out}" },
       _closed: { animation: "slide-out {durations.fast} ease-in" },
     },
@@ -121,6 +135,7 @@ const tooltip = defineSlotRecipe({
       textStyle: "xs",
       fontWeight: "medium",
       zIndex: "tooltip",
+      [forcedColors]: { borderWidth: "1px" },
       _open: { animation: "fade-in {durations.fast} ease-out" },
       _closed: { animation: "fade-out {durations.fast} ease-in" },
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { MessageBox } from "../../kit/MessageBox";
+import { RequiredNote } from "../../kit/RequiredNote";
 import type { Submission } from "./use-submission";
 import { useWords } from "./words";
 
@@ -24,6 +25,7 @@ export function AuthForm({ submission, submitLabel, children, notice, after }: A
   return (
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="5">
+        <RequiredNote />
         {children}
         {/* By the button that was just pressed: the top of a long form is out of sight on a phone. */}
         <MessageBox message={message} onDismiss={() => say(undefined)} />

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
+import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../kit/use-media-query";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./entries";
@@ -43,6 +44,7 @@ export function DashboardShell({ user, children, ...menu }: DashboardShellProps)
               position="sticky"
               top="0"
               h="100dvh"
+              overflowY="auto"
               w="sidebar"
               flexShrink={0}
               bg="surface"
@@ -53,10 +55,17 @@ export function DashboardShell({ user, children, ...menu }: DashboardShellProps)
             </Box>
           </LangScope>
         )}
-        <Flex direction="column" flex="1" minW="0" css={{ "&:has([data-fills])": { h: "100dvh" } }}>
+        <Flex
+          direction="column"
+          flex="1"
+          minW="0"
+          css={{ "&:has([data-fills])": { h: "100dvh", [low]: { h: "auto" } } }}
+        >
           <LangScope lang={lang}>
-            <Header person={person} {...menu} />
-            <OfflineBanner />
+            <header>
+              <Header person={person} {...menu} />
+              <OfflineBanner />
+            </header>
           </LangScope>
           <Box
             as="main"

@@ -14,7 +14,6 @@ export function Header(props: SidebarProps) {
   const { name, avatar } = props.person;
   return (
     <Flex
-      as="header"
       align="center"
       justify="space-between"
       gap="3"

@@ -1,6 +1,7 @@
 import { Box, Drawer, HStack, Portal } from "@chakra-ui/react";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
+import { low } from "../../theme/conditions";
 import { useScopeLang } from "../../i18n";
 import { Button } from "../../kit/Button";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
@@ -36,7 +37,7 @@ export function MenuDrawer(props: SidebarProps) {
                 <X size={22} aria-hidden />
               </Button>
             </Drawer.CloseTrigger>
-            <Box flex="1" minH="0">
+            <Box flex="1" minH="0" css={{ [low]: { flex: "none" } }}>
               <Sidebar {...props} />
             </Box>
             <HStack px="3" pb="3" justify="space-between">

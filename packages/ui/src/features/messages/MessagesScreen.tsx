@@ -3,6 +3,7 @@ import type { Identity } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { LangScope } from "../../i18n";
 import { productName } from "../../kit/product";
+import { low } from "../../theme/conditions";
 import { ConversationPanel } from "./ConversationPanel";
 import { begun } from "./conversations";
 import { SelectionPanel } from "./SelectionPanel";
@@ -71,6 +72,8 @@ const Panels = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "20rem minmax(0, 1fr)", xl: "23rem minmax(0, 1fr)" },
     flex: "1",
     minH: "0",
+    // The page scrolls past its header, and the panels have the window to themselves.
+    [low]: { h: "max(100dvh, 18rem)", flex: "none" },
     width: "full",
     maxW: "content",
     mx: "auto",

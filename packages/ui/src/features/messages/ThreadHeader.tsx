@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
+import { useIsMobile } from "../../kit/use-media-query";
 import { isDeleted, type Person } from "./conversations";
 import { useNameOf } from "./use-name-of";
 import { useWords } from "./words";
@@ -18,11 +19,13 @@ interface ThreadHeaderProps {
 /** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
 export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
   const nameOf = useNameOf();
+  // Beside the list it is a part of 'Messages'; on a phone it is all there is.
+  const isMobile = useIsMobile();
   return (
     <PanelHeader onBack={onBack}>
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.div minW="0" lineHeight="snug">
-        <Heading ref={ref} as="h2" size="md" tabIndex={-1} lineClamp={1}>
+        <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
           <bdi>{nameOf(person)}</bdi>
         </Heading>
         {!isDeleted(person) && (
@@ -56,12 +59,18 @@ interface PanelHeaderProps extends Pick<ThreadHeaderProps, "onBack"> {
 /** What stands above the right panel; on a phone it leads back. */
 export function PanelHeader({ onBack, children }: PanelHeaderProps) {
   const { t } = useWords();
+  const isMobile = useIsMobile();
   return (
     <Bar>
       <IconButton label={t("back")} display={{ md: "none" }} onClick={onBack}>
         <ArrowLeft size={20} aria-hidden />
       </IconButton>
-      {children}
+      {children ??
+        (isMobile && (
+          <Heading as="h1" size="md">
+            {t("title")}
+          </Heading>
+        ))}
     </Bar>
   );
 }

@@ -11,6 +11,7 @@ import { CommentEditor } from "./CommentEditor";
 import { LikeButton } from "./LikeButton";
 import type { Comment } from "./posts";
 import { Prose } from "./Prose";
+import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
 import { useWords } from "./words";
 
@@ -62,15 +63,16 @@ function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentC
   const { t } = useWords();
   const opener = useFocusOnReturn(editing);
   if (editing) return null;
+  const start = startOf(comment.content);
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="comment" thing={comment} me={me} tell={tell} />
       {isSamePerson(authorOf(comment), me) && (
         <>
-          <IconButton ref={opener} label={t("comments.edit")} onClick={() => onEdit(comment.id)}>
+          <IconButton ref={opener} label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>
             <Pencil size={16} aria-hidden />
           </IconButton>
-          <IconButton label={t("comments.delete")} colorPalette="red" onClick={() => onDelete(comment)}>
+          <IconButton label={t("comments.delete")} of={start} colorPalette="red" onClick={() => onDelete(comment)}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </>

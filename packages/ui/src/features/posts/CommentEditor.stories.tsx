@@ -15,7 +15,7 @@ import {
   saveEdit,
   startEdit,
 } from "./story-comments";
-import { type Acting, confirm, ids, jeanne, say, told } from "./story-steps";
+import { type Acting, confirm, ids, jeanne, say, told, starting } from "./story-steps";
 
 /** One's own comments: edited in their place, one at a time, and deleted (§2, §4). */
 const meta = {
@@ -38,7 +38,7 @@ export const Edits: Story = {
     await expect((await comment(own)).getByText(/À jeudi !$/)).toBeVisible();
     await expect((await comment(own)).getByText(/\(modifié\)/)).toBeVisible();
     await waitFor(async () =>
-      expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toHaveFocus(),
+      expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
     );
   },
 };
@@ -50,7 +50,7 @@ export const Cancels: Story = {
     await rewrite(acting, "Autre chose.");
     await acting.userEvent.click((await dialog()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     await waitFor(async () =>
-      expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toHaveFocus(),
+      expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
     );
     await expect(keptComment()).toEqual(before);
   },
@@ -102,7 +102,7 @@ export const StaysWithWhatIsTyped: Story = {
   play: async (acting) => {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
-    const second = (await comment("Et encore")).getByRole("button", { name: say("comments.edit") });
+    const second = (await comment("Et encore")).getByRole("button", { name: starting("comments.edit") });
     await acting.userEvent.click(second);
     await told("status", say("comments.editFirst"));
     await expect(await editor()).toHaveFocus();
@@ -130,7 +130,7 @@ export const SaveFailed: Story = {
 
 async function remove(acting: Acting) {
   await openComments(acting);
-  await acting.userEvent.click((await comment(own)).getByRole("button", { name: say("comments.delete") }));
+  await acting.userEvent.click((await comment(own)).getByRole("button", { name: starting("comments.delete") }));
   await confirm(acting);
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { comment, composer, dialog, openComments, others, own, publish, publishButton } from "./story-comments";
-import { claires, counted, hugos, ids, jeanne, mine, post, say, told } from "./story-steps";
+import { claires, counted, hugos, ids, jeanne, mine, post, say, told, starting } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding (§2); one's own are edited in CommentEditor. */
 const meta = {
@@ -37,10 +37,10 @@ export const Open: Story = {
     const open = await openComments(acting);
     const names = open.getAllByRole("article").map((article) => article.querySelector("strong")?.textContent);
     await expect(names).toEqual(["Jeanne Martin", "Lucas Bernard", "Claire Moreau"]);
-    await expect((await comment(own)).getByRole("button", { name: say("comments.edit") })).toBeVisible();
-    await expect((await comment(own)).getByRole("button", { name: say("comments.delete") })).toBeVisible();
-    await expect((await comment(others)).queryByRole("button", { name: say("comments.edit") })).toBeNull();
-    await expect((await comment(others)).queryByRole("button", { name: say("comments.delete") })).toBeNull();
+    await expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toBeVisible();
+    await expect((await comment(own)).getByRole("button", { name: starting("comments.delete") })).toBeVisible();
+    await expect((await comment(others)).queryByRole("button", { name: starting("comments.edit") })).toBeNull();
+    await expect((await comment(others)).queryByRole("button", { name: starting("comments.delete") })).toBeNull();
   },
 };
 
@@ -48,7 +48,7 @@ export const Open: Story = {
 export const OthersOnOnesOwnPost: Story = {
   play: async (acting) => {
     await openComments(acting, mine);
-    await expect((await comment("Bravo !")).queryByRole("button", { name: say("comments.delete") })).toBeNull();
+    await expect((await comment("Bravo !")).queryByRole("button", { name: starting("comments.delete") })).toBeNull();
   },
 };
 

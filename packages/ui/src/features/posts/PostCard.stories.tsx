@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { truncate } from "../../kit/format";
 import { PostCard } from "./PostCard";
-import { counted, jeanne, say } from "./story-steps";
+import { counted, jeanne, say, starting } from "./story-steps";
 
 const long = "Un texte assez long pour être coupé, quelle que soit la largeur de l'écran. ".repeat(5).trim();
 
@@ -103,8 +103,8 @@ export const Edited: Story = {
 export const SaysWhatIsAskedOfIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: counted("action.comments") }));
-    await userEvent.click(canvas.getByRole("button", { name: say("action.edit") }));
-    await userEvent.click(canvas.getByRole("button", { name: say("action.delete") }));
+    await userEvent.click(canvas.getByRole("button", { name: starting("action.edit") }));
+    await userEvent.click(canvas.getByRole("button", { name: starting("action.delete") }));
     await expect(args.onComments).toHaveBeenCalledWith(args.post);
     await expect(args.onEdit).toHaveBeenCalledWith(args.post);
     await expect(args.onDelete).toHaveBeenCalledWith(args.post);

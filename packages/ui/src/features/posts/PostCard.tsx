@@ -12,6 +12,7 @@ import { LikeButton } from "./LikeButton";
 import { PictureBox } from "./PictureBox";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
+import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
 import { useWords } from "./words";
 
@@ -53,6 +54,7 @@ function Picture({ src, name }: { src: string; name: string }) {
 function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
   const { t } = useWords();
   const count = post.comments.length;
+  const start = startOf(post.text);
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="post" thing={post} me={me} tell={tell} />
@@ -66,10 +68,10 @@ function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions &
       <chakra.span flex="1" />
       {isSamePerson(authorOf(post), me) && (
         <>
-          <IconButton label={t("action.edit")} onClick={() => onEdit(post)}>
+          <IconButton label={t("action.edit")} of={start} onClick={() => onEdit(post)}>
             <Pencil size={18} aria-hidden />
           </IconButton>
-          <IconButton label={t("action.delete")} colorPalette="red" onClick={() => onDelete(post)}>
+          <IconButton label={t("action.delete")} of={start} colorPalette="red" onClick={() => onDelete(post)}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </>

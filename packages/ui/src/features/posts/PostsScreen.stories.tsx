@@ -2,7 +2,21 @@ import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mock
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { askToDelete, claire, claires, confirm, hugos, ids, jeanne, kept, mine, post, say, told } from "./story-steps";
+import {
+  askToDelete,
+  claire,
+  claires,
+  confirm,
+  hugos,
+  ids,
+  jeanne,
+  kept,
+  mine,
+  post,
+  say,
+  told,
+  starting,
+} from "./story-steps";
 
 const meta = {
   title: "Posts/PostsScreen",
@@ -94,10 +108,10 @@ export const OnePage: Story = {
 export const OwnAndOthers: Story = {
   play: async (acting) => {
     const [own, other] = [await post(acting, mine), await post(acting, hugos)];
-    await expect(own.getByRole("button", { name: say("action.edit") })).toBeVisible();
-    await expect(own.getByRole("button", { name: say("action.delete") })).toBeVisible();
-    await expect(other.queryByRole("button", { name: say("action.edit") })).not.toBeInTheDocument();
-    await expect(other.queryByRole("button", { name: say("action.delete") })).not.toBeInTheDocument();
+    await expect(own.getByRole("button", { name: starting("action.edit") })).toBeVisible();
+    await expect(own.getByRole("button", { name: starting("action.delete") })).toBeVisible();
+    await expect(other.queryByRole("button", { name: starting("action.edit") })).not.toBeInTheDocument();
+    await expect(other.queryByRole("button", { name: starting("action.delete") })).not.toBeInTheDocument();
   },
 };
 
@@ -106,7 +120,7 @@ export const AsARecruiter: Story = {
   args: { me: claire },
   play: async (acting) => {
     const own = await post(acting, claires);
-    await expect(own.getByRole("button", { name: say("action.edit") })).toBeVisible();
+    await expect(own.getByRole("button", { name: starting("action.edit") })).toBeVisible();
   },
 };
 
@@ -117,7 +131,7 @@ export const DeleteCancelled: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     const own = await post(acting, mine);
-    await waitFor(() => expect(own.getByRole("button", { name: say("action.delete") })).toHaveFocus());
+    await waitFor(() => expect(own.getByRole("button", { name: starting("action.delete") })).toHaveFocus());
     await expect(kept(ids.mine)).not.toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { defaultDb } from "@passerelle/mocks";
 import { screen, within } from "storybook/test";
-import { type Acting, claires, counted, post, say } from "./story-steps";
+import { type Acting, claires, counted, post, say, starting } from "./story-steps";
 
 /** Comments on the first post of the seeds, by the words that they begin with: the reader's own, and another's. */
 export const own = "J'y serai";
@@ -45,7 +45,7 @@ export const saveEdit = async () => (await dialog()).findByRole("button", { name
 
 /** Puts a comment in edit mode. */
 export async function startEdit({ userEvent }: Acting, start = own) {
-  await userEvent.click((await comment(start)).getByRole("button", { name: say("comments.edit") }));
+  await userEvent.click((await comment(start)).getByRole("button", { name: starting("comments.edit") }));
   return editor();
 }
 

@@ -11,6 +11,9 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 /** The words of the screen in the language that the story runs in. */
 export const say = (key: ParseKeys<"posts">, values = {}) => i18n.t(key, { ns: "posts", ...values });
 
+/** The name of a button that says after its words which one it acts on. */
+export const starting = (key: ParseKeys<"posts">) => new RegExp(`^${say(key)} \\(`);
+
 /** Posts of the seeds, by the words that they begin with. */
 export const claires = "Nous ouvrons deux postes";
 export const mine = "Retour d'expérience";
@@ -54,7 +57,7 @@ export async function startPost({ canvas, userEvent }: Acting) {
 
 /** Opens the form of one's own post. */
 export async function editPost(acting: Acting, start = mine) {
-  await acting.userEvent.click((await post(acting, start)).getByRole("button", { name: say("action.edit") }));
+  await acting.userEvent.click((await post(acting, start)).getByRole("button", { name: starting("action.edit") }));
   return form();
 }
 
@@ -69,7 +72,7 @@ export const save = async ({ userEvent }: Acting) => userEvent.click(await saveB
 
 /** Asks to delete one's own post; answers the question that follows. */
 export async function askToDelete(acting: Acting, start = mine) {
-  await acting.userEvent.click((await post(acting, start)).getByRole("button", { name: say("action.delete") }));
+  await acting.userEvent.click((await post(acting, start)).getByRole("button", { name: starting("action.delete") }));
   return within(await screen.findByRole("alertdialog"));
 }
 

@@ -1,0 +1,12 @@
+import { chakra } from "@chakra-ui/react";
+import { useKitWords } from "./words";
+
+/** What the star means; shown in a form that has one. */
+export function RequiredNote() {
+  const { t } = useKitWords();
+  return (
+    <chakra.p display="none" textStyle="xs" color="ink.muted" css={{ "form:has(:required) &": { display: "block" } }}>
+      {t("required")}
+    </chakra.p>
+  );
+}
