@@ -1,5 +1,6 @@
-import { delay, HttpResponse } from "msw";
+import { delay, getResponse, HttpResponse } from "msw";
 import type { operations } from "@passerelle/api";
+import { handlers } from "./handlers/index";
 import { http } from "./http/http";
 import { OPERATIONS, type OperationId } from "./operations";
 
@@ -10,7 +11,7 @@ type StatusOf<O extends OperationId> = Extract<keyof Responses<O>, number>;
 /** The body that the contract declares for an operation's status. */
 export type BodyOf<O extends OperationId, S extends StatusOf<O>> = JsonOf<Responses<O>[S]>;
 
-function on(operation: OperationId, resolve: () => Promise<Response | undefined> | Response) {
+function on(operation: OperationId, resolve: (call: { request: Request }) => Promise<Response | undefined> | Response) {
   const [method, path] = OPERATIONS[operation];
   return http.untyped[method](`*://:host${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, resolve);
 }
@@ -38,3 +39,14 @@ export function slow(operation: OperationId, milliseconds: number) {
 
 /** The network is gone for one operation. */
 export const offline = (operation: OperationId) => on(operation, () => HttpResponse.error());
+
+/** One operation is carried out, but every other answer, from the first, does not arrive. */
+export function losesAnswer(operation: OperationId) {
+  let lost = false;
+  return on(operation, async ({ request }) => {
+    lost = !lost;
+    if (!lost) return undefined;
+    await getResponse(handlers(), request.clone());
+    return HttpResponse.error();
+  });
+}

@@ -1,9 +1,11 @@
 export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
+export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { keepAnswer, keepMessage, keepSent, messageKeys, type SendingAnswer, type Thread, withNews } from "./messages";
 export { keepNotification, keepUnreadCount, notificationKeys } from "./notifications";
 export { createQueryClient } from "./query-client";
+export { useCreation } from "./use-creation";
 export { applicantProfileKey, readApplicantProfile, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";
 export { useMe, useUpdateMe } from "./use-me";
 export { orRead } from "./or-read";

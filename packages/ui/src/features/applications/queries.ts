@@ -1,6 +1,6 @@
 import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { unlessMissing, useApi, usePagedList } from "../../api";
+import { unlessMissing, useApi, useCreation, usePagedList } from "../../api";
 import { type Offer, type OfferDetail, offersKey, withApplication } from "./offers";
 
 /** Offers for the applicant, best match first (§7, matching.md). */
@@ -54,9 +54,11 @@ interface Application {
 export function useApply(onOutdated: (error: Error) => void) {
   const api = useApi();
   const { mark, reload } = useList();
+  const create = useCreation((body: Schemas["ApplicationInput"], clientId) =>
+    unwrap(api.POST("/application", { body: { ...body, clientId } })),
+  );
   return useMutation({
-    mutationFn: ({ offer, message }: Application) =>
-      unwrap(api.POST("/application", { body: { jobOfferID: offer.ID, ...(message && { message }) } })),
+    mutationFn: ({ offer, message }: Application) => create({ jobOfferID: offer.ID, ...(message && { message }) }),
     onSuccess: ({ data }, { offer }) =>
       mark(offer, {
         applicationStatus: data?.applicationStatus ?? "applied_not_seen",

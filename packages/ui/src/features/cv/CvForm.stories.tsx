@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
@@ -149,6 +149,20 @@ const keepsAll: Play = async (acting) => {
 };
 
 export const Failed: Story = { parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
+
+/** The entry was stored, but its answer got lost: saved again with a correction, there is one entry, corrected. */
+export const SavedAgainAfterALostAnswer: Story = {
+  parameters: { msw: [losesAnswer("createFormation")] },
+  play: async (acting) => {
+    await keepsAll(acting);
+    await fillIn(acting, [["institution", "Lycée Jean-Jaurès"]]);
+    await save(acting);
+    await seen(acting, "saved.formations");
+    await acting.canvas.findByRole("button", { name: degree });
+    const stored = defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
+    await expect(stored.map(({ institution }) => institution)).toEqual(["Lycée Jean-Jaurès"]);
+  },
+};
 
 export const OfflineWhileTyping: Story = { parameters: { msw: [offline("createFormation")] }, play: keepsAll };
 

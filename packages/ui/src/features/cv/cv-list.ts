@@ -8,12 +8,14 @@ export interface CvEntry {
   id: number;
 }
 
+type Saved = Answer & { data?: CvEntry | undefined };
+
 /** The calls of a list (§7). */
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
-  create: (api: Api, body: Input) => Promise<Answer>;
+  create: (api: Api, body: Input & { clientId: string }) => Promise<Saved>;
   /** Saves the whole form, so that what was emptied is cleared (D-082). */
-  update: (api: Api, id: number, body: Input) => Promise<Answer>;
+  update: (api: Api, id: number, body: Input) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./words";
 
@@ -15,8 +15,12 @@ export function useEntries<Entry extends { id: number }, Input>(
 /** Adds an entry, or saves the whole form over the one with this id (§7, D-082). */
 export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, Input>, id: number | undefined) {
   const api = useApi();
+  const add = useCreation(
+    (body: Input, clientId) => create(api, { ...body, clientId }),
+    (added, body) => update(api, added, body),
+  );
   return useMutation({
-    mutationFn: (body: Input) => (id === undefined ? create(api, body) : update(api, id, body)),
+    mutationFn: (body: Input) => (id === undefined ? add(body) : update(api, id, body)),
     ...useReloadAfterSave(),
   });
 }

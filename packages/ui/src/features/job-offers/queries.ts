@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
-import { useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 
 export type JobOffer = Schemas["JobOffer"];
 
@@ -15,13 +15,14 @@ export function useJobOffers(username: string) {
 /** Publishes an offer, or saves the whole form over the one with this id (§7, D-082). */
 export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
   const api = useApi();
+  const update = (offer: JobOffer["id"], body: Schemas["JobOfferInput"]) =>
+    unwrap(api.PATCH("/job-offer/{id}", { params: { path: { id: offer } }, body }));
+  const publish = useCreation(
+    (body: Schemas["JobOfferInput"], clientId) => unwrap(api.POST("/job-offer", { body: { ...body, clientId } })),
+    update,
+  );
   return useMutation({
-    mutationFn: (body: Schemas["JobOfferInput"]) =>
-      unwrap(
-        id === undefined
-          ? api.POST("/job-offer", { body })
-          : api.PATCH("/job-offer/{id}", { params: { path: { id } }, body }),
-      ),
+    mutationFn: (body: Schemas["JobOfferInput"]) => (id === undefined ? publish(body) : update(id, body)),
     ...useReloadAfterSave(),
   });
 }

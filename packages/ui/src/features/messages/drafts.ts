@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { newClientId } from "../../api";
 
 /** A text that is not sent yet, and under which name a sending of exactly this text began (D-146). */
 interface Draft {
@@ -89,10 +90,6 @@ export function beginSending(me: string, to: string, text: string): string {
   keepDraft(me, to, { text, clientId });
   return clientId;
 }
-
-/** `crypto.randomUUID` is missing where a page is neither secure nor local. */
-const newClientId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Drops the drafts that have become messages. */
 export function dropSent(me: string, isSent: (clientId: string) => boolean) {

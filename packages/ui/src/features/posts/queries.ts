@@ -1,6 +1,6 @@
 import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type PageQuery, useApi, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { type PageQuery, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import { type Comment, type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
 
 /** Reads a page of the feed, newest first (§7, D-118). */
@@ -26,13 +26,14 @@ export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Sc
 /** Publishes a post, or saves the one with this id (§7). */
 export function useSavePost(id: Post["id"] | undefined) {
   const api = useApi();
+  const update = (post: Post["id"], body: PostInput) =>
+    unwrap(api.PATCH("/post/{id}", { params: { path: { id: post } }, ...form(body) }));
+  const publish = useCreation(
+    (body: PostInput, clientId) => unwrap(api.POST("/post", form({ ...body, clientId }))),
+    update,
+  );
   return useMutation({
-    mutationFn: (body: PostInput) =>
-      unwrap(
-        id === undefined
-          ? api.POST("/post", form(body))
-          : api.PATCH("/post/{id}", { params: { path: { id } }, ...form(body) }),
-      ),
+    mutationFn: (body: PostInput) => (id === undefined ? publish(body) : update(id, body)),
     ...useReloadAfterSave(),
   });
 }
@@ -58,8 +59,12 @@ export async function patchPosts(client: QueryClient, change: (page: PostPage) =
 export function useAddComment(postID: Post["id"]) {
   const api = useApi();
   const client = useQueryClient();
+  const create = useCreation(
+    (body: { content: string }, clientId) => unwrap(api.POST("/comment", { body: { postID, ...body, clientId } })),
+    (id, body) => unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body })),
+  );
   return useMutation({
-    mutationFn: (content: string) => unwrap(api.POST("/comment", { body: { postID, content } })),
+    mutationFn: (content: string) => create({ content }),
     onSuccess: ({ data }) =>
       data && patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data))),
     onSettled: useReloadPosts(),

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { ApiFailure } from "@passerelle/api";
+import { act, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCreation } from "./use-creation";
+
+interface Note {
+  text: string;
+  image?: File;
+}
+
+const offline = () => Promise.reject(new ApiFailure({ kind: "offline" }));
+const gone = () => Promise.reject(new ApiFailure({ kind: "refused", status: 404 }));
+
+/** A form that saves what it is given, and shows how that ended. */
+function NoteForm({ create, update, notes }: Pick<Calls, "create" | "update"> & { notes: Note[] }) {
+  const save = useCreation(create, update);
+  const [ended, setEnded] = useState("");
+  const tryNext = () => {
+    const note = notes.shift();
+    if (note)
+      void save(note).then(
+        () => setEnded("saved"),
+        () => setEnded("failed"),
+      );
+  };
+  return <button onClick={tryNext}>{ended}</button>;
+}
+
+/** The calls that a form makes, the first of them ending as given. */
+function aServer(...outcomes: (() => Promise<never>)[]) {
+  const stored = { data: { id: 7 } };
+  return {
+    create: vi.fn<(note: Note, clientId: string) => Promise<typeof stored>>(
+      () => outcomes.shift()?.() ?? Promise.resolve(stored),
+    ),
+    update: vi.fn<(id: number, note: Note) => Promise<typeof stored>>(() => Promise.resolve(stored)),
+  };
+}
+type Calls = ReturnType<typeof aServer>;
+
+const notes: Note[] = [];
+const place = document.createElement("div");
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(place);
+});
+afterEach(() => act(() => root.unmount()));
+
+async function tryToSave(note: Note) {
+  notes.push(note);
+  await act(async () => {
+    place.querySelector("button")?.click();
+    await Promise.resolve();
+  });
+  return place.textContent;
+}
+
+async function mount(...outcomes: (() => Promise<never>)[]) {
+  const { create, update } = aServer(...outcomes);
+  await act(async () => {
+    root.render(<NoteForm create={create} update={update} notes={notes} />);
+    await Promise.resolve();
+  });
+  return { update, ids: () => create.mock.calls.map(([, clientId]) => clientId) };
+}
+
+it("tries again under the same id until it is saved, then takes another", async () => {
+  const { ids, update } = await mount(offline, offline);
+  expect(await tryToSave({ text: "un" })).toBe("failed");
+  expect(await tryToSave({ text: "un" })).toBe("failed");
+  expect(await tryToSave({ text: "un" })).toBe("saved");
+  expect(await tryToSave({ text: "deux" })).toBe("saved");
+  const [first, second, third, fourth] = ids();
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it("sends what was changed since the first attempt as an update, also when it was changed back", async () => {
+  const { update } = await mount(offline, offline);
+  await tryToSave({ text: "un" });
+  await tryToSave({ text: "deux" });
+  await tryToSave({ text: "un" });
+  expect(update.mock.calls).toEqual([[7, { text: "un" }]]);
+});
+
+it("takes the same picture for no change", async () => {
+  const one = new File(["1"], "un.png");
+  const { update } = await mount(offline, offline);
+  await tryToSave({ text: "un", image: one });
+  expect(await tryToSave({ text: "un", image: one })).toBe("failed");
+  expect(await tryToSave({ text: "un", image: one })).toBe("saved");
+  expect(update).not.toHaveBeenCalled();
+});
+
+it("takes another picture of the same name for a change", async () => {
+  const { update } = await mount(offline);
+  await tryToSave({ text: "un", image: new File(["1"], "un.png") });
+  await tryToSave({ text: "un", image: new File(["2"], "un.png") });
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+it("creates anew what was stored and then deleted", async () => {
+  const { ids } = await mount(gone);
+  expect(await tryToSave({ text: "un" })).toBe("failed");
+  expect(await tryToSave({ text: "un" })).toBe("saved");
+  const [first, second] = ids();
+  expect(second).not.toBe(first);
+});
