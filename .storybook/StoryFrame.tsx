@@ -6,6 +6,7 @@ import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
 import { type AnchorProps, LinkProvider } from "../packages/ui/src/kit/Link";
+import { UnsavedChangesDialog } from "../packages/ui/src/kit/UnsavedChangesDialog";
 import { UiProvider } from "../packages/ui/src/kit/UiProvider";
 
 /** A link of the application, which in a story leads nowhere: the page would be gone. */
@@ -54,6 +55,7 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
                 children
               )}
             </MemoryAddressProvider>
+            <UnsavedChangesDialog />
           </LinkProvider>
         </LiveProvider>
       </ApiProvider>

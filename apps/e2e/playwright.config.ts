@@ -33,6 +33,7 @@ export default defineConfig({
         "posts.spec.ts",
         "notifications.spec.ts",
         "messages.spec.ts",
+        "navigation.spec.ts",
       ],
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
     },

@@ -1,9 +1,13 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
 export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
 export { currentAcceptLanguage } from "./i18n";
+export { backLayers } from "./kit/back-layers";
 export { CrashScreen } from "./kit/CrashScreen";
 export { type AnchorProps, LinkProvider } from "./kit/Link";
 export { LoadingScreen } from "./kit/LoadingScreen";
+export { useScreenChange } from "./kit/screen-change";
 export { toast } from "./kit/toast";
 export { UiProvider } from "./kit/UiProvider";
+export { unsavedChanges } from "./kit/unsaved-changes";
+export { UnsavedChangesDialog } from "./kit/UnsavedChangesDialog";
 export { primeColorMode } from "./theme/color-mode";

@@ -1,10 +1,13 @@
+import { UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths";
 import { roleAtom, usernameAtom } from "../session";
 import { RouterAddress } from "./RouterAddress";
+import { useLeaveGuard } from "./use-leave-guard";
 import { useLogout } from "./use-logout";
+import { useScrollPositions } from "./use-scroll-positions";
 
 /** The frame of every screen of the dashboard. */
 export function Shell() {
@@ -12,11 +15,22 @@ export function Shell() {
   const role = useAtomValue(roleAtom);
   const { pathname } = useLocation();
   const logout = useLogout();
+  useScreenChange(pathname);
+  useScrollPositions();
+  useLeaveGuard();
   return (
-    <DashboardShell user={{ username: username ?? "", role }} hrefs={paths} currentPath={pathname} onLogout={logout}>
-      <RouterAddress>
-        <Outlet />
-      </RouterAddress>
-    </DashboardShell>
+    <>
+      <DashboardShell
+        user={{ username: username ?? "", role }}
+        hrefs={paths}
+        currentPath={pathname}
+        onLogout={() => void logout()}
+      >
+        <RouterAddress>
+          <Outlet />
+        </RouterAddress>
+      </DashboardShell>
+      <UnsavedChangesDialog />
+    </>
   );
 }

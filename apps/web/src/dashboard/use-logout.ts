@@ -1,16 +1,17 @@
+import { unsavedChanges } from "@passerelle/ui";
 import { forgetDrafts } from "@passerelle/ui/messages";
 import { useAtomValue } from "jotai";
 import { publicApi } from "../public/api";
 import { endSession, sessionAtom } from "../session";
 
 /**
- * Removes the session, which leads to /login, and what was typed in it; the server is told in the background and never
- * waited for (D-046).
+ * Asks for what is not saved, then removes the session, which leads to /login, and what was typed in it; the server is
+ * told in the background and never waited for (D-046).
  */
 export function useLogout() {
   const session = useAtomValue(sessionAtom);
-  return () => {
-    if (!session) return;
+  return async () => {
+    if (!session || !(await unsavedChanges.confirmDiscard())) return;
     // Should the call not arrive, the token ends by itself (D-045). The session's own client sends nothing more.
     void publicApi
       .POST("/user/logout", { headers: { Authorization: `Bearer ${session.token}` } })

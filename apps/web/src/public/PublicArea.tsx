@@ -1,4 +1,11 @@
-import { type AnchorProps, ApiProvider, createQueryClient, LinkProvider, LoadingScreen } from "@passerelle/ui";
+import {
+  type AnchorProps,
+  ApiProvider,
+  createQueryClient,
+  LinkProvider,
+  LoadingScreen,
+  useScreenChange,
+} from "@passerelle/ui";
 import { useAtomValue } from "jotai";
 import { Suspense, useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
@@ -16,6 +23,8 @@ const routerLink = (props: AnchorProps) => <Link {...props} />;
 
 /** The pages before the login. Any unknown path leads to /login. */
 export function PublicArea() {
+  const [path] = useLocation();
+  useScreenChange(path);
   return (
     <ApiProvider api={publicApi} queryClient={queryClient}>
       <LinkProvider render={routerLink}>

@@ -1,5 +1,5 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, Spinner } from "@chakra-ui/react";
-import type { MouseEvent, ReactNode, Ref } from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useState } from "react";
 
 export interface ButtonProps extends Omit<ChakraButtonProps, "loading" | "loadingText" | "spinner"> {
   /** Shows a spinner and refuses clicks; the button keeps its focus and its name. */
@@ -10,11 +10,13 @@ export interface ButtonProps extends Omit<ChakraButtonProps, "loading" | "loadin
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; one that submits takes a double click as one. */
-export function Button({ busy = false, busyLabel, icon, children, onClick, type = "button", ...rest }: ButtonProps) {
+/** A button; one that submits takes a double click as one, and one disabled under the focus keeps it until it leaves. */
+export function Button(props: ButtonProps) {
+  const { busy = false, busyLabel, icon, children, onClick, type = "button", disabled = false, ...rest } = props;
+  const { isHeld, ...focus } = useHeldFocus(props);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     const repeated = type === "submit" && event.detail > 1;
-    if (busy || repeated) {
+    if (busy || disabled || repeated) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -22,9 +24,33 @@ export function Button({ busy = false, busyLabel, icon, children, onClick, type 
     onClick?.(event);
   };
   return (
-    <ChakraButton {...rest} type={type} onClick={click} {...(busy && { "aria-disabled": true, "aria-busy": true })}>
+    <ChakraButton
+      {...rest}
+      {...focus}
+      type={type}
+      onClick={click}
+      disabled={disabled && !isHeld}
+      {...(disabled && isHeld && { "aria-disabled": true, "data-disabled": true })}
+      {...(busy && { "aria-disabled": true, "aria-busy": true })}
+    >
       {busy ? <Spinner size="sm" aria-hidden /> : icon}
       {busy && busyLabel ? busyLabel : children}
     </ChakraButton>
   );
+}
+
+/** Whether the button has the focus, which the browser would drop if it were disabled now. */
+function useHeldFocus({ onFocus, onBlur }: ButtonProps) {
+  const [isHeld, setHeld] = useState(false);
+  return {
+    isHeld,
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      setHeld(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setHeld(false);
+      onBlur?.(event);
+    },
+  };
 }

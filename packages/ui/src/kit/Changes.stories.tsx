@@ -114,7 +114,7 @@ export const SendsWhatChanged: Story = {
     await expect(acting.args.save).toHaveBeenCalledWith({ title: "Architecte" });
     await expect(field(acting, "Title")).toHaveValue("Architecte");
     await expect(field(acting, "Skills")).toHaveValue("Go, SQL");
-    await expect(button(acting, "Save")).toBeDisabled();
+    await expect(button(acting, "Save")).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -142,7 +142,8 @@ export const Resets: Story = {
     await write(acting, "Title", "Architecte");
     await acting.userEvent.click(button(acting, "Reset"));
     await expect(field(acting, "Title")).toHaveValue("Développeuse");
-    await expect(button(acting, "Reset")).toBeDisabled();
+    await expect(button(acting, "Reset")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(acting, "Reset")).toHaveFocus();
   },
 };
 

@@ -2,8 +2,9 @@ import { Dialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useScopeLang } from "../i18n";
 import { Announced } from "./Announced";
+import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
-import { useFinalFocus } from "./use-focus-heir";
+import { useFinalFocus } from "./focus-restoration";
 import { useKitWords } from "./words";
 
 interface ConfirmDialogProps {
@@ -28,12 +29,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const lang = useScopeLang();
   const harmless = useRef<HTMLButtonElement>(null);
   const finalFocus = useFinalFocus(open);
+  const cancel = () => !busy && onCancel();
+  useClosesOnBack(open, cancel);
   return (
     <Dialog.Root
       role="alertdialog"
       size="sm"
       open={open}
-      onOpenChange={(change) => !change.open && !busy && onCancel()}
+      onOpenChange={(change) => !change.open && cancel()}
       initialFocusEl={() => harmless.current}
       finalFocusEl={finalFocus}
       lazyMount

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "./ConfirmDialog";
 import type { Answer } from "./EntryForm";
 import type { Message } from "./MessageBox";
 import { useFailureText } from "./use-failure-text";
+import { useOutcome } from "./use-outcome";
 
 interface DeleteDialogProps<Id> {
   /** What is to go; nothing while the dialog is closed. */
@@ -23,11 +24,14 @@ interface DeleteDialogProps<Id> {
 /** Asks before an entry goes (§2), and tells what came of it. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
   const failureText = useFailureText();
+  const tellOutcome = useOutcome();
   const confirm = () => {
     if (id === undefined || remove.isPending) return;
-    remove.mutate(id, {
-      onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? deleted }),
-      onError: (error) => onDone({ tone: "error", text: failureText(error, failed) }),
+    tellOutcome(remove.mutateAsync(id), {
+      success: ({ message }) => message ?? deleted,
+      failure: (error) => failureText(error, failed),
+      onSuccess: (text) => onDone({ tone: "success", text }),
+      onError: (text) => onDone({ tone: "error", text }),
     });
   };
   return (

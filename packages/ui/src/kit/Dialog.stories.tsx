@@ -8,11 +8,13 @@ import { DialogForm } from "./DialogForm";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
 import { openQuestion } from "./story-steps";
+import { useUnsavedChanges } from "./use-unsaved-changes";
 
 function NameForm() {
   const [name, setName] = useState("");
+  useUnsavedChanges(name !== "");
   return (
-    <DialogForm dirty={name !== ""} onSubmit={(event) => event.preventDefault()}>
+    <DialogForm onSubmit={(event) => event.preventDefault()}>
       <DialogBody>
         <Field label="Établissement" required>
           <TextInput value={name} onChange={(event) => setName(event.target.value)} />

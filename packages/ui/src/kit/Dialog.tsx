@@ -1,29 +1,14 @@
 import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useScopeLang } from "../i18n";
+import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
-import { ConfirmDialog } from "./ConfirmDialog";
+import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
-import { useFinalFocus } from "./use-focus-heir";
+import { unsavedChanges } from "./unsaved-changes";
+import { useFinalFocus } from "./focus-restoration";
 import { useKitWords } from "./words";
-
-interface DialogControl {
-  inForm: boolean;
-  /** How many parts of the dialog hold something typed that would be lost. */
-  setUnsaved: (change: (parts: number) => number) => void;
-  /** Closes, after a question when something typed would be lost. */
-  close: () => void;
-}
-
-export const DialogContext = createContext<DialogControl>({
-  inForm: false,
-  setUnsaved: () => undefined,
-  close: () => undefined,
-});
-
-/** The dialog around, for what closes it. */
-export const useDialog = () => useContext(DialogContext);
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
@@ -40,25 +25,27 @@ export interface DialogProps {
   size?: "md" | "lg";
 }
 
-/** A modal; a full sheet on phones. With changes it stays on outside clicks and asks before it closes (D-080). */
+/**
+ * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it closes
+ * (D-080).
+ */
 export function Dialog({ open, onClose, title, children, size = "md" }: DialogProps) {
   const lang = useScopeLang();
   const { t } = useKitWords();
-  const [unsaved, setUnsaved] = useState(0);
-  const [asking, setAsking] = useState(false);
+  const id = useId();
   const opening = useOpening(open);
   const content = useRef<HTMLDivElement>(null);
   const finalFocus = useFinalFocus(open);
-  const close = () => (unsaved > 0 ? setAsking(true) : onClose());
-  const discard = () => {
-    setAsking(false);
-    onClose();
+  const close = () => {
+    if (!unsavedChanges.exist(id)) return onClose();
+    void unsavedChanges.confirmDiscard(id).then((discard) => discard && onClose());
   };
+  useClosesOnBack(open, close);
   return (
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && close()}
-      closeOnInteractOutside={unsaved === 0}
+      onInteractOutside={(event) => unsavedChanges.exist(id) && event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>(spotlight) ??
         content.current?.querySelector<HTMLElement>(firstField) ??
@@ -79,22 +66,12 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
                 <X size={20} aria-hidden />
               </IconButton>
             </ChakraDialog.Header>
-            <DialogContext key={opening} value={{ inForm: false, setUnsaved, close }}>
+            <DialogContext key={opening} value={{ id, open, inForm: false, close }}>
               {children}
             </DialogContext>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
-      <ConfirmDialog
-        open={open && asking}
-        title={t("discardTitle")}
-        confirmLabel={t("discard")}
-        cancelLabel={t("keepEditing")}
-        onConfirm={discard}
-        onCancel={() => setAsking(false)}
-      >
-        {t("discardText")}
-      </ConfirmDialog>
     </ChakraDialog.Root>
   );
 }

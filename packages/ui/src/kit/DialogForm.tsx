@@ -1,21 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode, SubmitEvent } from "react";
 import { low } from "../theme/conditions";
-import { DialogContext, useDialog } from "./Dialog";
-import { useDialogDirty } from "./use-dialog-dirty";
+import { DialogContext, useDialog } from "./dialog-context";
 
 interface DialogFormProps {
   /** The form's submission, as react-hook-form's `handleSubmit` answers it. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** Whether something typed would be lost (D-080). */
-  dirty: boolean;
   children: ReactNode;
 }
 
 /** A form that fills a dialog: DialogBody scrolls, DialogFooter stays. */
-export function DialogForm({ onSubmit, dirty, children }: DialogFormProps) {
+export function DialogForm({ onSubmit, children }: DialogFormProps) {
   const dialog = useDialog();
-  useDialogDirty(dirty);
   return (
     <chakra.form
       noValidate

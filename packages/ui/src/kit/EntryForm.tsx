@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { errorText } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, type ReactNode, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
@@ -10,7 +11,9 @@ import { refusesHalfTyped } from "./half-typed";
 import { RequiredNote } from "./RequiredNote";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
-import { useKitWords } from "./words";
+import { useOutcome } from "./use-outcome";
+import { useUnsavedChanges } from "./use-unsaved-changes";
+import { useKitWords, useQuotedKitWords } from "./words";
 
 /** What a call answers that may have something to say (§7). */
 export interface Answer {
@@ -24,8 +27,10 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   save: UseMutationResult<Answer, Error, Input>;
   /** What is sent for what was typed. */
   inputOf: (values: Values) => Input;
-  /** It is saved; the server's message, if it had one. */
-  onSaved: (message: string | undefined) => void;
+  /** It is saved: the server's message, or `saved`. */
+  onSaved: (text: string) => void;
+  /** The quoted default for a save. */
+  saved: string;
   /** The quoted default for a failed save. */
   failed?: string;
   /** Whether there is anything to save (§5); a form that does not say can always be sent. */
@@ -47,6 +52,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     save,
     inputOf,
     onSaved,
+    saved,
     failed,
     changed = true,
     saveLabel,
@@ -55,15 +61,23 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     children,
   } = props;
   const { t } = useKitWords();
+  const quoted = useQuotedKitWords();
+  const unsaved = useUnsavedChanges(form.formState.isDirty);
+  const tellOutcome = useOutcome();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
 
   const send = (values: Values, event?: BaseSyntheticEvent) => {
     if (refusesHalfTyped(form, names, event, t("halfTyped")) || sent.current) return;
     sent.current = true;
-    save.mutate(inputOf(values), {
-      onSuccess: (answer) => onSaved(answer.message),
-      onError: (error) => {
+    tellOutcome(save.mutateAsync(inputOf(values)), {
+      success: ({ message }) => message ?? saved,
+      failure: (error) => t("notSaved", { reason: errorText(error, failed ?? quoted.t("quoted.unexpected")) }),
+      onSuccess: (text) => {
+        unsaved.release();
+        onSaved(text);
+      },
+      onError: (_, error) => {
         sent.current = false;
         showRefusals(form, names, error);
       },
@@ -71,7 +85,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   };
 
   return (
-    <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)} dirty={form.formState.isDirty}>
+    <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <DialogBody>
         <Stack gap="4">
           <RequiredNote />

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { PagedList } from "../api";
 import type { Wording } from "../i18n";
 import { Banner } from "./Banner";
@@ -7,7 +6,6 @@ import type { MessageBoxProps } from "./MessageBox";
 import { Page } from "./Page";
 import type { Paging } from "./Pages";
 import { QueryView } from "./QueryView";
-import { useFocusHeir } from "./use-focus-heir";
 
 interface ListScreenProps<Row> {
   title: string;
@@ -32,14 +30,12 @@ interface ListScreenProps<Row> {
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, lang, list, banner, action, narrow, loading, failed, empty, table, children } = props;
   const { query, page, onPage } = list;
-  const box = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(box);
   const paging = { page, onPage, turning: query.isPlaceholderData };
   return (
     <Page title={title} lang={lang} narrow={narrow} action={query.data?.items.length !== 0 && action}>
       <div>
         <Banner {...banner} over />
-        <Box ref={box} {...heir}>
+        <div tabIndex={-1}>
           <QueryView
             query={query}
             loading={loading}
@@ -49,7 +45,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           >
             {(data) => table({ ...paging, list: data })}
           </QueryView>
-        </Box>
+        </div>
       </div>
       {children}
     </Page>

@@ -1,7 +1,7 @@
-import { Flex, Heading, Stack } from "@chakra-ui/react";
+import { Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope, type Wording } from "../i18n";
-import { productName } from "./product";
+import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
   title: string;
@@ -19,12 +19,9 @@ interface PageProps {
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   return (
     <LangScope lang={lang}>
-      <title>{`${title} · ${productName}`}</title>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
-          <Heading as="h1" size="xl" lang={titleLang}>
-            {title}
-          </Heading>
+          <ScreenHeading title={title} lang={titleLang} />
           {action}
         </Flex>
         {children}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AnnouncedLoading } from "./Announced";
 import { FailedState } from "./FailedState";
 import { SkeletonText } from "./Skeletons";
+import { useLast } from "./use-last";
 
 /** The part of a TanStack query that a view needs. */
 interface Query<Data> {
@@ -31,11 +32,13 @@ function isEmptyList(data: unknown): boolean {
 
 /** What a query has come to: loading, failed with a way to try again, empty, or ready. */
 export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
+  // A retry keeps its button, which has the focus, until there is something else.
+  const lastFailure = useLast(query.isError ? failed : undefined);
   if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
-  if (query.isError) {
+  if (lastFailure) {
     return (
       <FailedState busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {failed}
+        {lastFailure}
       </FailedState>
     );
   }

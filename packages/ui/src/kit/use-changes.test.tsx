@@ -16,7 +16,7 @@ function Draft() {
     saved,
     valuesOf: same,
     inputOf: same,
-    call: { isPending: false, mutate: () => undefined },
+    call: { isPending: false, mutateAsync: () => new Promise<never>(() => undefined) },
     texts: { saved: "", unchanged: "", failed: () => "" },
   });
   return (

@@ -4,16 +4,14 @@ import { changesOf } from "./changes";
 import { refusesHalfTyped } from "./half-typed";
 import type { Message } from "./MessageBox";
 import { showRefusals } from "./show-refusals";
-import { useUnsavedWarning } from "./use-unsaved-warning";
+import { useOutcome } from "./use-outcome";
+import { useUnsavedChanges } from "./use-unsaved-changes";
 import { useKitWords } from "./words";
 
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
   isPending: boolean;
-  mutate: (
-    input: Input,
-    told: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void; onSettled: () => void },
-  ) => void;
+  mutateAsync: (input: Input) => Promise<Answer>;
 }
 
 interface ChangesOptions<Values extends FieldValues, Input extends object, Data> {
@@ -35,6 +33,8 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
     failed: (error: Error) => string;
     unchanged: string;
   };
+  /** It is saved, and whoever shows the form says so. */
+  onSaved?: (text: string) => void;
 }
 
 export interface Changes {
@@ -54,12 +54,13 @@ export interface Changes {
 export function useChanges<Values extends FieldValues, Input extends object, Data>(
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
-  const { form, fields, saved, valuesOf, inputOf, call, texts } = options;
+  const { form, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
   const { t } = useKitWords();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
-  useUnsavedWarning(dirty);
+  const unsaved = useUnsavedChanges(dirty);
+  const tellOutcome = useOutcome();
 
   const seen = useRef(saved);
   useEffect(() => {
@@ -87,18 +88,24 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     }
     sending.current = true;
     say(undefined);
-    call.mutate(input, {
-      onSuccess: ({ message, data }) => {
-        settle(values, data);
-        say({ tone: "success", text: message ?? texts.saved });
-      },
-      onError: (error) => {
-        say({ tone: "error", text: texts.failed(error) });
-        showRefusals(form, fields, error);
-      },
-      onSettled: () => {
-        sending.current = false;
-      },
+    const succeed = (text: string, { data }: { data?: Data }) => {
+      sending.current = false;
+      settle(values, data);
+      if (onSaved) {
+        unsaved.release();
+        onSaved(text);
+      } else say({ tone: "success", text });
+    };
+    const fail = (text: string, error: Error) => {
+      sending.current = false;
+      say({ tone: "error", text });
+      showRefusals(form, fields, error);
+    };
+    tellOutcome(call.mutateAsync(input), {
+      success: ({ message }) => message ?? texts.saved,
+      failure: texts.failed,
+      onSuccess: succeed,
+      onError: fail,
     });
   };
 

@@ -1,5 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "./MessageBox";
+import { toast } from "./toast";
 
 interface News {
   message: Message;
@@ -9,16 +10,22 @@ interface News {
 /** Says something in a banner, for 5 seconds or as many milliseconds as are given. */
 export type Tell = (message: Message, duration?: number) => void;
 
-/** The last news of a screen, for its banner (§9). */
+/** The last news of a screen, for its banner (§9); news that come once the screen is left are a toast. */
 export function useNews() {
   const [news, setNews] = useState<News>();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   // Long lists that tell are drawn again only where they change.
-  const tell = useCallback<Tell>(
-    (message, duration) =>
-      // The same news a second time is news again.
-      setNews((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration })),
-    [],
-  );
+  const tell = useCallback<Tell>((message, duration) => {
+    // The same news a second time is news again.
+    if (here.current) setNews((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration }));
+    else toast[message.tone](message.text);
+  }, []);
   return {
     tell,
     hush: () => setNews(undefined),

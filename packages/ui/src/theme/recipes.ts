@@ -21,7 +21,7 @@ const button = defineRecipe({
     transitionDuration: "fast",
     "& svg": { flexShrink: 0 },
     "&:is(:disabled, [aria-disabled=true])": { cursor: "not-allowed" },
-    "&:disabled": { opacity: 0.5 },
+    "&:is(:disabled, [data-disabled])": { opacity: 0.5 },
   },
   variants: {
     size: {

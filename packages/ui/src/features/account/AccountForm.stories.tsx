@@ -38,7 +38,9 @@ export const Saves: Story = {
     await movesAndSaves(acting);
     await told(acting, "status", say("saved"));
     await expect(jeanne()).toMatchObject({ phone: "+33 7 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
-    await expect(await button(acting, "save")).toBeDisabled();
+    const save = await button(acting, "save");
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await expect(save).toHaveFocus();
     await expect(await button(acting, "reset")).toBeDisabled();
     await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jeanne.martin" }));
   },

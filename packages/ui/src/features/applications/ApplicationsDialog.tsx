@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { errorText, type Schemas } from "@passerelle/api";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { isGone } from "../../api";
 import { LangScope } from "../../i18n";
 import { Announced } from "../../kit/Announced";
@@ -11,7 +11,6 @@ import { EmptyState } from "../../kit/EmptyState";
 import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonCards } from "../../kit/Skeletons";
-import { useFocusHeir } from "../../kit/use-focus-heir";
 import { useLast } from "../../kit/use-last";
 import { useTask } from "../../kit/use-task";
 import { ApplicationItem } from "./ApplicationItem";
@@ -60,8 +59,6 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
   const applications = useApplications(offer.id);
   const { task, begin, close, done, tell, banner } = useTask<Verdict>();
   const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
-  const box = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(box);
   const isWithdrawn = useSought(applications, applicationId) === "gone";
   const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("received.withdrawn") }));
   useEffect(() => {
@@ -70,7 +67,7 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
   if (isGone(applications.error)) return <Notice text={t("received.offerGone")} />;
   return (
     <>
-      <Stack ref={box} gap="6" {...heir}>
+      <Stack tabIndex={-1} gap="6">
         <Banner {...banner} />
         <QueryView
           query={applications}

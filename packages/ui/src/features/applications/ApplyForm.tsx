@@ -39,7 +39,8 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       names={["message"]}
       save={apply}
       inputOf={({ message }) => ({ offer, message: message.trim() })}
-      onSaved={(text) => onDone({ tone: "success", text: text ?? t("apply.success") })}
+      onSaved={(text) => onDone({ tone: "success", text })}
+      saved={t("apply.success")}
       failed={t("apply.failed")}
       saveLabel={t("apply.send")}
       savingLabel={t("apply.sending")}

@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { Check, Undo2, X } from "lucide-react";
 import { Button } from "../../kit/Button";
 import type { Message } from "../../kit/MessageBox";
+import { useOutcome } from "../../kit/use-outcome";
 import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received";
@@ -29,15 +30,15 @@ export function DecisionBar({ jobOfferId, application, onDecide, onNews }: Decis
   const failureText = useFailureText();
   const name = nameOf(application) || t("received.anonymous");
   const decide = useDecide(jobOfferId);
+  const tellOutcome = useOutcome();
   const { decision } = application;
   const undo = () =>
-    decide.mutate(
-      { application, decision: null },
-      {
-        onSuccess: ({ message }) => onNews({ tone: "success", text: message ?? t("decide.done.undo") }),
-        onError: (error) => onNews({ tone: "error", text: failureText(error, t("decide.failed")) }),
-      },
-    );
+    tellOutcome(decide.mutateAsync({ application, decision: null }), {
+      success: ({ message }) => message ?? t("decide.done.undo"),
+      failure: (error) => failureText(error, t("decide.failed")),
+      onSuccess: (text) => onNews({ tone: "success", text }),
+      onError: (text) => onNews({ tone: "error", text }),
+    });
   return decision ? (
     <Flex key="decided" align="center" wrap="wrap" gap="2">
       <DecisionBadge decision={decision} />

@@ -51,7 +51,8 @@ function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }
       names={["message"]}
       save={decide}
       inputOf={({ message }) => ({ application, decision, message: message.trim() || null })}
-      onSaved={(text) => onDone({ tone: "success", text: text ?? t(`decide.done.${decision}`) })}
+      onSaved={(text) => onDone({ tone: "success", text })}
+      saved={t(`decide.done.${decision}`)}
       failed={failed}
       saveLabel={t(`decide.send.${decision}`)}
       savingLabel={t("decide.sending")}

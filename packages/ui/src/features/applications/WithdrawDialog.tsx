@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
+import { useOutcome } from "../../kit/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
 import { useFailureText } from "../../kit/use-failure-text";
@@ -19,19 +20,19 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   const { t } = useWords();
   const failureText = useFailureText();
   const withdraw = useWithdraw();
+  const tellOutcome = useOutcome();
   const title = useLast(offer)?.jobTitle;
 
   const confirm = () => {
     if (!offer || withdraw.isPending) return;
     const { applicationID } = offer;
     if (applicationID === null) return onDone({ tone: "error", text: t("withdraw.failed") });
-    withdraw.mutate(
-      { offer, applicationID },
-      {
-        onSuccess: (answer) => onDone({ tone: "success", text: answer.message ?? t("withdraw.success") }),
-        onError: (error) => onDone({ tone: "error", text: failureText(error, t("withdraw.failed")) }),
-      },
-    );
+    tellOutcome(withdraw.mutateAsync({ offer, applicationID }), {
+      success: ({ message }) => message ?? t("withdraw.success"),
+      failure: (error) => failureText(error, t("withdraw.failed")),
+      onSuccess: (text) => onDone({ tone: "success", text }),
+      onError: (text) => onDone({ tone: "error", text }),
+    });
   };
 
   return (

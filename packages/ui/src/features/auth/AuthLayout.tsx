@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, HStack, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
 import { Brand } from "../../kit/Brand";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
 import { LanguageMenu } from "../../kit/LanguageMenu";
-import { productName } from "../../kit/product";
+import { ScreenHeading } from "../../kit/ScreenHeading";
 import { Footbridge } from "./Footbridge";
 import { useWords } from "./words";
 
@@ -22,7 +22,6 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
   const { lang } = useWords();
   return (
     <LangScope lang={lang}>
-      <title>{`${title} · ${productName}`}</title>
       <Grid minH="100dvh" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}>
         <Flex
           direction="column"
@@ -40,9 +39,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
           <Flex as="main" flex="1" align={{ lg: "center" }} justify="center">
             <Stack width="full" maxW="26rem" gap="6" pb={{ base: "4", lg: "12" }}>
               <Stack gap="2">
-                <Heading as="h1" size="xl">
-                  {title}
-                </Heading>
+                <ScreenHeading title={title} />
                 {intro}
               </Stack>
               {children}

@@ -22,6 +22,7 @@ export const guide: Guide = {
     ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
     ["A string is shown as is", "RegisterScreen/RefusedAsAWhole"],
     ["The server cannot be reached", "RegisterScreen/Offline"],
+    ["A registration begun before comes back, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [
     "The role is chosen here and never changes; applicant is chosen at first.",

@@ -9,7 +9,7 @@ const meta = {
   title: "Auth/RegisterScreen",
   component: RegisterScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
-  args: { loginHref: "/login", onRegistered: fn() },
+  args: { draft: undefined, onType: fn(), loginHref: "/login", onRegistered: fn() },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +32,22 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(canvas.getByRole("link", { name: "Already have an account? Login here" })).toHaveAttribute(
       "href",
       "/login",
+    );
+  },
+};
+
+/** What was typed before comes back; the password does not leave the field. */
+export const BegunBefore: Story = {
+  args: { draft: { firstname: "Camille" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await fieldOf(canvas, "firstname")).toHaveValue("Camille");
+    await userEvent.type(await fieldOf(canvas, "password"), "un-secret");
+    await userEvent.type(await fieldOf(canvas, "lastname"), "Roux");
+    await expect(args.onType).toHaveBeenLastCalledWith(
+      expect.objectContaining({ firstname: "Camille", lastname: "Roux" }),
+    );
+    await expect(args.onType).not.toHaveBeenCalledWith(
+      expect.objectContaining({ password: expect.stringMatching(/./) }),
     );
   },
 };

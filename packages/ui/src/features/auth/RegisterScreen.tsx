@@ -1,6 +1,8 @@
 import { errorText } from "@passerelle/api";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "../../kit/Link";
+import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";
@@ -8,7 +10,13 @@ import { RegisterFields } from "./RegisterFields";
 import { useSubmission } from "./use-submission";
 import { useWords } from "./words";
 
+/** What was typed so far; its password is blank, since none is kept anywhere. */
+export type RegistrationDraft = Partial<Registration>;
+
 export interface RegisterScreenProps {
+  /** What was typed before the screen was left. */
+  draft: RegistrationDraft | undefined;
+  onType: (draft: RegistrationDraft) => void;
   loginHref: string;
   /** The address to carry over to the verification (§4). */
   onRegistered: (email: string, message: string) => void;
@@ -27,9 +35,19 @@ const blank: Registration = {
 };
 
 /** /register (§2): a new account, which then has to be verified. */
-export function RegisterScreen({ loginHref, onRegistered }: RegisterScreenProps) {
+export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
   const { t } = useWords();
-  const form = useForm<Registration>({ defaultValues: blank });
+  const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
+  const { subscribe, formState } = form;
+  useUnsavedChanges(formState.isDirty || draft !== undefined);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onType({ ...values, password: "" }),
+      }),
+    [subscribe, onType],
+  );
   const submission = useSubmission({
     form,
     call: useRegister(),

@@ -9,8 +9,8 @@ interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   /** What is being written: a new entry, or changes to one; nothing while the dialog is closed. */
   draft: { entry?: Entry } | undefined;
   onClose: () => void;
-  /** The entry is saved; the server's message, if it had one. */
-  onSaved: (message: string | undefined) => void;
+  /** The entry is saved; what there is to say about it. */
+  onSaved: (text: string) => void;
 }
 
 /** The modal that adds or edits an entry, reset each time it opens (§2). */

@@ -4,17 +4,18 @@ import { EntryForm } from "../../kit/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";
-import type { FieldName } from "./words";
+import { type FieldName, useWords } from "./words";
 
 interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   entry: Entry | undefined;
-  onSaved: (message: string | undefined) => void;
+  onSaved: (text: string) => void;
 }
 
 /** Adds or edits an entry of any of the lists (§5). */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, onSaved } = props;
+  const { t } = useWords();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
   const save = useSaveEntry(list.calls, entry?.id);
   return (
@@ -24,6 +25,7 @@ export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(pro
       save={save}
       inputOf={(values) => list.inputOf((name) => (values[name] ?? "").trim())}
       onSaved={onSaved}
+      saved={t(`saved.${list.name}`)}
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="5">
         {list.fields.map((field) => (

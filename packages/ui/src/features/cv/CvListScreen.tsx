@@ -54,7 +54,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         list={list}
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
-        onSaved={(text) => done({ tone: "success", text: text ?? t(`saved.${name}`) })}
+        onSaved={(text) => done({ tone: "success", text })}
       />
       <CvDeleteDialog
         list={list}

@@ -10,6 +10,8 @@ export const commonStates: Guide["states"] = [
   ["Loading", "CvListScreen/Loading"],
   ["A modal form to add", "CvForm/Adds"],
   ["A modal form to edit", "CvForm/Edits"],
+  ["The dialog is closed while it saves: what became of it comes as a toast", "CvForm/LeftWhileSaving"],
+  ["The same, and the save fails", "CvForm/LeftWhileSavingFails"],
   ["The modal form is reset each time it opens", "CvForm/StartsAnewEachTime"],
   ["Saving", "CvForm/Busy"],
   ["Required fields are missing", "CvForm/AsksForWhatIsMissing"],

@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["A failure to load the user for the header is only logged", "DashboardShell/UserFailed"],
     ["The user is loading", "DashboardShell/UserLoading"],
     ["A sidebar that is collapsible on small screens with an overlay", "DashboardShell/DrawerOnAPhone"],
+    ["Any choice closes the overlay, and so does Back", "DashboardShell/ChoiceClosesTheDrawer"],
     ["CONNECTING: a full-screen overlay 'Connexion au serveur...'", "Live connection/Connecting"],
     ["OPEN: no overlay", "Live connection/ConnectedAtOnce"],
     ["CLOSED: it reconnects automatically with a growing delay", "Live connection/Offline"],

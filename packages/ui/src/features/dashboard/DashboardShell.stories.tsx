@@ -1,6 +1,7 @@
 import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { backLayers } from "../../kit/back-layers";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
@@ -113,6 +114,24 @@ export const DrawerOnAPhone: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+  },
+};
+
+/** Whatever is chosen closes it: here the entry of the screen that is shown already. */
+export const ChoiceClosesTheDrawer: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Bienvenue, Jeanne Martin !");
+    const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
+    if (!opener) return; // a frame that is wider than the story asks for
+    await userEvent.click(opener);
+    const drawer = within(await screen.findByRole("dialog"));
+    await userEvent.click(drawer.getByRole("link", { current: "page" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    backLayers.newest()?.close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 

@@ -3,6 +3,7 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
 import { low } from "../../theme/conditions";
 import { useScopeLang } from "../../i18n";
+import { useClosesOnBack } from "../../kit/back-layers";
 import { Button } from "../../kit/Button";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
 import { LanguageMenu } from "../../kit/LanguageMenu";
@@ -13,16 +14,11 @@ import { useWords } from "./words";
 export function MenuDrawer(props: SidebarProps) {
   const { t } = useWords();
   const lang = useScopeLang();
-  // Open on one page only: following an entry closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === props.currentPath;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useClosesOnBack(open, close);
   return (
-    <Drawer.Root
-      open={open}
-      onOpenChange={(change) => setOpenOn(change.open ? props.currentPath : undefined)}
-      lazyMount
-      unmountOnExit
-    >
+    <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} lazyMount unmountOnExit>
       <Drawer.Trigger asChild>
         <Button variant="ghost" colorPalette="neutral" px="0" minW="target" aria-label={t("openMenu")}>
           <MenuIcon size={22} aria-hidden />
@@ -37,7 +33,13 @@ export function MenuDrawer(props: SidebarProps) {
                 <X size={22} aria-hidden />
               </Button>
             </Drawer.CloseTrigger>
-            <Box flex="1" minH="0" css={{ [low]: { flex: "none" } }}>
+            {/* Whatever is chosen, and however long its screen takes to come. */}
+            <Box
+              flex="1"
+              minH="0"
+              css={{ [low]: { flex: "none" } }}
+              onClick={(event) => isChoice(event.target) && close()}
+            >
               <Sidebar {...props} />
             </Box>
             <HStack px="3" pb="3" justify="space-between">
@@ -50,3 +52,5 @@ export function MenuDrawer(props: SidebarProps) {
     </Drawer.Root>
   );
 }
+
+const isChoice = (target: EventTarget) => target instanceof Element && target.closest("a[href], button") !== null;

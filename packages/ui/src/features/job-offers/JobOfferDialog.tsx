@@ -8,8 +8,8 @@ interface JobOfferDialogProps {
   /** What is being written: a new offer, or changes to one; nothing while the dialog is closed. */
   draft: { offer?: JobOffer } | undefined;
   onClose: () => void;
-  /** The offer is saved; the server's message, if it had one. */
-  onSaved: (message: string | undefined) => void;
+  /** The offer is saved; what there is to say about it. */
+  onSaved: (text: string) => void;
 }
 
 /** The modal that adds or edits an offer, reset each time it opens (§2). */

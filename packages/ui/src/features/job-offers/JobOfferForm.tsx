@@ -7,7 +7,7 @@ import { useWords } from "./words";
 
 interface JobOfferFormProps {
   offer: JobOffer | undefined;
-  onSaved: (message: string | undefined) => void;
+  onSaved: (text: string) => void;
 }
 
 /** Adds or edits an offer (§5). */
@@ -16,7 +16,15 @@ export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });
   const save = useSaveJobOffer(offer?.id);
   return (
-    <EntryForm form={form} names={fields} save={save} inputOf={inputOf} onSaved={onSaved} failed={t("saveFailed")}>
+    <EntryForm
+      form={form}
+      names={fields}
+      save={save}
+      inputOf={inputOf}
+      onSaved={onSaved}
+      saved={t("saved")}
+      failed={t("saveFailed")}
+    >
       <JobOfferFields form={form} editing={!!offer} />
     </EntryForm>
   );

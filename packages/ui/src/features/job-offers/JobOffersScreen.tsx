@@ -59,7 +59,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       <JobOfferDialog
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
-        onSaved={(text) => done({ tone: "success", text: text ?? t("saved") })}
+        onSaved={(text) => done({ tone: "success", text })}
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={done} />
       {renderApplications(open, () => leave({ offer: null, application: null }))}

@@ -1,8 +1,9 @@
-import { chakra, Heading } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, SquarePen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../kit/Button";
 import { IconButton } from "../../kit/IconButton";
+import { ScreenHeading } from "../../kit/ScreenHeading";
 import { ConversationList, type ConversationListProps } from "./ConversationList";
 import { NewConversation } from "./NewConversation";
 import { useWords } from "./words";
@@ -24,9 +25,7 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
           <IconButton label={t("users.back")} onClick={() => onStart(false)} ms="-2">
             <ArrowLeft size={20} aria-hidden />
           </IconButton>
-          <Heading as="h1" size="lg" flex="1" lang={langOf("users.title")}>
-            {t("users.title")}
-          </Heading>
+          <ScreenHeading title={t("users.title")} size="lg" flex="1" lang={langOf("users.title")} />
         </Bar>
         <NewConversation me={list.me} onChoose={list.onChoose} onLeave={() => onStart(false)} />
       </>
@@ -35,9 +34,7 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
   return (
     <>
       <Bar>
-        <Heading as="h1" size="lg" flex="1">
-          {t("title")}
-        </Heading>
+        <ScreenHeading title={t("title")} size="lg" flex="1" />
         <Button
           ref={start}
           size="sm"

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { LangScope } from "../../i18n";
-import { productName } from "../../kit/product";
 import { low } from "../../theme/conditions";
 import { ConversationPanel } from "./ConversationPanel";
 import { begun } from "./conversations";
@@ -36,7 +35,6 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const isOpen = selected !== null && !(isError && !known);
   return (
     <LangScope lang={lang}>
-      <title>{`${t("title")} · ${productName}`}</title>
       <Panels data-fills {...(isOpen && { "data-open": true })}>
         <chakra.section ref={list} aria-label={t("conversations")}>
           <ConversationPanel

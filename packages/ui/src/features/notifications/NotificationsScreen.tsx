@@ -1,9 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import { errorText, reasonOf, type Schemas } from "@passerelle/api";
-import { useRef } from "react";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
-import { useFocusHeir } from "../../kit/use-focus-heir";
 import { FilterButtons } from "./FilterButtons";
 import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";
@@ -21,13 +18,11 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const { t, lang } = useWords();
   const notifications = useNotifications();
   const { filter: chosen, onFilter, onPage, shown } = usePlace(notifications.data);
-  const box = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(box);
   const unread = notifications.data?.filter(({ isRead }) => !isRead).length ?? 0;
   const filter = <FilterButtons chosen={chosen} unread={unread} onChoose={onFilter} />;
   return (
     <Page title={t("title")} lang={lang} action={filter}>
-      <Box ref={box} {...heir}>
+      <div tabIndex={-1}>
         <QueryView
           query={notifications}
           loading={t("loading")}
@@ -36,7 +31,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
         >
           {() => shown && <NotificationPages filter={chosen} shown={shown} onPage={onPage} hrefOf={hrefOf} />}
         </QueryView>
-      </Box>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { authorOf, isSamePerson } from "@passerelle/api";
 import { Pencil, Trash2 } from "lucide-react";
-import { memo, useEffect, useId, useRef } from "react";
+import { memo, useId } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
@@ -61,7 +61,6 @@ export const CommentCard = memo(function CommentCard({ lit, editing, ...props }:
 
 function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit">) {
   const { t } = useWords();
-  const opener = useFocusOnReturn(editing);
   if (editing) return null;
   const start = startOf(comment.content);
   return (
@@ -69,7 +68,7 @@ function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentC
       <LikeButton kind="comment" thing={comment} me={me} tell={tell} />
       {isSamePerson(authorOf(comment), me) && (
         <>
-          <IconButton ref={opener} label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>
+          <IconButton label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>
             <Pencil size={16} aria-hidden />
           </IconButton>
           <IconButton label={t("comments.delete")} of={start} colorPalette="red" onClick={() => onDelete(comment)}>
@@ -79,15 +78,4 @@ function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentC
       )}
     </Flex>
   );
-}
-
-/** Gives the focus back to where editing began, once it is over. */
-function useFocusOnReturn(editing: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(editing);
-  useEffect(() => {
-    if (wasEditing.current && !editing) opener.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
-  return opener;
 }

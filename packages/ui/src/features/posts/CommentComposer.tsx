@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
-import { useDialogDirty } from "../../kit/use-dialog-dirty";
+import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
+import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
 import { useAddComment } from "./queries";
 import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
@@ -23,18 +24,21 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
   const content = text.trim();
-  useDialogDirty(content !== "");
+  const tellOutcome = useOutcome();
+  useUnsavedChanges(content !== "");
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!content || add.isPending) return;
-    add.mutate(content, {
-      onSuccess: ({ message, data }) => {
+    tellOutcome(add.mutateAsync(content), {
+      success: ({ message }) => message ?? t("comment.added"),
+      failure: (error) => failureText(error, t("comment.addFailed")),
+      onSuccess: (said, { data }) => {
         setText("");
         if (data) onAdded(data.id);
-        tell({ tone: "success", text: message ?? t("comment.added") });
+        tell({ tone: "success", text: said });
         box.current?.focus();
       },
-      onError: (error) => tell({ tone: "error", text: failureText(error, t("comment.addFailed")) }),
+      onError: (said) => tell({ tone: "error", text: said }),
     });
   };
   return (

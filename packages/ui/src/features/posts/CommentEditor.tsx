@@ -2,8 +2,9 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
-import { useDialogDirty } from "../../kit/use-dialog-dirty";
+import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
+import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
 import { useKitWords } from "../../kit/words";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
@@ -31,7 +32,8 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
   const saved = comment.content.trim();
   const isChanged = content !== saved;
   const canSave = content !== "" && isChanged;
-  useDialogDirty(isChanged);
+  const tellOutcome = useOutcome();
+  useUnsavedChanges(isChanged);
   const type = (next: string) => {
     setText(next);
     onEdited(next.trim() !== saved);
@@ -39,16 +41,18 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSave || save.isPending) return;
-    save.mutate(content, {
-      onSuccess: ({ message }) => {
+    tellOutcome(save.mutateAsync(content), {
+      success: ({ message }) => message ?? t("comment.saved"),
+      failure: (error) => failureText(error, t("comment.saveFailed")),
+      onSuccess: (said) => {
         onLeave();
-        tell({ tone: "success", text: message ?? t("comment.saved") });
+        tell({ tone: "success", text: said });
       },
-      onError: (error) => tell({ tone: "error", text: failureText(error, t("comment.saveFailed")) }),
+      onError: (said) => tell({ tone: "error", text: said }),
     });
   };
   return (
-    <chakra.form onSubmit={submit} mt="2">
+    <chakra.form data-passing onSubmit={submit} mt="2">
       <Textarea
         ref={putCaretAtEnd}
         rows={2}

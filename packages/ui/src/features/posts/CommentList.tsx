@@ -2,7 +2,6 @@ import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
-import { useFocusHeir } from "../../kit/use-focus-heir";
 import { CommentCard } from "./CommentCard";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";
 import type { Comment, Post } from "./posts";
@@ -27,14 +26,13 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
   const { shown, earlier, showEarlier } = useWindow(post.comments, sought);
   const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const box = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(box);
   const refuse = useCallback(() => {
     tell({ tone: "info", text: t("comments.editFirst") });
     box.current?.querySelector("textarea")?.focus();
   }, [tell, t]);
   const edit = useEditMode(refuse);
   return (
-    <Box ref={box} {...heir}>
+    <Box ref={box} tabIndex={-1}>
       {earlier > 0 && (
         <Button variant="plain" mb="3" onClick={showEarlier}>
           {t("comments.earlier", { number: earlier })}

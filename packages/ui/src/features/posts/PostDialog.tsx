@@ -8,8 +8,8 @@ interface PostDialogProps {
   /** What is being written: a new post, or changes to one; nothing while the dialog is closed. */
   draft: { post?: Post } | undefined;
   onClose: () => void;
-  /** The post is saved; the server's message, if it had one. */
-  onSaved: (message: string | undefined) => void;
+  /** The post is saved; what there is to say about it. */
+  onSaved: (text: string) => void;
 }
 
 /** The modal that adds or edits a post (§2, §4). */

@@ -11,7 +11,7 @@ import { useWords } from "./words";
 
 interface PostFormProps {
   post: Post | undefined;
-  onSaved: (message: string | undefined) => void;
+  onSaved: (text: string) => void;
 }
 
 /** Writes or edits a post (§2, §5). */
@@ -28,6 +28,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       save={save}
       inputOf={inputOf}
       onSaved={onSaved}
+      saved={t("saved")}
       changed={isChanged({ text, image }, post)}
     >
       <Stack gap="5">

@@ -92,7 +92,7 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
     await expect(await canvas.findByText(/^Page 2 (sur|of) 2$/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
-    await expect(canvas.getByRole("button", { name: /Suivant|Next/ })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /Suivant|Next/ })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

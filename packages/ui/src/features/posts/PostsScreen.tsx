@@ -47,9 +47,9 @@ export function PostsScreen({ me }: PostsScreenProps) {
       {label}
     </Button>
   );
-  const saved = (text: string | undefined) => {
+  const saved = (text: string) => {
     posts.onPage(1);
-    done({ tone: "success", text: text ?? t("saved") });
+    done({ tone: "success", text });
   };
   const talk = ({ id }: Post) => {
     push({ post: String(id), comment: null });

@@ -28,19 +28,15 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   const { t } = useWords();
   const { t: kit } = useKitWords();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
-  const update = useUpdateMe(() => undefined);
   const changes = useChanges({
     form,
     fields: basicsFields,
     saved: user,
     valuesOf: basicsOf,
     inputOf: basicsInput,
-    call: {
-      isPending: update.isPending,
-      mutate: (input, told) =>
-        update.mutate(input, { ...told, onSuccess: ({ message }) => onSaved(message ?? t("basicsSaved")) }),
-    },
+    call: useUpdateMe(() => undefined),
     texts: { saved: t("basicsSaved"), unchanged: t("unchanged"), failed: (error) => failure(error) },
+    onSaved,
   });
   const failure = (error: Error) => {
     const reason = errorText(error, "");
@@ -48,7 +44,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   };
 
   return (
-    <DialogForm onSubmit={changes.submit} dirty={changes.dirty}>
+    <DialogForm onSubmit={changes.submit}>
       <DialogBody>
         <Stack gap="5">
           <BasicsFields form={form} />

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { type Account, open, signUp } from "./accounts";
+import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
+import { expect, type Server, test } from "./server";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** Somebody with more posts in the feed than a screen shows. */
+async function writePosts(server: Server, { token }: Account, count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    const body = new FormData();
+    body.set("text", `Chronique ${number}\n\n${"Une ligne de plus.\n".repeat(4)}`);
+    const answer = await fetch(`${server.url}/post`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    expect(answer.ok).toBe(true);
+  }
+}
+
+/** Keeps calls from the server until they are let through. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  await page.route(url, (route) => {
+    waiting.push(() => void route.continue());
+  });
+  return () => waiting.forEach((go) => go());
+}
+
+test("a screen opens at its top with the focus on its title, and Back returns to the place", async ({
+  browser,
+  server,
+}) => {
+  const account = await signUp(server, aPerson("applicant", "Awa", "Sissoko"));
+  await writePosts(server, account, 11);
+  const page = await open(browser, account, server.url, "/dashboard/posts");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  // The first screen of a page is the browser's to announce.
+  await expect(heading(page, "Posts")).not.toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => place(page)).toBe(900);
+  await follow(page, "My account");
+  await expect(heading(page, "My account")).toBeFocused();
+  await expect(page).toHaveTitle(/^My account · /);
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect.poll(() => place(page)).toBe(900);
+  await expect(heading(page, "Posts")).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, "My account")).toBeFocused();
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(900);
+  await page.context().close();
+});
+
+test("a turned page begins at the list's beginning, and the last 'Suivant' keeps the focus", async ({
+  browser,
+  server,
+}) => {
+  const account = await signUp(server, aPerson("applicant", "Rose", "Tamba"));
+  await writePosts(server, account, 11);
+  const page = await open(browser, account, server.url, "/dashboard/posts");
+  const next = page.getByRole("button", { name: "Suivant" });
+  for (let turns = 0; turns < 5 && (await next.isEnabled()); turns += 1) {
+    const before = await page.getByText(/Page \d+ sur/).textContent();
+    await next.click();
+    await expect(page.getByText(before ?? "")).toBeHidden();
+  }
+  await expect(next).toBeFocused();
+  await expect(next).toBeDisabled();
+  await expect(page.getByRole("article").first()).toBeInViewport();
+  await page.context().close();
+});
+
+test("the title has the focus after login, verification and logout", async ({ page, server }) => {
+  const person = aPerson("applicant", "Ilan", "Mercier");
+  await register(page, person);
+  // The code is what is asked for: its field has the focus, and the title is announced.
+  await expect(page.getByLabel("Verification Code (OTP)")).toBeFocused();
+  await enterCode(page, await server.readCode(person.email));
+  await expect(heading(page, "Dashboard")).toBeFocused();
+  await logOut(page);
+  await expect(heading(page, "Login to Your Account")).toBeFocused();
+  await page.getByRole("link", { name: /Register here/ }).click();
+  await expect(heading(page, "Create Your Account")).toBeFocused();
+  await logIn(page, person.email);
+  await expect(heading(page, "Dashboard")).toBeFocused();
+});
+
+test("nothing typed is lost by a menu entry, Back or a logout without a question", async ({ browser, server }) => {
+  const account = await signUp(server, aPerson("recruiter", "Nour", "Haddad"));
+  const page = await open(browser, account, server.url, "/dashboard");
+  await follow(page, "My account");
+  const address = page.getByLabel("Address", { exact: true });
+  await address.fill("1 rue des Ponts");
+  const stay = async () => {
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL(/my-account$/);
+    await expect(address).toHaveValue("1 rue des Ponts");
+  };
+  await follow(page, "Posts");
+  await stay();
+  await page.goBack();
+  await stay();
+  await logOut(page);
+  await stay();
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(heading(page, "Dashboard")).toBeFocused();
+  await follow(page, "My account");
+  await expect(address).toHaveValue("");
+  await page.context().close();
+});
+
+test("Back closes a dialog, asks for what is typed in it, and leaves the screen only then", async ({
+  browser,
+  server,
+}) => {
+  const account = await signUp(server, aPerson("applicant", "Tess", "Alba"));
+  // The dialog opens on the first screen of the page: Back must not leave the page.
+  const page = await open(browser, account, server.url, "/dashboard/projects");
+  const dialog = page.getByRole("dialog");
+  const opener = page.getByRole("button", { name: /^Ajouter/ }).first();
+  await opener.click();
+  await dialog.getByRole("textbox").first().fill("Une passerelle");
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(dialog.getByRole("textbox").first()).toHaveValue("Une passerelle");
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await page.goBack();
+  await expect(question(page)).toBeHidden();
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Abandonner" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/projects$/);
+  await expect(opener).toBeFocused();
+  await page.context().close();
+});
+
+test("a save that is left behind says what became of it", async ({ browser, server }) => {
+  const account = await signUp(server, aPerson("applicant", "Léon", "Vidal"));
+  const page = await open(browser, account, server.url, "/dashboard/my-account");
+  const answer = await holdBack(page, "**/user/update");
+  await page.getByLabel("Address", { exact: true }).fill("2 rue des Ponts");
+  await page.getByRole("button", { name: "Update Account" }).click();
+  await follow(page, "Messages");
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/messages$/);
+  answer();
+  await expect(page.getByText("Account updated successfully!")).toBeVisible();
+  await page.context().close();
+});
+
+test("the phone menu closes with any choice, and Back closes it", async ({ browser, server }) => {
+  const account = await signUp(server, aPerson("recruiter", "Omar", "Benali"));
+  const page = await open(browser, account, server.url, "/dashboard");
+  await page.setViewportSize({ width: 375, height: 740 });
+  const opener = page.getByRole("button", { name: "Ouvrir le menu" });
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await opener.click();
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole("link", { name: "Posts" }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, "Posts")).toBeFocused();
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/posts$/);
+  await page.goBack();
+  await expect(heading(page, "Dashboard")).toBeFocused();
+  await expect(menu).toBeHidden();
+  // The code of the next screen does not come.
+  await page.route("**/assets/*.js", () => undefined);
+  await opener.click();
+  await menu.getByRole("link", { name: "Notifications" }).click();
+  await expect(menu).toBeHidden();
+  await page.context().close();
+});
+
+test("a registration begun survives a look at the login, without its password", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("First Name").fill("Anouk");
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("link", { name: /Login here/ }).click();
+  await expect(heading(page, "Login to Your Account")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("First Name")).toHaveValue("Anouk");
+  await expect(page.getByLabel(/^Password/)).toHaveValue("");
+});

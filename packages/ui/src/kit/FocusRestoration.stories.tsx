@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "./Button";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { MessageBox } from "./MessageBox";
+import { QueryView } from "./QueryView";
+import { openQuestion } from "./story-steps";
+
+/** Three towns; a town goes when the question about it is answered, and the question stays until it is closed. */
+function Towns() {
+  const [towns, setTowns] = useState(["Aix", "Brest", "Caen"]);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <ul>
+        {towns.map((town) => (
+          <li key={town}>
+            <Button onClick={() => setAsked(town)}>{town}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Supprimer cette ville ?"
+        onConfirm={() => setTowns(towns.filter((town) => town !== asked))}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const meta = { title: "Kit/Focus restoration", component: Towns } satisfies Meta<typeof Towns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A dialog closes after what opened it is gone: the keyboard goes on at what took its place. */
+export const WhenADialogCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Brest" }));
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+    await userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Caen" })).toHaveFocus());
+  },
+};
+
+export const WhenNothingIsGone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Brest" }));
+    await userEvent.click((await openQuestion()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Brest" })).toHaveFocus());
+  },
+};
+
+/** A box that is dismissed gives the focus back to where it came from. */
+export const WhenABoxIsDismissed: Story = {
+  render: function Boxed() {
+    const [isShown, setShown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setShown(true)}>Enregistrer</Button>
+        <Button>Annuler</Button>
+        <MessageBox message={isShown ? { tone: "info", text: "Rien" } : undefined} onDismiss={() => setShown(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer" }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Annuler" })).toHaveFocus());
+  },
+};
+
+/** The button of a retry keeps the focus while the call runs and when it fails again. */
+export const WhenARetryFails: Story = {
+  render: function Retried() {
+    const [state, setState] = useState({ isError: true, isFetching: false });
+    const refetch = () => {
+      setState({ isError: false, isFetching: true });
+      setTimeout(() => setState({ isError: true, isFetching: false }), 100);
+    };
+    return (
+      <QueryView query={{ data: undefined, refetch, ...state }} loading="..." failed="Hors service">
+        {() => null}
+      </QueryView>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole("button");
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+    await expect(retry).toHaveFocus();
+  },
+};
+
+/** Once the retry succeeds, the button is gone: the focus goes to what came in its place. */
+export const WhenARetrySucceeds: Story = {
+  render: function Succeeding() {
+    const [data, setData] = useState<string>();
+    return (
+      <main>
+        <QueryView
+          query={{ data, isError: !data, isFetching: false, refetch: () => setData("Aix") }}
+          loading="..."
+          failed="Hors service"
+        >
+          {(town) => <Button>{town}</Button>}
+        </QueryView>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Aix" })).toHaveFocus());
+  },
+};

@@ -1,0 +1,26 @@
+import { Heading, type HeadingProps } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { productName } from "./product";
+import { endScreenChange } from "./screen-change";
+
+interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
+  title: string;
+}
+
+/** The heading of a screen: names the page, and takes the focus when the screen appears in place of another. */
+export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A field that takes the focus with the screen does so in an effect further up.
+    const timer = setTimeout(() => heading.current && endScreenChange(heading.current));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <title>{`${title} · ${productName}`}</title>
+      <Heading ref={heading} as="h1" size="xl" tabIndex={-1} {...rest}>
+        {title}
+      </Heading>
+    </>
+  );
+}

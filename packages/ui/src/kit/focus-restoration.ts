@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef } from "react";
+import { isScreenChanging } from "./screen-change";
+
+/** Where an element was when it had the focus. */
+interface Trace {
+  element: HTMLElement;
+  /** Nearest first. */
+  ancestors: readonly HTMLElement[];
+  /** Its place in a list: which row, and which of its controls. */
+  row: { list: HTMLElement; index: number; control: number } | undefined;
+  /** Where the focus came from. */
+  before: Trace | undefined;
+}
+
+const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
+const rows = ":is(tbody > tr, ul > li):has(a[href], button)";
+/** Parts that go by themselves or when they are dismissed: the focus returns to where it came from. */
+const passing = "[data-passing]";
+/** Dialogs return the focus themselves as they close, and screens take it as they appear. */
+const grace = 50;
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+const traces = new WeakMap<Element, Trace>();
+
+const controlsIn = (part: Element) => Array.from(part.querySelectorAll<HTMLElement>(controls));
+const rowsOf = (list: Element) => Array.from(list.children).filter((child) => child.matches(rows));
+
+function canTakeFocus(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
+}
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  return parent && parent !== document.body ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+function rowOf(element: HTMLElement): Trace["row"] {
+  const row = element.closest(rows);
+  const list = row?.parentElement;
+  if (!row || !list) return undefined;
+  return { list, index: rowsOf(list).indexOf(row), control: controlsIn(row).indexOf(element) };
+}
+
+function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
+  const box = element.closest(passing);
+  const cameFrom = box && last && box.contains(last.element) ? last.before : last;
+  // One step back is enough, and no chain of what is long gone stays in memory.
+  const before = cameFrom && { ...cameFrom, before: undefined };
+  return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
+}
+
+/** The same control of the row that took the place. */
+function inRow({ row }: Trace): HTMLElement | undefined {
+  if (!row?.list.isConnected) return undefined;
+  const all = rowsOf(row.list);
+  const next = all[row.index] ?? all.at(-1);
+  return next && (controlsIn(next)[row.control] ?? controlsIn(next)[0]);
+}
+
+/** The first control of the smallest part around that is still there; of a whole screen its heading. */
+function nearby({ ancestors }: Trace): HTMLElement | undefined {
+  for (const part of ancestors.filter((each) => each.isConnected)) {
+    const heading = part.matches("main") ? part.querySelector<HTMLElement>("h1[tabindex]") : null;
+    const heir = heading ?? controlsIn(part).find(canTakeFocus);
+    if (heir) return heir;
+    if (part.tabIndex >= -1 && part.hasAttribute("tabindex")) return part;
+  }
+  return undefined;
+}
+
+function heirOf(trace: Trace): HTMLElement | undefined {
+  if (canTakeFocus(trace.element)) return trace.element;
+  const goes = trace.ancestors.some((each) => each.matches(passing));
+  return (goes && trace.before && heirOf(trace.before)) || inRow(trace) || nearby(trace);
+}
+
+/**
+ * Keeps the keyboard where it was: when what has the focus goes, as after a deletion, a retry or a dismissal, the focus
+ * moves to what took its place. One for the whole page; answers how to end it.
+ */
+export function keepFocus(): () => void {
+  let last: Trace | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const restore = () => {
+    if (!last || !isNowhere() || isScreenChanging()) return;
+    if (canTakeFocus(last.element)) last = undefined;
+    else heirOf(last)?.focus({ preventScroll: true });
+  };
+  const check = () => {
+    if (!last || !isNowhere()) return;
+    clearTimeout(timer);
+    timer = setTimeout(restore, grace);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    last = traceOf(target, last);
+    traces.set(target, last);
+  };
+
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  document.addEventListener("focusin", onFocusIn);
+  document.addEventListener("focusout", check);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("focusin", onFocusIn);
+    document.removeEventListener("focusout", check);
+  };
+}
+
+/** Where a dialog leaves the focus when what opened it is gone; as long as that is there, it goes back by itself. */
+export function useFinalFocus(open: boolean) {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return () => {
+    const trace = opener.current && traces.get(opener.current);
+    return (trace && !canTakeFocus(trace.element) && heirOf(trace)) || null;
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { type UnsavedChange, unsavedChanges, unsavedQuestion } from "./unsaved-changes";
+
+const form: UnsavedChange = { dialog: undefined, lang: "fr" };
+const inDialog: UnsavedChange = { dialog: "one", lang: "en" };
+
+afterEach(() => {
+  for (const change of [form, inDialog]) unsavedChanges.remove(change);
+});
+
+it("asks nothing where nothing would be lost", async () => {
+  await expect(unsavedChanges.confirmDiscard()).resolves.toBe(true);
+  unsavedChanges.add(form);
+  await expect(unsavedChanges.confirmDiscard("one")).resolves.toBe(true);
+  expect(unsavedQuestion.current()).toBeUndefined();
+});
+
+it("goes on once the changes are given up, and they are gone", async () => {
+  unsavedChanges.add(inDialog);
+  const leaving = unsavedChanges.confirmDiscard("one");
+  expect(unsavedQuestion.current()?.lang).toBe("en");
+  unsavedQuestion.current()?.answer(true);
+  await expect(leaving).resolves.toBe(true);
+  expect(unsavedChanges.exist()).toBe(false);
+});
+
+it("stays, with everything typed, when the answer is no", async () => {
+  unsavedChanges.add(form);
+  const leaving = unsavedChanges.confirmDiscard();
+  unsavedQuestion.current()?.answer(false);
+  await expect(leaving).resolves.toBe(false);
+  expect(unsavedChanges.exist()).toBe(true);
+});
+
+it("takes the question back, and goes on, when the changes are saved meanwhile", async () => {
+  unsavedChanges.add(form);
+  const leaving = unsavedChanges.confirmDiscard();
+  unsavedChanges.remove(form);
+  await expect(leaving).resolves.toBe(true);
+  expect(unsavedQuestion.current()).toBeUndefined();
+});
+
+it("asks one question at a time: a newer one answers the last with no", async () => {
+  unsavedChanges.add(form);
+  const first = unsavedChanges.confirmDiscard();
+  const second = unsavedChanges.confirmDiscard();
+  await expect(first).resolves.toBe(false);
+  const told = vi.fn<(leave: boolean) => void>();
+  void second.then(told);
+  await Promise.resolve();
+  expect(told).not.toHaveBeenCalled();
+  unsavedQuestion.current()?.answer(true);
+  await expect(second).resolves.toBe(true);
+});

@@ -1,0 +1,71 @@
+import type { Wording } from "../i18n";
+
+/** Something typed that is not saved. */
+export interface UnsavedChange {
+  /** The dialog that it stands in. */
+  dialog: string | undefined;
+  /** The language of the page around, for the question. */
+  lang: Wording;
+}
+
+interface Question {
+  dialog: string | undefined;
+  lang: Wording;
+  answer: (discard: boolean) => void;
+}
+
+const changes = new Set<UnsavedChange>();
+let question: Question | undefined;
+const listeners = new Set<() => void>();
+
+function ask(next: Question | undefined) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+const changesIn = (dialog: string | undefined) =>
+  [...changes].filter((change) => dialog === undefined || change.dialog === dialog);
+
+/** A browser that closes or reloads the page asks in its own words. */
+const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Everything typed and not saved, on the screen and in its dialogs; whoever takes it away asks here first. */
+export const unsavedChanges = {
+  add(change: UnsavedChange) {
+    if (changes.size === 0) window.addEventListener("beforeunload", onBeforeUnload);
+    changes.add(change);
+  },
+  remove(change: UnsavedChange) {
+    changes.delete(change);
+    if (changes.size === 0) window.removeEventListener("beforeunload", onBeforeUnload);
+    // Saved meanwhile: there is nothing left to ask about.
+    if (question && changesIn(question.dialog).length === 0) question.answer(true);
+  },
+  /** Whether something would be lost: in one dialog, or anywhere. */
+  exist: (dialog?: string) => changesIn(dialog).length > 0,
+  /** Asks before they are lost, if there are any; answers whether to go on. */
+  async confirmDiscard(dialog?: string): Promise<boolean> {
+    question?.answer(false);
+    const [last] = changesIn(dialog).toReversed();
+    if (!last) return true;
+    return new Promise((resolve) => {
+      const answer = (discard: boolean) => {
+        ask(undefined);
+        if (discard) for (const change of changesIn(dialog)) unsavedChanges.remove(change);
+        resolve(discard);
+      };
+      ask({ dialog, lang: last.lang, answer });
+    });
+  },
+};
+
+/** What the question's dialog draws. */
+export const unsavedQuestion = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  current: () => question,
+};

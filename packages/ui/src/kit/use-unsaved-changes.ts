@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useScopeLang } from "../i18n";
+import { useDialog } from "./dialog-context";
+import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
+
+/**
+ * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
+ * logout, and the browser. `release` ends that at once, as after a save.
+ */
+export function useUnsavedChanges(dirty: boolean): { release: () => void } {
+  const { id, open } = useDialog();
+  const lang = useScopeLang();
+  const change = useRef<UnsavedChange>({ dialog: id, lang });
+  const active = dirty && open;
+
+  useEffect(() => {
+    change.current.dialog = id;
+    change.current.lang = lang;
+  }, [id, lang]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const { current } = change;
+    unsavedChanges.add(current);
+    return () => unsavedChanges.remove(current);
+  }, [active]);
+
+  return { release: () => unsavedChanges.remove(change.current) };
+}
