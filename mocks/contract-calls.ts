@@ -61,6 +61,7 @@ export const CALLS: Record<OperationId, Call> = {
     bad: { lastname: " ", avatar: pdf },
   },
   listUsers: { ...applicant, status: 200 },
+  getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
   getAvatar: { path: { file: "6f1c2a9be04d.gif" }, status: 200 },
   getApplicantProfile: { as: "recruiter", path: { username: "Jeanne.Martin" }, status: 200 },
   updateApplicantProfile: {

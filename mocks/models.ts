@@ -29,6 +29,8 @@ export function models(nextId: (table: string) => number) {
       verified: no,
       createdAt: text,
     },
+    /** In small letters. */
+    formerUsername: { username: primaryKey(String), userId: id, expiresAt: text },
     session: { token: primaryKey(String), userId: id, expiresAt: text },
     otpCode: { id: key("otpCode"), userId: id, code: text, expiresAt: text, wrongTries: () => 0 },
     attempt: { id: key("attempt"), kind: text, email: text, at: text },

@@ -13,6 +13,7 @@ export const OPERATIONS = {
   getMe: ["get", "/user/me"],
   updateMe: ["patch", "/user/update"],
   listUsers: ["get", "/users"],
+  getUser: ["get", "/users/{username}"],
   getAvatar: ["get", "/avatars/{file}"],
   getApplicantProfile: ["get", "/applicant/{username}"],
   updateApplicantProfile: ["patch", "/applicant"],

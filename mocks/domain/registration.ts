@@ -1,3 +1,4 @@
+import { DAY } from "../clock";
 import type { Db } from "../db";
 import { type Form, UNKEEPABLE } from "../http/form";
 import { asciiName } from "../seeds/people";
@@ -63,9 +64,23 @@ export function checkBirthdate(db: Db, form: Form, birthdate: string | null) {
   else if (birthdate < yearsAgo(OLDEST)) form.problem("birthdate", words.badDate);
 }
 
-/** A user by name, in upper or lower case. */
+/** A user by name, in upper or lower case, present or left not long ago. */
 export function userNamed(db: Db, username: string) {
-  return db.user.getAll().find((user) => user.username.toLowerCase() === username.toLowerCase()) ?? null;
+  const name = username.toLowerCase();
+  const present = db.user.getAll().find((user) => user.username.toLowerCase() === name);
+  if (present) return present;
+  const former = db.formerUsername.findFirst({ where: { username: { equals: name } } });
+  if (!former || former.expiresAt <= db.clock.now().toISOString()) return null;
+  return db.user.findFirst({ where: { id: { equals: former.userId } } });
+}
+
+/** Keeps the name that somebody leaves for another one: for 90 days it leads to them. */
+export function leaveUsername(db: Db, userId: number, from: string, to: string) {
+  const [former, present] = [from.toLowerCase(), to.toLowerCase()];
+  if (former === present) return;
+  db.formerUsername.deleteMany({ where: { username: { in: [former, present] } } });
+  const expiresAt = new Date(db.clock.now().getTime() + 90 * DAY).toISOString();
+  db.formerUsername.create({ username: former, userId, expiresAt });
 }
 
 function freeUsername(db: Db, name: string, me?: number): string {

@@ -4,7 +4,7 @@ import { keptFile, picture } from "../domain/files";
 import { readMultipart } from "../http/body";
 import { Form } from "../http/form";
 import { http } from "../http/http";
-import { checkBirthdate, readEmail, readPhone, readUsername } from "../domain/registration";
+import { checkBirthdate, leaveUsername, readEmail, readPhone, readUsername, userNamed } from "../domain/registration";
 import { fileResponse, found, signedIn, type User } from "../http/request";
 import { speaker, words } from "../http/words";
 
@@ -32,6 +32,7 @@ export const accountHandlers = (db: Db = defaultDb()) => [
     checkBirthdate(db, form, changes.birthdate);
     const avatar = form.file("avatar", "image");
     form.refuse("errors");
+    leaveUsername(db, me.id, me.username, username);
     const data = { ...changes, avatar: keptFile(db, avatar, me.avatar) };
     const saved = presentUser(db.user.update({ where: { id: { equals: me.id } }, data, strict: true }));
     return response(200).json({ avatar: saved.avatar, data: saved });
@@ -41,6 +42,12 @@ export const accountHandlers = (db: Db = defaultDb()) => [
     signedIn(db, request, "fr");
     const verified = db.user.findMany({ where: { verified: { equals: true } } });
     return response(200).json(verified.map(presentUserSummary));
+  }),
+
+  http.get("/users/{username}", ({ request, params, response }) => {
+    const { say } = signedIn(db, request, "fr");
+    const user = userNamed(db, params.username);
+    return response(200).json(presentUserSummary(found(user?.verified ? user : null, say)));
   }),
 
   http.get("/avatars/{file}", ({ request, params, response }) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { takenFields } from "../src/account/store";
+import { findByName, takenFields } from "../src/account/store";
 import { findOwnOffer, listApplications, markSeen } from "../src/applications/store";
 import { certifications, experiences, formations, projects } from "../src/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/cv/store";
@@ -43,6 +43,8 @@ const market = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
      case when n <= 500 then 'recruiter' else 'applicant' end, now() from generate_series(1, 3000) n`,
+  `insert into former_usernames (username, user_id, expires_at)
+   select 'former' || n, n, now() + interval '1 day' from generate_series(1, 3000) n`,
   `insert into recruiter_profiles (user_id, sector, sector_key) select n, 's' || n % 12, 's' || n % 12
    from generate_series(1, 500) n`,
   `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
@@ -101,6 +103,7 @@ const aLike = { event: "post_like", actorId: 3, targetId: 12, to: [applicantId] 
 const aMessage = { senderId: 700, recipientId: 701, content: "Bonjour", clientId: undefined };
 const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
 const recruiterId = 3;
+const wantedNames = { username: "user3", email: "3@passerelle.example" };
 const page = { page: 1, size: 10, offset: 0 };
 
 let database: OpenDatabase;
@@ -147,9 +150,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a recruiter's figures", (tx) => countForRecruiter(tx, recruiterId)],
   ["unread notifications", (tx) => unreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => unreadMessages(tx, applicantId)],
-  ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", recruiterId)],
-  ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3")],
-  ["who has an address", (tx) => takenFields(tx, applicantId, { username: "user3", email: "3@passerelle.example" })],
+  ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],
+  ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date())],
+  ["who has an address", (tx) => takenFields(tx, applicantId, wantedNames, new Date())],
+  ["who had a name", (tx) => findByName(tx, "former7", new Date())],
   ...Object.entries(lists),
   ["an entry", (tx) => findEntry(tx, formations, applicantId, 12)],
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
@@ -165,7 +169,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["reading a conversation", (tx) => messages.markRead(tx, applicantId, 2)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000)],
   ["a message to be told", (tx) => messages.findMessage(tx, 9_000)],
-  ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701")],
+  ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701", new Date())],
   ["with whom a conversation is", (tx) => messages.findOther(tx, applicantId, 1)],
   ["a message sent before", (tx) => messages.findByClientId(tx, 701, "c1-9000")],
   ["storing a message", (tx) => messages.insertMessage(tx, aMessage)],

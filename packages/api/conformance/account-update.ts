@@ -172,7 +172,9 @@ export const accountUpdatePromises: ContractPromise[] = [
     expect(await call(reader, "GET", `/applicant/${username}`)).toMatchObject({
       body: { data: { profile: "Soudeuse" } },
     });
-    expect(await call(reader, "GET", `/applicant/${member.me.username}`)).toEqual(refused(404));
+    expect(await call(reader, "GET", `/applicant/${member.me.username}`)).toMatchObject({
+      body: { data: { profile: "Soudeuse" } },
+    });
     expect(await logIn(scene, member.me.email, member.password)).toMatchObject({ status: 200, body: { username } });
     const users = await unwrap(reader.GET("/users"));
     expect(users.find(({ id }) => id === member.me.id)).toHaveProperty("username", username);
@@ -187,6 +189,25 @@ export const accountUpdatePromises: ContractPromise[] = [
     expect(await readOffer(reader, id)).toMatchObject({ recruiter: { username, company: "Acme" } });
     expect(await call(reader, "GET", `/recruiter/${username}`)).toMatchObject({ body: { data: { company: "Acme" } } });
     for (const path of ["/recruiter", "/job-offers/recruiter"])
-      expect(await call(reader, "GET", `${path}/${member.me.username}`)).toEqual(refused(404));
+      expect(await call(reader, "GET", `${path}/${member.me.username}`)).toHaveProperty("status", 200);
+  }),
+  promise("leads from a former username to the person, under the present one", "getUser", async (scene) => {
+    const [member, reader, username] = [await scene.signIn("applicant"), await anotherApplicant(scene), aName()];
+    await save(member, "updateMe", { username });
+    for (const name of [username, member.me.username, member.me.username.toUpperCase()])
+      expect(await call(reader, "GET", `/users/${name}`)).toMatchObject({
+        status: 200,
+        body: { id: member.me.id, username },
+      });
+    expect(await call(reader, "GET", `/users/${aName()}`)).toEqual(refused(404));
+  }),
+  promise("keeps a former username for the person, who may take it back", "updateMe", async (scene) => {
+    const member = await scene.signIn("applicant");
+    const { username } = member.me;
+    await save(member, "updateMe", { username: aName() });
+    expect((await saved(scene, { username: username.toUpperCase() })).answer).toEqual(refusedErrors("username"));
+    const { response, error } = await scene.anonymous.POST("/user/register", { body: { ...aPerson(), username } });
+    expect({ status: response.status, body: error }).toEqual(refusedErrors("username"));
+    expect(await save(member, "updateMe", { username })).toMatchObject({ status: 200, body: { data: { username } } });
   }),
 ];

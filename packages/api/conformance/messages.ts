@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
+import { aPerson } from "./builders";
+import { save } from "./forms";
 import { promise, type ContractPromise } from "./harness";
 import { between, everythingSoFar, say, settle, textsOf, thread, withLive } from "./live-acts";
 import { refused } from "./plain";
@@ -44,6 +46,14 @@ export const messagePromises: ContractPromise[] = [
       await say(mine, { content: "3", discussionId: String(discussion.id) });
       const { data } = await other.GET("/discussions");
       expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
+    }),
+  ),
+  promise("takes a former username for the person, who is called by the present one", "connectLive", (scene) =>
+    between(scene, async (mine, _, __, other) => {
+      const username = aPerson().email.split("@")[0] ?? "";
+      await save(other, "updateMe", { username });
+      const sent = await say(mine, { content: "1", recipientUsername: other.me.username });
+      expect(sent.discussion.interlocutor).toMatchObject({ id: other.me.id, username });
     }),
   ),
   promise("puts the conversation with the latest message first (D-142)", "listDiscussions", (scene) =>

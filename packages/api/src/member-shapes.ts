@@ -66,6 +66,7 @@ export const memberShapes = {
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
   "GET /users": array(list(UserSummary)),
+  "GET /users/{username}": single(UserSummary),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),
   "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),

@@ -6,7 +6,8 @@ export interface Identity {
 
 /** Whether two answers name the same person: by id, which a rename does not change, else by username. */
 export function isSamePerson(one: Identity, other: Identity): boolean {
-  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
+  // The id 0 is nobody's: it stands in for one that a server did not send.
+  if (one.id && other.id) return one.id === other.id;
   return one.username.toLowerCase() === other.username.toLowerCase();
 }
 
@@ -17,4 +18,4 @@ export const authorOf = ({ userId: id, username }: { userId?: number; username: 
 });
 
 /** What to keep things of a person under; no username has a "#". */
-export const personKey = ({ id, username }: Identity): string => (id === undefined ? username.toLowerCase() : `#${id}`);
+export const personKey = ({ id, username }: Identity): string => (id ? `#${id}` : username.toLowerCase());

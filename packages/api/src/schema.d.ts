@@ -184,7 +184,7 @@ export interface paths {
         head?: never;
         /**
          * Update the current user
-         * @description Changes what the form carries. A new username or e-mail address must be free; a new address gets a notice sent to the old one. The role cannot change.
+         * @description Changes what the form carries. A new username or e-mail address must be free; a new address gets a notice sent to the old one. The role cannot change. For 90 days a former username leads to its person wherever a username is asked for, and nobody else may take it; answers carry the present one.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -208,6 +208,39 @@ export interface paths {
          * @description Every verified user, without contact data; the interface searches in it.
          */
         get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find a user by username
+         * @description What other users may see of a verified user. A former username leads to the person for 90 days.
+         */
+        get: operations["getUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -262,7 +295,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];
@@ -322,7 +355,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];
@@ -827,7 +860,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];
@@ -2938,7 +2971,7 @@ export interface components {
          */
         LikeId: components["schemas"]["IdInput"];
         /**
-         * @description A username, in upper or lower case.
+         * @description A username, in upper or lower case; for 90 days after a rename also the former one.
          * @example jeanne.martin
          */
         Username: string;
@@ -3275,6 +3308,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, with the present username. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAvatar: {
         parameters: {
             query?: never;
@@ -3335,7 +3408,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];
@@ -3415,7 +3488,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];
@@ -4330,7 +4403,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description A username, in upper or lower case.
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
                  * @example jeanne.martin
                  */
                 username: components["parameters"]["Username"];

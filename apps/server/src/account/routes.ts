@@ -5,11 +5,12 @@ import { replaceFile } from "../platform/files/replace";
 import { ok, type Handler, type Routes } from "../platform/handler";
 import { keepLanguage } from "../platform/kept-language";
 import { getAvatar } from "./avatar";
-import { FieldProblem } from "../platform/problem";
+import { FieldProblem, notFound } from "../platform/problem";
+import { leaveUsername } from "../platform/usernames";
 import { mayMoveTo } from "./policy";
 import * as present from "./present";
-import { findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
-import { movedMail } from "./texts";
+import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
+import { movedMail, noUser } from "./texts";
 
 /** GET /user/me (specification §7). */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
@@ -32,8 +33,9 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   const saved = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const before = await lockUser(tx, user.id);
-      const taken = await takenFields(tx, user.id, { username, email });
+      const taken = await takenFields(tx, user.id, { username, email }, clock.now());
       if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
+      if (username !== undefined) await leaveUsername(tx, user.id, before.username, username, clock.now());
       await updateUser(tx, user.id, {
         firstname,
         lastname,
@@ -57,4 +59,11 @@ const updateMe: Handler<"updateMe"> = async (call) => {
 /** GET /users: everybody who is verified, without contact data (D-149). */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
-export const accountRoutes = { getMe, updateMe, getAvatar, listUsers } satisfies Routes;
+/** GET /users/{username}: by the present name, or by one that was given up not long ago. */
+const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
+  const found = await findByName(db, params.username, clock.now());
+  if (!found) throw notFound(noUser);
+  return ok(found);
+};
+
+export const accountRoutes = { getMe, updateMe, getAvatar, listUsers, getUser } satisfies Routes;

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from "kysely";
 import { accountTexts } from "../platform/account-rules";
+import { idNamed } from "../platform/usernames";
 import type { Db, Tx } from "../platform/database";
 import type { Text } from "../platform/language";
 import type { Database } from "../platform/schema";
@@ -19,7 +20,7 @@ export type FullUser = Awaited<ReturnType<typeof findUser>>;
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
-    .select(["firstname", "email", "avatar"])
+    .select(["firstname", "username", "email", "avatar"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -29,19 +30,27 @@ export function lockUser(tx: Tx, id: number) {
 export async function takenFields(
   db: Db,
   id: number,
-  wanted: { username?: string | undefined; email?: string | undefined },
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+  now: Date,
 ): Promise<Record<string, Text>> {
-  const [username, email] = [wanted.username?.toLowerCase() ?? null, wanted.email?.toLowerCase() ?? null];
-  const others = await db
-    .selectFrom("users")
-    .select(["username", "email"])
-    .where((eb) => eb.or([eb(sql`lower(username)`, "=", username), eb(sql`lower(email)`, "=", email)]))
-    .where("id", "!=", id)
-    .execute();
+  const { rows } = await sql<{ by_email: number | null; by_username: number | null }>`select
+    (select id from users where lower(email) = ${email?.toLowerCase() ?? null}) as by_email,
+    ${idNamed(username ?? "", now)} as by_username`.execute(db);
+  const isOthers = (holder: number | null | undefined) => (holder ?? id) !== id;
   return {
-    ...(others.some((other) => other.email.toLowerCase() === email) && { email: accountTexts.emailTaken }),
-    ...(others.some((other) => other.username.toLowerCase() === username) && { username: accountTexts.usernameTaken }),
+    ...(isOthers(rows[0]?.by_email) && { email: accountTexts.emailTaken }),
+    ...(isOthers(rows[0]?.by_username) && { username: accountTexts.usernameTaken }),
   };
+}
+
+/** The verified user of a name, present or former, with what others may see of them. */
+export function findByName(db: Db, username: string, now: Date) {
+  return db
+    .selectFrom("users")
+    .select(["id", "firstname", "lastname", "username", "avatar", "role"])
+    .where("id", "=", idNamed(username, now))
+    .where("verified_at", "is not", null)
+    .executeTakeFirst();
 }
 
 /** Stores what is given of an account; `undefined` keeps what is there. */

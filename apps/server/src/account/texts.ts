@@ -1,3 +1,4 @@
+import type { Text } from "../platform/language";
 import { productName } from "../platform/product";
 
 /** The notice to the address that an account had until now (D-032). */
@@ -17,3 +18,6 @@ export const movedMail = (firstname: string) => ({
       `If this was not you, somebody else has access to your account: reply to this message.\n`,
   },
 });
+
+/** Nobody has, or had, this name. */
+export const noUser: Text = { en: "This user does not exist.", fr: "Cette personne est introuvable." };

@@ -80,7 +80,16 @@ describe("a new username", () => {
       me.api
         .GET("/applicant/{username}", { params: { path: { username: name } } })
         .then(({ response }) => response.status);
-    expect([await read(username), await read(me.username)]).toEqual([200, 404]);
+    expect([await read(username), await read(me.username)]).toEqual([200, 200]);
+    await server.db
+      .updateTable("former_usernames")
+      .set({ expires_at: server.clock.now() })
+      .where("user_id", "=", me.id)
+      .execute();
+    const again = await aMember(server, "applicant");
+    const late = await again.api.GET("/users/{username}", { params: { path: { username: me.username } } });
+    expect(late.response.status).toBe(404);
+    expect((await save(again, { username: me.username })).response.status).toBe(200);
   });
 
   it("may be one's own in other capitals, but nobody else's in any (D-030)", async () => {

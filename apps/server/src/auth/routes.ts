@@ -33,7 +33,7 @@ const register: Handler<"register"> = async (call) => {
   };
   await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
-      const id = await saveRegistration(tx, account);
+      const id = await saveRegistration(tx, account, clock.now());
       await sendCode(tx, call, { id, email: account.email });
     }),
   );

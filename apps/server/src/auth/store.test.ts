@@ -19,7 +19,7 @@ const account = (email: string, username = ""): NewUser => ({
   role: "applicant",
 });
 const save = (wanted: NewUser) =>
-  retryConflicts(() => database.db.transaction().execute((tx) => saveRegistration(tx, wanted)));
+  retryConflicts(() => database.db.transaction().execute((tx) => saveRegistration(tx, wanted, new Date())));
 
 it("keeps one account of many registrations of one address at once (D-040)", async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => save(account("une@exemple.fr"))));

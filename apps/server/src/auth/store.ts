@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock";
 import type { Db, Tx } from "../platform/database";
 import { FieldProblem } from "../platform/problem";
 import type { NewUser } from "../platform/schema";
+import { isTaken } from "../platform/usernames";
 import { usernameFrom } from "./username";
 
 /** The account of an e-mail address, compared without regard to case (D-033). */
@@ -18,20 +19,11 @@ export function findByEmail(db: Db, email: string) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
-async function isTaken(tx: Tx, username: string, byOtherThan: number | undefined): Promise<boolean> {
-  const holder = await tx
-    .selectFrom("users")
-    .select("id")
-    .where(sql`lower(username)`, "=", username.toLowerCase())
-    .executeTakeFirst();
-  return holder !== undefined && holder.id !== byOtherThan;
-}
-
-async function freeUsername(tx: Tx, firstname: string, lastname: string, self: number | undefined): Promise<string> {
+async function freeUsername(tx: Tx, { firstname, lastname }: NewUser, now: Date, self: number | undefined) {
   for (let number = 1; ; number += 1) {
     // Of a name that many have, a number by chance is free sooner than the next one.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
-    if (!(await isTaken(tx, name, self))) return name;
+    if (!(await isTaken(tx, name, now, self))) return name;
   }
 }
 
@@ -39,7 +31,7 @@ async function freeUsername(tx: Tx, firstname: string, lastname: string, self: n
  * Keeps a registration: a new account, or new data for one that was never verified (D-040). An empty username becomes
  * one made of the names (D-030). Two at once for one address or name end in a unique violation: try again.
  */
-export async function saveRegistration(tx: Tx, wanted: NewUser): Promise<number> {
+export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
   const existing = await tx
     .selectFrom("users")
     .select(["id", "verified_at"])
@@ -47,9 +39,9 @@ export async function saveRegistration(tx: Tx, wanted: NewUser): Promise<number>
     .forUpdate()
     .executeTakeFirst();
   if (existing?.verified_at) throw new FieldProblem({ email: accountTexts.emailTaken });
-  if (wanted.username !== "" && (await isTaken(tx, wanted.username, existing?.id)))
+  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, existing?.id)))
     throw new FieldProblem({ username: accountTexts.usernameTaken });
-  const username = wanted.username || (await freeUsername(tx, wanted.firstname, wanted.lastname, existing?.id));
+  const username = wanted.username || (await freeUsername(tx, wanted, now, existing?.id));
   const user = { ...wanted, username };
   const saved = existing
     ? tx.updateTable("users").set(user).where("id", "=", existing.id).returning("id")

@@ -22,8 +22,8 @@ import {
 import { texts } from "./texts";
 
 /** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter (D-110, D-116). */
-const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, user, params, query }) => {
-  const recruiter = await findRecruiter(db, params.username);
+const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
+  const recruiter = await findRecruiter(db, params.username, clock.now());
   if (!recruiter) throw notFound(texts.noRecruiter);
   const which = visibleOffers(user, recruiter.id);
   const page = paging(query);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import type { Paging } from "../platform/paging";
+import { idNamed } from "../platform/usernames";
 import type { ContractType } from "../platform/schema";
 import { significantWords } from "../platform/words";
 import { wantedSkills } from "./matching";
@@ -33,12 +34,12 @@ const offers = (db: Db) =>
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof lockOwnOffer>>>;
 
-/** A recruiter of that name, in capitals or not. */
-export function findRecruiter(db: Db, username: string) {
+/** A recruiter of that name, present or former. */
+export function findRecruiter(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")
     .select("id")
-    .where(sql`lower(username)`, "=", username.toLowerCase())
+    .where("id", "=", idNamed(username, now))
     .where("role", "=", "recruiter")
     .where("verified_at", "is not", null)
     .executeTakeFirst();

@@ -16,13 +16,13 @@ export interface Stored {
 }
 
 /** To whom a message goes: any verified user but its sender (D-143, D-152, D-153). */
-async function recipientOf(db: Db, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
+async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
   if (discussionId !== undefined) {
     const other = await store.findOther(db, senderId, discussionId);
     if (other === undefined) throw notFound(texts.noDiscussion);
     return other;
   }
-  const recipient = await store.findRecipient(db, recipientUsername);
+  const recipient = await store.findRecipient(db, recipientUsername, now);
   if (!recipient) throw notFound(texts.noRecipient);
   if (recipient.id === senderId) throw new Problem(400, texts.toOneself);
   return recipient.id;
@@ -41,7 +41,7 @@ export function sendMessage(
   return retryConflicts(async () => {
     const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
     if (before) return { id: before.id, recipientId: undefined };
-    const recipientId = await recipientOf(db, sender.id, draft);
+    const recipientId = await recipientOf(db, clock.now(), sender.id, draft);
     await countOrRefuse({ db, clock }, [{ limit, subject: String(sender.id) }]);
     return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
   });

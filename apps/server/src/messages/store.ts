@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../platform/database";
+import { idNamed } from "../platform/usernames";
 import type { Database } from "../platform/schema";
 
 /** The contract's bounds of the two lists (D-015, D-154). */
@@ -116,12 +117,12 @@ export function findMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The verified user of that name, in capitals or not (D-143). */
-export function findRecipient(db: Db, username: string) {
+/** The verified user of that name, present or former (D-143). */
+export function findRecipient(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")
     .select("id")
-    .where(sql`lower(username)`, "=", username.toLowerCase())
+    .where("id", "=", idNamed(username, now))
     .where("verified_at", "is not", null)
     .executeTakeFirst();
 }

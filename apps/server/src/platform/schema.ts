@@ -1,4 +1,11 @@
-import type { EmailCodesTable, MailsTable, RateLimitsTable, SessionsTable, UsersTable } from "./schema/accounts";
+import type {
+  EmailCodesTable,
+  FormerUsernamesTable,
+  MailsTable,
+  RateLimitsTable,
+  SessionsTable,
+  UsersTable,
+} from "./schema/accounts";
 import type { CreationsTable } from "./schema/creations";
 import type { FilesTable, SecretsTable } from "./schema/files";
 import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./schema/notices";
@@ -20,6 +27,7 @@ import type {
  */
 export interface Database {
   users: UsersTable;
+  former_usernames: FormerUsernamesTable;
   sessions: SessionsTable;
   email_codes: EmailCodesTable;
   rate_limits: RateLimitsTable;

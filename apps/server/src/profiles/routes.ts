@@ -10,8 +10,8 @@ import * as store from "./store";
 import { texts } from "./texts";
 
 /** GET /applicant/{username}: the professional part for everybody, the resume for few (D-013, D-086). */
-const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, user, params, files }) => {
-  const found = await store.findApplicantProfile(db, params.username, user.id);
+const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
+  const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(texts.noProfile);
   const resume = mayOpenResume(user, found) ? found.resume_file : null;
   return ok({ data: applicantProfile(found, resume && files.resumeLink(resume)) });
@@ -42,8 +42,8 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
 };
 
 /** GET /recruiter/{username}: the company as everybody sees it (D-013, D-086). */
-const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, params, files }) => {
-  const found = await store.findRecruiterProfile(db, params.username);
+const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
+  const found = await store.findRecruiterProfile(db, params.username, clock.now());
   if (!found) throw notFound(texts.noProfile);
   return ok({ data: recruiterProfile(found, files) });
 };

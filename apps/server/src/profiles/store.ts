@@ -1,6 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import { ofProfile } from "../platform/declared-skills";
+import { idNamed } from "../platform/usernames";
 import type { Database } from "../platform/schema";
 
 const skills = sql<string[]>`array(
@@ -21,26 +22,26 @@ const recruiterProfiles = (db: Db) =>
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/** The profile of the applicant of that name, in capitals or not, and whether they applied to the reader's offers. */
-export function findApplicantProfile(db: Db, username: string, readerId: number) {
+/** The profile of the applicant of that name, present or former, and whether they applied to the reader's offers. */
+export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   const applied = sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id
     where a.applicant_id = p.user_id and o.recruiter_id = ${readerId})`;
   return applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
     .select(applied.as("applied"))
-    .where(sql`lower(u.username)`, "=", username.toLowerCase())
+    .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "applicant")
     .executeTakeFirst();
 }
 
 export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
 
-/** The profile of the recruiter of that name, in capitals or not. */
-export function findRecruiterProfile(db: Db, username: string) {
+/** The profile of the recruiter of that name, present or former. */
+export function findRecruiterProfile(db: Db, username: string, now: Date) {
   return recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
-    .where(sql`lower(u.username)`, "=", username.toLowerCase())
+    .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "recruiter")
     .executeTakeFirst();
 }

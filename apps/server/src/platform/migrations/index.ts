@@ -6,6 +6,7 @@ import { notices } from "./0004-notices";
 import { files } from "./0005-files";
 import { posts } from "./0006-posts";
 import { creations } from "./0007-creations";
+import { formerUsernames } from "./0008-former-usernames";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-files": files,
   "0006-posts": posts,
   "0007-creations": creations,
+  "0008-former-usernames": formerUsernames,
 };

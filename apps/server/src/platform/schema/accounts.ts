@@ -22,6 +22,13 @@ export interface UsersTable {
   created_at: Now;
 }
 
+export interface FormerUsernamesTable {
+  /** In small letters. */
+  username: string;
+  user_id: number;
+  expires_at: Moment;
+}
+
 export interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;

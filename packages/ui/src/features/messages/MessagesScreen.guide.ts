@@ -40,6 +40,7 @@ export const guide: Guide = {
     ["If the discussion was new, it is added to the list and selected", "Sending/FirstMessage"],
     ["An incoming message is appended to the open thread", "Live/Arrives"],
     ["It updates the conversation preview and raises a toast", "Live/ArrivesElsewhere"],
+    ["The address holds somebody's former username", "MessagesScreen/AddressOfAFormerName"],
     ["The other person, or oneself, takes another username", "Renamed/TheOtherOne"],
     ["What a connection has missed is read again", "Live/LostOnTheWay"],
     ["The live connection is closed", "Live/Offline"],

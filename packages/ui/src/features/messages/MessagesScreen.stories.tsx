@@ -1,4 +1,4 @@
-import { aDiscussion, aMessage, aPerson, answers, fails, never } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aPerson, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
@@ -105,7 +105,7 @@ export const AddressOfOneself: Story = {
 
 export const LookingForThePerson: Story = {
   args: { selected: "sophie.lambert" },
-  parameters: { msw: [never("listUsers")] },
+  parameters: { msw: [never("getUser")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("thread.loading"))).toBeInTheDocument();
   },
@@ -113,7 +113,7 @@ export const LookingForThePerson: Story = {
 
 export const PersonCouldNotBeLookedFor: Story = {
   args: { selected: "sophie.lambert" },
-  parameters: { msw: [fails("listUsers", 500)] },
+  parameters: { msw: [fails("getUser", 500), fails("listUsers", 500)] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load users.")).toBeVisible();
@@ -136,5 +136,17 @@ export const DeletedInterlocutor: Story = {
     await expect(await bubble(acting, mardi, say("deleted"))).toBeVisible();
     await expect(acting.canvas.getByText(say("thread.closed"))).toBeVisible();
     await expect(acting.canvas.queryByRole("button", { name: say("composer.send") })).not.toBeInTheDocument();
+  },
+};
+
+/** A link with a name that somebody had before finds them. */
+export const AddressOfAFormerName: Story = {
+  args: { selected: "karim" },
+  beforeEach: () => {
+    defaultDb().formerUsername.create({ username: "karim", userId: 2, expiresAt: "2999-01-01T00:00:00Z" });
+  },
+  play: async (acting) => {
+    await expect(await bubble(acting, mardi)).toBeVisible();
+    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith("karim.benali", { replace: true }));
   },
 };

@@ -22,7 +22,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const { t, lang } = useWords();
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { discussions, conversations: known, users, selection, current } = useSelection(me, selected, onSelect);
+  const { discussions, conversations: known, person, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = discussions;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
   const list = useFocusOnReturn(selected);
@@ -51,7 +51,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
             <SelectionPanel
               me={me}
               selection={selection}
-              users={users}
+              lookup={person}
               takesFocus={chosen === selected}
               onBack={() => onSelect(null)}
             />

@@ -22,7 +22,7 @@ interface NewConversationProps {
 /** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
 export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
   const { t, langOf } = useWords();
-  const users = useUsers(me, true);
+  const users = useUsers(me);
   const [query, setQuery] = useState("");
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -13,11 +13,11 @@ import { useWords } from "./words";
 interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
   selection: Selection;
   /** Where the person is looked for. */
-  users: { error: Error | null; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  lookup: { error: Error | null; isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
 /** What the address asks for: a thread, or why there is none. */
-export function SelectionPanel({ selection, users, ...thread }: SelectionPanelProps) {
+export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelProps) {
   const { t, langOf } = useWords();
   if (selection.kind === "open") {
     const { conversation } = selection;
@@ -28,12 +28,12 @@ export function SelectionPanel({ selection, users, ...thread }: SelectionPanelPr
     <>
       <PanelHeader onBack={thread.onBack} />
       {selection.kind !== "finding" && <Centre>{t(`nobody.${selection.kind}`)}</Centre>}
-      {selection.kind === "finding" && users.isError && (
-        <FailedState busy={users.isFetching} onRetry={() => void users.refetch()}>
-          <span lang={langOf("users.failed")}>{errorText(users.error, t("users.failed"))}</span>
+      {selection.kind === "finding" && lookup.isError && (
+        <FailedState busy={lookup.isFetching} onRetry={() => void lookup.refetch()}>
+          <span lang={langOf("users.failed")}>{errorText(lookup.error, t("users.failed"))}</span>
         </FailedState>
       )}
-      {selection.kind === "finding" && !users.isError && (
+      {selection.kind === "finding" && !lookup.isError && (
         <>
           <AnnouncedLoading hidden>{t("thread.loading")}</AnnouncedLoading>
           <BubbleSkeletons />

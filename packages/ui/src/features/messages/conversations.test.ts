@@ -34,7 +34,7 @@ describe("what an address names", () => {
     aDiscussion({ id: 603, interlocutor: deleted }),
   ].map(stored);
   const me = { id: 11, username: "jeanne.martin" };
-  const known = { me, conversations, users: [karim, aicha] };
+  const known = { me, conversations, found: aicha };
 
   it("is the stored conversation with this person", () => {
     expect(select("karim.benali", known)).toMatchObject({ kind: "open", conversation: { id: 601 } });
@@ -53,17 +53,25 @@ describe("what an address names", () => {
   });
 
   it("is looked for until users are known, and then unknown", () => {
-    expect(select("aicha.d", { ...known, users: undefined })).toEqual({ kind: "finding" });
+    expect(select("aicha.d", { ...known, found: undefined })).toEqual({ kind: "finding" });
     expect(select("karim.benali", { ...known, conversations: undefined })).toEqual({ kind: "finding" });
-    expect(select("nobody", known)).toEqual({ kind: "unknown" });
+    expect(select("nobody", { ...known, found: null })).toEqual({ kind: "unknown" });
   });
 
   it("stays the one it named when that person takes another username", () => {
     const renamed = { ...karim, username: "karim.b" };
     const after = { ...known, before: karim, conversations: [stored(aDiscussion({ interlocutor: renamed }))] };
     expect(select("karim.benali", after)).toMatchObject({ kind: "open", conversation: { id: 601, key: "karim.b" } });
-    const users = { ...known, users: [{ ...aicha, username: "aicha" }], before: aicha };
-    expect(select("aicha.d", users)).toMatchObject({ kind: "open", conversation: { id: null, key: "aicha" } });
+  });
+
+  it("is the person who had this name before, and their conversation", () => {
+    const found = { ...aicha, username: "aicha" };
+    expect(select("aicha.d", { ...known, found })).toMatchObject({
+      kind: "open",
+      conversation: { id: null, key: "aicha" },
+    });
+    expect(select("kb", { ...known, found: karim })).toMatchObject({ kind: "open", conversation: { id: 601 } });
+    expect(select("jm", { ...known, found: aPerson(me) })).toEqual({ kind: "oneself" });
   });
 
   it("is never oneself (D-143)", () => {

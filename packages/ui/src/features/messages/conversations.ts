@@ -66,23 +66,23 @@ interface Known {
   me: Identity;
   /** Undefined while they are being read. */
   conversations: readonly Conversation[] | undefined;
-  /** Undefined while they are being read; asked for only where no discussion has the person. */
-  users: readonly Person[] | undefined;
+  /** Whom the server knows by this name, null for nobody, undefined while it is asked; asked only where no discussion says. */
+  found: Person | null | undefined;
   /** Whom the same address named before: they may be called otherwise by now. */
   before?: Identity | undefined;
 }
 
 /** Whom the address names: a conversation that is stored, or a new one with somebody who exists (§4, D-143). */
-export function select(selected: string | null, { me, conversations, users, before }: Known): Selection {
+export function select(selected: string | null, { me, conversations, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };
   if (isSamePerson(named, { username: me.username })) return { kind: "oneself" };
   const withPerson = (wanted: Identity) => conversations?.find(({ person }) => isSamePerson(person, wanted));
-  const found =
+  const listed =
     conversations?.find(({ key }) => key === selected) ?? withPerson(named) ?? (before && withPerson(before));
-  if (found) return { kind: "open", conversation: found };
-  if (!conversations || !users) return { kind: "finding" };
-  const person =
-    users.find((user) => isSamePerson(user, named)) ?? users.find((user) => before && isSamePerson(user, before));
-  return person ? { kind: "open", conversation: begun(person) } : { kind: "unknown" };
+  if (listed) return { kind: "open", conversation: listed };
+  if (!conversations || found === undefined) return { kind: "finding" };
+  if (!found) return { kind: "unknown" };
+  if (isSamePerson(found, me)) return { kind: "oneself" };
+  return { kind: "open", conversation: withPerson(found) ?? begun(found) };
 }

@@ -1,5 +1,5 @@
 import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { messageKeys, useApi, withNews } from "../../api";
 import type { Discussion } from "./conversations";
 
@@ -17,13 +17,33 @@ export function useDiscussions() {
   });
 }
 
+/**
+ * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for
+ * everybody.
+ */
+export function usePersonNamed(username: string | null) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...messageKeys.users, username],
+    queryFn:
+      username === null
+        ? skipToken
+        : async ({ signal }) => {
+            const params = { path: { username } };
+            const found = await unwrap(api.GET("/users/{username}", { params, signal })).catch(() => undefined);
+            if (found) return found;
+            const users = await unwrap(api.GET("/users", { signal }));
+            return users.find((user) => isSamePerson(user, { username })) ?? null;
+          },
+  });
+}
+
 /** All users but oneself (§7, D-149, D-150), read once somebody is looked for. */
-export function useUsers(me: Identity, enabled: boolean) {
+export function useUsers(me: Identity) {
   const api = useApi();
   return useQuery({
     queryKey: messageKeys.users,
     queryFn: ({ signal }) => unwrap(api.GET("/users", { signal })),
     select: (users) => users.filter((user) => !isSamePerson(user, me)),
-    enabled,
   });
 }

@@ -1,7 +1,7 @@
 import type { Identity } from "@passerelle/api";
 import { useEffect, useState } from "react";
 import { isDeleted, select, stored } from "./conversations";
-import { useDiscussions, useUsers } from "./queries";
+import { useDiscussions, usePersonNamed } from "./queries";
 
 /** The conversation named by the address, or none; `replace` where the same one gets another name. */
 export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
@@ -12,9 +12,9 @@ export function useSelection(me: Identity, selected: string | null, onSelect: On
   const conversations = discussions.data?.map(stored);
   const [named, setNamed] = useState<{ by: string; person: Identity }>();
   const known = { me, conversations, before: named?.by === selected ? named.person : undefined };
-  const needsUsers = !!conversations && select(selected, { ...known, users: undefined }).kind === "finding";
-  const users = useUsers(me, needsUsers);
-  const selection = select(selected, { ...known, users: users.data });
+  const isUnheard = !!conversations && select(selected, { ...known, found: undefined }).kind === "finding";
+  const person = usePersonNamed(isUnheard ? selected : null);
+  const selection = select(selected, { ...known, found: person.data });
 
   const current = selection.kind === "open" ? selection.conversation : undefined;
   const isLiving = current && !isDeleted(current.person);
@@ -24,5 +24,5 @@ export function useSelection(me: Identity, selected: string | null, onSelect: On
   useEffect(() => {
     if (name !== selected) onSelect(name, { replace: true });
   });
-  return { discussions, conversations, users, selection, current };
+  return { discussions, conversations, person, selection, current };
 }

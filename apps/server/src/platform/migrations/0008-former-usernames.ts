@@ -1,0 +1,12 @@
+import { statements } from "./execute";
+
+/** Names that people had before, in small letters: for a while they lead to them, and nobody else may take them. */
+export const formerUsernames = statements(
+  `create table former_usernames (
+     username text primary key,
+     user_id bigint not null references users on delete cascade,
+     expires_at timestamptz not null
+   )`,
+  `create index former_usernames_user on former_usernames (user_id)`,
+  `create index former_usernames_expiry on former_usernames (expires_at)`,
+);
