@@ -106,7 +106,7 @@ describe("an answer is refused as a whole", () => {
         .filter(({ wrong, value }) => wrong === null && read(operation, value) === undefined)
         .map(({ path }) => path),
     );
-    expect([...new Set(refused)]).toEqual(["token", "username", "data", "unread_count", "data.id"]);
+    expect([...new Set(refused)]).toEqual(["token", "username", "id", "data", "unread_count", "data.id"]);
   });
 
   it("where it is a list without a list", () => {
