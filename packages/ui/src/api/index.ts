@@ -1,3 +1,4 @@
+export { isThreadInView, useThreadInView } from "./thread-in-view";
 export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
 export { newClientId } from "./client-id";

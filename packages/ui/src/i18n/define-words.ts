@@ -1,9 +1,10 @@
 import type { FlatNamespace, ParseKeys, TFunction, TypeOptions } from "i18next";
 import { useTranslation, type FallbackNs } from "react-i18next";
-import { addCatalogue, i18n } from "./instance";
+import { addCatalogue, currentLanguage, i18n } from "./instance";
 import { useScopeLang } from "./LangScope";
 import type { Wording } from "./language";
 import { quotedWording, type Catalogue, type Quoted } from "./quoted";
+import type { Sentence } from "./sentence";
 import { useLanguage } from "./use-language";
 
 type Group<Namespace extends FlatNamespace> = Extract<keyof TypeOptions["resources"][Namespace], string>;
@@ -21,6 +22,8 @@ export interface Words<Namespace extends FlatNamespace> {
   lang: Wording;
   /** The language of one key, for the `lang` of a part that the specification quotes in the other language. */
   langOf: (key: ParseKeys<Namespace>) => Wording;
+  /** Words that outlive this render, as in a toast: they follow the language of the interface. */
+  say: (key: ParseKeys<Namespace>, values?: Record<string, unknown>) => Sentence;
 }
 
 /**
@@ -34,13 +37,19 @@ export function defineWords<const Namespace extends FlatNamespace>(
   addCatalogue(namespace, fr, en, quoted);
 
   return function useWords() {
-    const [language] = useLanguage();
+    useLanguage();
     const scope = useScopeLang();
     const { t } = useTranslation(namespace, { i18n, ...(!quoted && { lng: scope }) });
     const langOf = (key: string): Wording => {
+      const language = currentLanguage();
       if (language !== "default") return language;
       return quoted ? quotedWording(quoted, key) : scope;
     };
-    return { t, lang: langOf(""), langOf };
+    const say = (key: string, values?: Record<string, unknown>) => () => {
+      const lang = langOf(key);
+      const text = i18n.t(key, { ns: namespace, ...values, ...(!quoted && { lng: lang }), defaultValue: key });
+      return { text, lang };
+    };
+    return { t, lang: langOf(""), langOf, say };
   };
 }

@@ -1,7 +1,8 @@
 export { DateText } from "./DateText";
 export { defineWords } from "./define-words";
 export { dayOf, formatAgo, formatDate, formatNumber, hasDate } from "./format";
-export { currentAcceptLanguage, setLanguage } from "./instance";
+export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
 export { LangScope, useScopeLang } from "./LangScope";
-export { languages, type Wording } from "./language";
+export { documentLanguage, languages, type Wording } from "./language";
+export { said, type Sentence } from "./sentence";
 export { useLanguage } from "./use-language";

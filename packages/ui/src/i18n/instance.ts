@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { acceptLanguage, documentLanguage, keepLanguage, readLanguage, type Language } from "./language";
+import { acceptLanguage, documentLanguage, keepLanguage, languageKey, readLanguage, type Language } from "./language";
 import { quotedPart, type Catalogue, type Quoted } from "./quoted";
 
 /**
@@ -48,6 +48,11 @@ export function onLanguageChange(listener: (language: Language) => void): () => 
     i18n.off("languageChanged", changed);
   };
 }
+
+// Chosen in another tab, it is chosen here as well; a storage that was emptied has no key.
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key === languageKey || key === null) void i18n.changeLanguage(readLanguage());
+});
 
 /** The value of `Accept-Language` for the next request (D-160). */
 export const currentAcceptLanguage = () => acceptLanguage(currentLanguage());

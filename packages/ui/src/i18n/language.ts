@@ -6,12 +6,13 @@ export type Wording = "fr" | "en";
 
 export const languages: readonly Language[] = ["default", "fr", "en"];
 
-const storageKey = "language";
+/** Where the choice is kept. */
+export const languageKey = "language";
 
 /** The choice kept in this browser; the default where there is none or storage is closed to us. */
 export function readLanguage(): Language {
   try {
-    const kept = globalThis.localStorage?.getItem(storageKey);
+    const kept = globalThis.localStorage?.getItem(languageKey);
     return languages.find((language) => language === kept) ?? "default";
   } catch {
     return "default";
@@ -21,7 +22,7 @@ export function readLanguage(): Language {
 /** Keeps the choice for the next visit; a browser without storage simply asks again. */
 export function keepLanguage(language: Language) {
   try {
-    globalThis.localStorage?.setItem(storageKey, language);
+    globalThis.localStorage?.setItem(languageKey, language);
   } catch {
     // Private windows may refuse: the choice then lasts as long as the page.
   }

@@ -1,6 +1,7 @@
 import { chakra, HStack, Spinner, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { said } from "../i18n";
 import { Button } from "./Button";
 import { type Toast, type ToastKind, toast, toastStore } from "./toast";
 import { useAutoDismiss } from "./use-auto-dismiss";
@@ -18,7 +19,8 @@ export function Toaster() {
   const { t } = useKitWords();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const errors = toasts.filter(({ kind }) => kind === "error");
-  const others = toasts.filter(({ kind }) => kind !== "error");
+  const others = toasts.filter(({ kind, silent }) => kind !== "error" && !silent);
+  const silent = toasts.filter((each) => each.kind !== "error" && each.silent);
   return (
     <Stack
       as="section"
@@ -36,11 +38,12 @@ export function Toaster() {
     >
       <ToastList live="assertive" toasts={errors} />
       <ToastList live="polite" toasts={others} />
+      <ToastList live="off" toasts={silent} />
     </Stack>
   );
 }
 
-function ToastList({ live, toasts }: { live: "assertive" | "polite"; toasts: readonly Toast[] }) {
+function ToastList({ live, toasts }: { live: "assertive" | "polite" | "off"; toasts: readonly Toast[] }) {
   return (
     <Stack gap="2" aria-live={live}>
       {toasts.map((each) => (
@@ -50,8 +53,9 @@ function ToastList({ live, toasts }: { live: "assertive" | "polite"; toasts: rea
   );
 }
 
-function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, sentence, duration } }: { toast: Toast }) {
   const { t } = useKitWords();
+  const { text, lang } = said(sentence);
   const dismiss = () => toast.dismiss(id);
   const hold = useAutoDismiss(duration, dismiss);
   const { palette, icon } = looks[kind];
@@ -73,7 +77,7 @@ function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toast }) {
       <chakra.span color="colorPalette.fg" mt="2">
         {icon}
       </chakra.span>
-      <chakra.p flex="1" minW="0" py="1.5" overflowWrap="anywhere">
+      <chakra.p lang={lang} dir="auto" title={text} flex="1" minW="0" my="1.5" overflowWrap="anywhere" lineClamp={2}>
         {text}
       </chakra.p>
       <Button

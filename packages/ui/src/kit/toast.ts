@@ -1,9 +1,13 @@
+import type { Sentence } from "../i18n";
+
 export type ToastKind = "info" | "success" | "error" | "loading";
 
 export interface Toast {
   id: number;
   kind: ToastKind;
-  text: string;
+  sentence: Sentence;
+  /** Something else says it to assistive technology. */
+  silent: boolean;
   /** Milliseconds; a loading toast has none and stays until it is dismissed. */
   duration: number | undefined;
 }
@@ -11,6 +15,7 @@ export interface Toast {
 interface ToastOptions {
   /** Live messages stay 6 seconds (D-078). */
   duration?: number;
+  silent?: boolean;
 }
 
 /** §9: 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
@@ -32,9 +37,10 @@ function keep(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, { duration = durations[kind] }: ToastOptions = {}) {
+function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
+  const { duration = durations[kind], silent = false } = options;
   lastId += 1;
-  keep([...toasts, { id: lastId, kind, text, duration }].slice(-kept));
+  keep([...toasts, { id: lastId, kind, sentence, silent, duration }].slice(-kept));
   return lastId;
 }
 
@@ -46,10 +52,10 @@ export const liveToast = { duration: 6_000 } as const;
  * until another leaves and announces errors politely: §9 and D-079 ask for the opposite, hence a store of our own.
  */
 export const toast = {
-  info: (text: string, options?: ToastOptions) => show("info", text, options),
-  success: (text: string, options?: ToastOptions) => show("success", text, options),
-  error: (text: string, options?: ToastOptions) => show("error", text, options),
-  loading: (text: string) => show("loading", text),
+  info: (sentence: Sentence, options?: ToastOptions) => show("info", sentence, options),
+  success: (sentence: Sentence, options?: ToastOptions) => show("success", sentence, options),
+  error: (sentence: Sentence, options?: ToastOptions) => show("error", sentence, options),
+  loading: (sentence: Sentence) => show("loading", sentence),
   dismiss: (id: number) => keep(toasts.filter((each) => each.id !== id)),
   clear: () => keep([]),
 };

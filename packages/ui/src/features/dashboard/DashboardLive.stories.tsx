@@ -2,6 +2,7 @@ import type { LiveServerMessage } from "@passerelle/api";
 import { aMessage, aPerson, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { setLanguage } from "../../i18n";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, serverSays } from "./story-setting";
@@ -102,6 +103,19 @@ export const NewNotification: Story = {
     const message = "Claire Moreau a consulté votre candidature.";
     await hears(canvas, { type: "new_notification", data: { message } });
     await expect(await toasts().findByText(message)).toBeVisible();
+  },
+};
+
+/** What the client says follows the language at once; what the server said stays, and is marked. */
+export const LanguageChanged: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas }) => {
+    const message = "Claire Moreau a consulté votre candidature.";
+    await hears(canvas, fromHugo, { type: "new_notification", data: { message } });
+    await toasts().findByText("Nouveau message de Hugo Petit");
+    setLanguage("en");
+    await expect(await toasts().findByText("New message from Hugo Petit")).toHaveAttribute("lang", "en");
+    await expect(await toasts().findByText(message)).toHaveAttribute("lang", "fr");
   },
 };
 

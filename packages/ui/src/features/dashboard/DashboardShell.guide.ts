@@ -32,6 +32,7 @@ export const guide: Guide = {
     ["A toast appears when the unread messages count goes up", "Live connection/MessagesMissed"],
     ["new_notification raises a toast", "Live connection/NewNotification"],
     ["A toast shows errors received from the live channel", "Live connection/LiveError"],
+    ["The language changes", "Live connection/LanguageChanged"],
   ],
   rules: [
     "Connecting shows the overlay only once it has lasted 200 ms; between two attempts there is a slim banner instead, so that nobody is locked out.",

@@ -4,7 +4,8 @@ import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mock
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient, LiveProvider, messageKeys } from "../../api";
+import { ApiProvider, createQueryClient, LiveProvider, messageKeys, notificationKeys } from "../../api";
+import { setLanguage } from "../../i18n";
 import { useLive } from "./use-live";
 
 const { token, username } = SEED_SESSIONS.applicant;
@@ -123,4 +124,14 @@ it("what was lost while the channel stays open is made up for by the next heartb
   live.beat();
   await vi.waitFor(() => expect(isBehind()).toBe(true));
   expect(channel.getState().status).toBe("OPEN");
+});
+
+it("is told things in the language of the interface, and reads again what was told in another", async () => {
+  setLanguage("fr");
+  const { client, channel } = await aDashboard();
+  client.setQueryData([...notificationKeys.list, "fr"], []);
+  expect(channel.getLanguage()).toBe("fr");
+  setLanguage("en");
+  await vi.waitFor(() => expect(channel.getLanguage()).toBe("en"));
+  expect(client.getQueryState([...notificationKeys.list, "fr"])?.isInvalidated).toBe(true);
 });

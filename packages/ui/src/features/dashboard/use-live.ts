@@ -8,8 +8,11 @@ import {
   keepSent,
   keepUnreadCount,
   messageKeys,
+  isThreadInView,
+  notificationKeys,
   useLiveChannel,
 } from "../../api";
+import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../kit/toast";
 import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
@@ -38,11 +41,12 @@ export function useLive(me: Identity) {
       onExplained: () => shown !== undefined && toast.dismiss(shown),
     });
     const stopCounting = onUnreadMessages(client, (count, before) => watch.countBecame(count, before));
+    const inLanguage = (text: string) => ({ text, lang: channel.getLanguage() });
     const stopHearing = channel.subscribe((message) => {
-      if (message.type === "new_message" && announce.current.message(message.data.message.sender)) watch.messageCame();
+      if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       updateCache(client, message);
-      if (message.type === "new_notification") toast.info(message.data.message, liveToast);
-      if (message.type === "error") toast.error(message.data.message, liveToast);
+      if (message.type === "new_notification") toast.info(inLanguage(message.data.message), liveToast);
+      if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
     const catchUp = () => void client.invalidateQueries();
     const stopGaps = channel.subscribeGap(catchUp);
@@ -62,17 +66,30 @@ export function useLive(me: Identity) {
       channel.stop();
     };
   }, [channel, client, announce]);
+
+  useEffect(() => {
+    // Live messages belong to screens that the default mix has in French.
+    const follow = () => channel.setLanguage(documentLanguage(currentLanguage()));
+    follow();
+    return onLanguageChange(() => {
+      follow();
+      void client.invalidateQueries({ queryKey: notificationKeys.list });
+    });
+  }, [channel, client]);
 }
 
-/** The toasts in the words of now; a new language does not reconnect. */
+/** The toasts; who I am may become known later, which does not reconnect. */
 function useAnnouncements(me: Identity) {
-  const { t } = useWords();
+  const { say } = useWords();
   const current = {
     // My own message, sent from another tab (D-147), is no news.
-    message: (sender: Schemas["Person"]) =>
+    message: ({ sender, discussionId }: Schemas["Message"]) =>
       !isSamePerson(sender, me) &&
-      toast.info(t("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }), liveToast),
-    unread: (count: number) => toast.info(t("unreadMessages", { count }), liveToast),
+      toast.info(say("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }), {
+        ...liveToast,
+        silent: isThreadInView(discussionId),
+      }),
+    unread: (count: number) => toast.info(say("unreadMessages", { count }), liveToast),
   };
   const ref = useRef(current);
   useEffect(() => {

@@ -41,7 +41,10 @@ export const Arrives: Story = {
     await isAtTheEnd(acting, there);
     const aloud = say("thread.said", { name: "Karim Benali", text: there });
     await expect(await acting.canvas.findByText(aloud)).toBeInTheDocument();
-    await expect(await toasts().findByText("Nouveau message de Karim Benali")).toBeVisible();
+    const toast = await toasts().findByText("Nouveau message de Karim Benali");
+    await expect(toast).toBeVisible();
+    // It is read out already.
+    await expect(toast.closest("[aria-live]")).toHaveAttribute("aria-live", "off");
     const isRead = () => defaultDb().message.findFirst({ where: { content: { equals: there } } })?.isRead;
     await waitFor(() => expect(isRead()).toBe(true));
   },

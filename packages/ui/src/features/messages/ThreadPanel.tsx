@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef } from "react";
+import { useThreadInView } from "../../api";
 import { Announced, AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
@@ -66,6 +67,7 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
   const { t } = useWords();
   const name = useNameOf()(person);
   const thread = useThread(me, id);
+  useThreadInView(thread.status === "success" ? id : null);
   const arrival = useArrival(thread.status === "success" ? thread.messages : undefined, id === null);
   const news =
     arrival &&

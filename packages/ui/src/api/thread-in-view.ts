@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+
+let inView: number | null = null;
+
+/** Says that the messages of a discussion are on the screen, where each one is read out as it comes; of none: `null`. */
+export function useThreadInView(discussionId: number | null) {
+  useEffect(() => {
+    inView = discussionId;
+    return () => {
+      inView = null;
+    };
+  }, [discussionId]);
+}
+
+/** Whether somebody sees the messages of a discussion come. */
+export const isThreadInView = (discussionId: number): boolean =>
+  inView === discussionId && document.visibilityState === "visible";
