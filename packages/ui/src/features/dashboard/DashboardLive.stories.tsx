@@ -82,7 +82,7 @@ export const NewMessage: Story = {
 
 export const OwnMessageFromAnotherTab: Story = {
   play: async ({ canvas }) => {
-    const sender = aPerson({ username: SEED_SESSIONS.applicant.username });
+    const sender = aPerson({ id: 11, username: SEED_SESSIONS.applicant.username });
     const own: LiveServerMessage = { type: "new_message", data: { message: aMessage({ sender }) } };
     const notice: LiveServerMessage = { type: "new_notification", data: { message: "Et maintenant ceci." } };
     await hears(canvas, own, notice);
