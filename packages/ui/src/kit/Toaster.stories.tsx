@@ -1,36 +1,46 @@
 import { HStack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { setLanguage } from "../i18n";
+import { announced } from "./Announcer";
 import { Button } from "./Button";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
+import { useKitWords } from "./words";
 
 const meta = {
   title: "Kit/Toaster",
   component: Toaster,
   // The preview's UiProvider holds the toaster itself.
-  render: () => (
-    <HStack gap="3" wrap="wrap">
-      <Button onClick={() => toast.success("Post enregistré avec succès !")}>Success</Button>
-      <Button onClick={() => toast.error("Erreur lors de l'envoi du message")}>Error</Button>
-      <Button onClick={() => toast.info("Nouveau message de Jeanne Martin", liveToast)}>Live</Button>
-      <Button onClick={() => toast.loading("Envoi du message...")}>Loading</Button>
-    </HStack>
-  ),
+  render: function Raising() {
+    const { say } = useKitWords();
+    return (
+      <HStack gap="3" wrap="wrap">
+        <Button onClick={() => toast.success("Post enregistré avec succès !")}>Success</Button>
+        <Button onClick={() => toast.error("Erreur lors de l'envoi du message")}>Error</Button>
+        <Button onClick={() => toast.info("Nouveau message de Jeanne Martin", liveToast)}>Live</Button>
+        <Button onClick={() => toast.loading("Envoi du message...")}>Loading</Button>
+        <Button onClick={() => toast.loading(say("loading"))}>Own words</Button>
+      </HStack>
+    );
+  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const area = () => screen.getByRole("region");
+const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
+const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
+/** Each is said once; errors interrupt (D-079). */
 export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ["Success", "Error", "Live", "Loading"])
       await userEvent.click(canvas.getByRole("button", { name }));
-    const errorText = within(area()).getByText("Erreur lors de l'envoi du message");
-    await expect(errorText.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
-    const livelyText = within(area()).getByText("Nouveau message de Jeanne Martin");
-    await expect(livelyText.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await waitFor(() => expect(announced("polite")).toContain("Envoi du message..."));
+    await expect(announced("assertive")).toContain("Erreur lors de l'envoi du message");
+    await expect(announced("polite")).not.toContain("Erreur lors de l'envoi du message");
+    await expect(within(area()).getByText("Envoi du message...")).toBeVisible();
   },
 };
 
@@ -52,10 +62,78 @@ export const LoadingStaysUntilDismissed: Story = {
   },
 };
 
-export const KeepsTwentyAtMost: Story = {
-  play: async () => {
+/** Of many, a few are seen, and how many more there are; all of them on demand. */
+const many = (seen: number): NonNullable<Story["play"]> =>
+  async function play({ userEvent }) {
     for (let count = 1; count <= 23; count += 1) toast.loading(`Message ${count}`);
     await waitFor(() => expect(within(area()).getAllByText(/^Message/)).toHaveLength(20));
     await expect(within(area()).queryByText("Message 3")).not.toBeInTheDocument();
+    const visible = () =>
+      within(area())
+        .getAllByText(/^Message/)
+        .filter((text) => text.checkVisibility());
+    await expect(visible()).toHaveLength(seen);
+    await expect(visible()[0]).toHaveTextContent("Message 23");
+    // Shadows are not clipped.
+    await expect(getComputedStyle(area()).overflowY).toBe("visible");
+    const more = within(area()).getByRole("button", { name: new RegExp(`^${20 - seen} `) });
+    await userEvent.click(more);
+    await expect(visible()).toHaveLength(20);
+    await expect(area().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard("{Escape}");
+    await expect(visible()).toHaveLength(seen);
+  };
+export const Twenty: Story = { ...desktop, play: many(3) };
+export const TwentyOnAPhone: Story = { ...phone, play: many(1) };
+
+const long = "Votre parcours nous a convaincus. ".repeat(141);
+
+/** A decision with its message takes two lines, and the whole of it is a button away. */
+export const LongText: Story = {
+  play: async ({ userEvent }) => {
+    toast.loading(long);
+    const text = await within(area()).findByText(/^Votre parcours/);
+    await expect(text.clientHeight).toBeLessThan(60);
+    const whole = await within(area()).findByRole("button", { expanded: false });
+    await userEvent.click(whole);
+    await expect(text.clientHeight).toBeGreaterThan(100);
+    await expect(area().getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.7);
+  },
+};
+
+/** What a server said in French is French on an English page as well. */
+export const AnotherLanguage: Story = {
+  globals: { language: "en" },
+  play: async () => {
+    toast.loading({ text: "Claire Moreau a consulté votre candidature.", lang: "fr" });
+    await expect(await within(area()).findByText(/^Claire/)).toHaveAttribute("lang", "fr");
+  },
+};
+
+/** Words of ours follow the language, also those that stand there already. */
+export const FollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Own words" }));
+    await expect(await within(area()).findByText("Chargement...")).toHaveAttribute("lang", "fr");
+    setLanguage("en");
+    await expect(await within(area()).findByText("Loading...")).toHaveAttribute("lang", "en");
+  },
+};
+
+/** The keyboard goes on to the next toast, and at last back to where it came from. */
+export const DismissingKeepsTheFocus: Story = {
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Loading" });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    const [first, second] = within(area()).getAllByRole("button");
+    button.focus();
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
   },
 };

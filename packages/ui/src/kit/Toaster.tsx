@@ -1,96 +1,106 @@
-import { chakra, HStack, Spinner, Stack } from "@chakra-ui/react";
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
-import { said } from "../i18n";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "./Button";
-import { type Toast, type ToastKind, toast, toastStore } from "./toast";
-import { useAutoDismiss } from "./use-auto-dismiss";
+import { ToastCard } from "./ToastCard";
+import { toast, toastStore } from "./toast";
+import { useIsMobile } from "./use-media-query";
 import { useKitWords } from "./words";
 
-const looks = {
-  info: { palette: "brand", icon: <Info size={20} aria-hidden /> },
-  success: { palette: "green", icon: <CircleCheck size={20} aria-hidden /> },
-  error: { palette: "red", icon: <CircleAlert size={20} aria-hidden /> },
-  loading: { palette: "neutral", icon: <Spinner aria-hidden /> },
-} as const satisfies Record<ToastKind, unknown>;
+/** How many toasts are seen at once; on a phone they would cover what one is doing. */
+const shown = { phone: 1, desktop: 3 } as const;
 
-/** The toasts at the top right (§2): polite, errors assertive (D-079). */
+/**
+ * The toasts at the top right (§2), below the header and, on a phone, below the title and the way back; the newest first,
+ * and behind a count what is more than a few.
+ */
 export function Toaster() {
   const { t } = useKitWords();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  const errors = toasts.filter(({ kind }) => kind === "error");
-  const others = toasts.filter(({ kind, silent }) => kind !== "error" && !silent);
-  const silent = toasts.filter((each) => each.kind !== "error" && each.silent);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current).toReversed();
+  const isMobile = useIsMobile();
+  const [wantsAll, setWantsAll] = useState(false);
+  const focus = useFocusOnDismissal();
+  const limit = isMobile ? shown.phone : shown.desktop;
+  const more = toasts.length - limit;
+  const showsAll = wantsAll && more > 0;
   return (
-    <Stack
-      as="section"
+    <chakra.section
       aria-label={t("notifications")}
       position="fixed"
       zIndex="toast"
-      top="0"
+      top={{ base: "32", md: "16" }}
       insetEnd="0"
-      width="min(26rem, 100vw)"
-      maxH="100dvh"
-      overflowY="auto"
-      p="4"
+      width={{ base: "100vw", md: "26rem" }}
+      maxH="calc(100dvh - 8rem)"
+      px={{ base: "2", md: "4" }}
+      py="2"
+      display="flex"
+      flexDirection="column"
       gap="2"
-      pointerEvents="none"
+      // A box that scrolls clips shadows: only the long list does.
+      {...(showsAll ? { overflowY: "auto", pb: "10" } : { pointerEvents: "none" })}
+      {...focus.region}
+      onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
     >
-      <ToastList live="assertive" toasts={errors} />
-      <ToastList live="polite" toasts={others} />
-      <ToastList live="off" toasts={silent} />
-    </Stack>
-  );
-}
-
-function ToastList({ live, toasts }: { live: "assertive" | "polite" | "off"; toasts: readonly Toast[] }) {
-  return (
-    <Stack gap="2" aria-live={live}>
-      {toasts.map((each) => (
-        <ToastCard key={each.id} toast={each} />
+      {toasts.map((each, index) => (
+        <ToastCard
+          // Who reads them all takes their time.
+          key={`${each.id} ${showsAll}`}
+          toast={each}
+          hidden={index >= limit && !showsAll}
+          lasting={showsAll}
+          onDismiss={() => {
+            focus.dismissing(each.id);
+            toast.dismiss(each.id);
+          }}
+        />
       ))}
-    </Stack>
+      {more > 0 && (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          size="sm"
+          alignSelf="end"
+          flex="none"
+          bg="raised"
+          boxShadow="floating"
+          borderRadius="full"
+          pointerEvents="auto"
+          aria-expanded={showsAll}
+          onClick={() => setWantsAll(!showsAll)}
+        >
+          {showsAll ? (
+            t("fewerToasts")
+          ) : (
+            <>
+              <span aria-hidden>+ {more}</span>
+              <VisuallyHidden>{t("moreToasts", { count: more })}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      )}
+    </chakra.section>
   );
 }
 
-function ToastCard({ toast: { id, kind, sentence, duration } }: { toast: Toast }) {
-  const { t } = useKitWords();
-  const { text, lang } = said(sentence);
-  const dismiss = () => toast.dismiss(id);
-  const hold = useAutoDismiss(duration, dismiss);
-  const { palette, icon } = looks[kind];
-  return (
-    <HStack
-      {...hold}
-      colorPalette={palette}
-      alignItems="start"
-      gap="3"
-      ps="3.5"
-      pe="1.5"
-      py="1.5"
-      bg="raised"
-      borderRadius="card"
-      boxShadow="floating"
-      pointerEvents="auto"
-      animation="rise-in {durations.moderate} {easings.out}"
-    >
-      <chakra.span color="colorPalette.fg" mt="2">
-        {icon}
-      </chakra.span>
-      <chakra.p lang={lang} dir="auto" title={text} flex="1" minW="0" my="1.5" overflowWrap="anywhere" lineClamp={2}>
-        {text}
-      </chakra.p>
-      <Button
-        variant="ghost"
-        colorPalette="neutral"
-        size="sm"
-        px="0"
-        minW="9"
-        aria-label={t("dismiss")}
-        onClick={dismiss}
-      >
-        <X size={18} aria-hidden />
-      </Button>
-    </HStack>
-  );
+/** Where the focus goes when its toast leaves: to the next toast, else back to where it came from. */
+function useFocusOnDismissal() {
+  const region = useRef<HTMLElement>(null);
+  const origin = useRef<HTMLElement>(null);
+  return {
+    region: {
+      ref: region,
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+          origin.current = relatedTarget;
+      },
+    },
+    dismissing: (id: number) => {
+      const cards = [...(region.current?.querySelectorAll<HTMLElement>("[data-toast]:not([hidden])") ?? [])];
+      const index = cards.findIndex(({ dataset }) => dataset["toast"] === String(id));
+      if (!cards[index]?.contains(document.activeElement)) return;
+      const heir = cards[index + 1] ?? cards[index - 1];
+      const button = heir?.querySelector<HTMLElement>("button:last-of-type") ?? origin.current;
+      if (button?.isConnected) button.focus();
+    },
+  };
 }

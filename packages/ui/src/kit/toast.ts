@@ -1,21 +1,23 @@
-import type { Sentence } from "../i18n";
+import { said, type Sentence } from "../i18n";
+import { announce } from "./Announcer";
 
 export type ToastKind = "info" | "success" | "error" | "loading";
-
-export interface Toast {
-  id: number;
-  kind: ToastKind;
-  sentence: Sentence;
-  /** Something else says it to assistive technology. */
-  silent: boolean;
-  /** Milliseconds; a loading toast has none and stays until it is dismissed. */
-  duration: number | undefined;
-}
 
 interface ToastOptions {
   /** Live messages stay 6 seconds (D-078). */
   duration?: number;
+  /** What the toast is about can be opened here; the toast then leaves. */
+  opens?: { href: string; open: () => void };
+  /** Something else says it to assistive technology. */
   silent?: boolean;
+}
+
+export interface Toast extends Pick<ToastOptions, "opens"> {
+  id: number;
+  kind: ToastKind;
+  sentence: Sentence;
+  /** Milliseconds; a loading toast has none and stays until it is dismissed. */
+  duration: number | undefined;
 }
 
 /** §9: 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
@@ -38,9 +40,11 @@ function keep(next: readonly Toast[]) {
 }
 
 function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
-  const { duration = durations[kind], silent = false } = options;
+  const { duration = durations[kind], opens, silent = false } = options;
   lastId += 1;
-  keep([...toasts, { id: lastId, kind, sentence, silent, duration }].slice(-kept));
+  keep([...toasts, { id: lastId, kind, sentence, duration, ...(opens && { opens }) }].slice(-kept));
+  const { text, lang } = said(sentence);
+  if (!silent) announce(text, { assertive: kind === "error", ...(lang !== undefined && { lang }) });
   return lastId;
 }
 

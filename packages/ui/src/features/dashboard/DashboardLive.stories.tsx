@@ -3,6 +3,7 @@ import { aMessage, aPerson, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
+import { announced } from "../../kit/Announcer";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, serverSays } from "./story-setting";
@@ -123,8 +124,8 @@ export const LiveError: Story = {
   play: async ({ canvas }) => {
     const message = "Ce destinataire n'existe pas.";
     await hears(canvas, { type: "error", data: { message } });
-    const text = await toasts().findByText(message);
-    await expect(text.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+    await toasts().findByText(message);
+    await waitFor(() => expect(announced("assertive")).toContain(message));
   },
 };
 

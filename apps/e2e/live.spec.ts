@@ -1,0 +1,70 @@
+import { open, signUp } from "./accounts";
+import { offline, stored, thread, threadWith } from "./messages";
+import { aPerson } from "./people";
+import { expect, test } from "./server";
+
+test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
+
+test("a language chosen in one tab is that of every tab, and of what comes live", async ({ browser, server }) => {
+  const ines = await signUp(server, aPerson("applicant", "Inès", "Faure"));
+  const karim = await signUp(server, aPerson("recruiter", "Karim", "Benali"));
+  const first = await open(browser, ines, server.url, "/dashboard");
+  const second = await first.context().newPage();
+  await second.goto("/dashboard/notifications");
+  await expect(second.getByText("Aucune notification pour le moment.")).toBeVisible();
+  await first.getByLabel("Langue").selectOption("en");
+  await expect(second.getByText("Welcome, Inès Faure!")).toBeVisible();
+  await expect(second.locator("html")).toHaveAttribute("lang", "en");
+  await expect(second.getByText("Aucune notification pour le moment.")).toBeHidden();
+
+  const call = async (token: string, path: string, body: FormData | string) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(typeof body === "string" && { "content-type": "application/json" }),
+    };
+    const answer = await fetch(`${server.url}${path}`, { method: "POST", headers, body });
+    expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  const form = new FormData();
+  form.set("text", "Bonjour à toutes et à tous.");
+  const { data } = await call(ines.token, "/post", form);
+  await call(karim.token, "/post-like", JSON.stringify({ postID: data.id }));
+  for (const page of [first, second])
+    await expect(page.getByRole("region").getByText("Karim Benali liked your post.")).toBeVisible();
+  await expect(second.getByRole("listitem").filter({ hasText: "Karim Benali liked your post." })).toBeVisible();
+});
+
+test("what is lost on the way is made up for within 15 seconds, on the same connection", async ({
+  browser,
+  server,
+}) => {
+  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const his = await open(browser, paul, server.url, threadWith(lea));
+  const hers = await open(browser, lea, server.url, "/dashboard");
+  let opened = 0;
+  let losing = false;
+  await hers.routeWebSocket(/\/ws\/connect/, (socket) => {
+    opened += 1;
+    const there = socket.connectToServer();
+    there.onMessage((frame) => {
+      if (!losing || String(frame).includes('"heartbeat"')) socket.send(frame);
+    });
+  });
+  await hers.goto(threadWith(paul));
+  const box = his.getByPlaceholder("Tapez votre message...");
+  const write = async (text: string) => {
+    await box.fill(text);
+    await box.press("Enter");
+    await expect(box).toHaveValue("");
+  };
+  await write("Avant");
+  await expect(thread(hers)).toHaveText(["Avant"]);
+  losing = true;
+  await write("Perdu");
+  await expect(thread(hers)).toHaveText(["Avant", "Perdu"], { timeout: 20_000 });
+  expect(opened).toBe(1);
+  await expect(offline(hers)).toBeHidden();
+  expect(await stored(server, paul, lea)).toEqual(["Avant", "Perdu"]);
+});
