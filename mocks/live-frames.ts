@@ -1,6 +1,7 @@
+import { lengthOf, trimText } from "@passerelle/api/text";
 import type { Db } from "./db";
 import { MINUTE } from "./clock";
-import { lengthOf, UNKEEPABLE } from "./http/form";
+import { UNKEEPABLE } from "./http/form";
 import {
   discussionsOf,
   messagesOf,
@@ -93,7 +94,7 @@ const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_
 /** The data of a `send_message`, or nothing where they are not as the contract says. */
 function readDraft(data: Fields): Draft | undefined {
   const { content: text, clientId: name, discussionId, recipientUsername } = data;
-  const content = typeof text === "string" ? text.trim() : "";
+  const content = typeof text === "string" ? trimText(text) : "";
   const clientId = readClientId(name);
   if (content === "" || lengthOf(content) > LONGEST || UNKEEPABLE.test(content)) return undefined;
   if (name !== undefined && clientId === null) return undefined;

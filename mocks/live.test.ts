@@ -130,7 +130,7 @@ describe("a story", () => {
     writeTo(db, "jeanne.martin", "sophie.lambert", "Nous ne nous connaissons pas encore.");
     expect((await connection.next("new_message")).data.message.sender.username).toBe("sophie.lambert");
     expect(db.discussion.count()).toBe(before + 1);
-    expect(() => writeTo(db, "personne", "sophie.lambert", "?")).toThrow("n'existe pas");
+    expect(() => writeTo(db, "personne", "sophie.lambert", "?")).toThrow("n’existe pas");
   });
 
   it("keeps a confirmation back until it is released, and hears others meanwhile", async () => {

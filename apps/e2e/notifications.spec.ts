@@ -6,7 +6,7 @@ import { expect, test } from "./server";
 
 /** The lines of the list, the newest first. */
 const lines = (page: Page) => page.getByRole("list", { name: "Notifications" }).getByRole("listitem");
-const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
+const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
 
 test("a recruiter decides, and the applicant knows without a reload", async ({ browser, server }) => {
   test.setTimeout(120_000);
@@ -42,7 +42,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await form.getByLabel("Message").fill(word);
     await form.getByRole("button", { name: "Accept the application" }).click();
     await expect(list.getByText("Acceptée")).toBeVisible();
-    await expect(lines(mine).first()).toContainText(`a été acceptée. Message de Nadia Lemoine : « ${word} »`);
+    await expect(lines(mine).first()).toContainText(`a été acceptée. Message de Nadia Lemoine : « ${word} »`);
     await expect(unread(mine)).toHaveCount(2);
     await expectUnread(mine, "2 notifications non lues");
   });

@@ -1,4 +1,5 @@
 import { DAY } from "../clock";
+import { trimText } from "@passerelle/api/text";
 import type { Db } from "../db";
 import { type Form, UNKEEPABLE } from "../http/form";
 import { asciiName } from "../seeds/people";
@@ -19,7 +20,7 @@ export function newUser(db: Db, form: Form) {
   const username = given || freeUsername(db, `${firstname}.${lastname}`, replaced?.id);
   const password = form.raws("password");
   const secret = typeof password === "string" ? password : "";
-  if (secret.trim() === "") form.problem("password", words.required);
+  if (trimText(secret) === "") form.problem("password", words.required);
   if (UNKEEPABLE.test(secret)) form.problem("password", words.badText);
   const known = [email, username, ...COMMON_PASSWORDS].includes(secret.toLowerCase());
   if (secret.length < 8 || secret.length > 128 || known) form.problem("password", words.weakPassword);

@@ -109,7 +109,7 @@ function tellApplicants(db: Db, offer: Row<"jobOffer">, what: { en: string; fr: 
       actor: offer.recruiterId,
       eventType: "job_offer",
       target: { kind: "job_offer", id: offer.id },
-      words: { en: `The offer "${offer.jobTitle}" ${what.en}.`, fr: `L'offre « ${offer.jobTitle} » ${what.fr}.` },
+      words: { en: `The offer "${offer.jobTitle}" ${what.en}.`, fr: `L’offre « ${offer.jobTitle} » ${what.fr}.` },
     });
 }
 

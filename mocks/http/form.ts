@@ -1,3 +1,4 @@
+import { lengthOf, trimText } from "@passerelle/api/text";
 import type { Raw } from "./body";
 import { invalid, parseId } from "./request";
 import { Upload } from "./upload";
@@ -70,8 +71,8 @@ export class Form {
       this.problem(name, words.badText);
       return "";
     }
-    if (lengthOf(raw.trim()) > max) this.problem(name, words.tooLong(max));
-    return raw.trim();
+    if (lengthOf(raw) > max) this.problem(name, words.tooLong(max));
+    return trimText(raw);
   }
 
   required(name: string, max: number, missing: Words = words.required): string {
@@ -105,7 +106,7 @@ export class Form {
   list(name: string, spelled: "list" | "form" = "list"): string[] {
     const raw = spelled === "form" ? listOf(this.raws(name)) : (this.raws(name) ?? []);
     const items = Array.isArray(raw) && raw.every((item) => typeof item === "string") ? raw : null;
-    const trimmed = items?.map((item) => item.trim()).filter((item) => item !== "");
+    const trimmed = items?.map(trimText).filter((item) => item !== "");
     const bad = !trimmed || trimmed.length > 50 || trimmed.some((item) => lengthOf(item) > 60 || UNKEEPABLE.test(item));
     if (bad) this.problem(name, words.badList);
     const seen = new Map<string, string>();
@@ -172,9 +173,6 @@ export class Form {
     if (Object.keys(this.problems).length > 0) throw invalid(this.problems, shape);
   }
 }
-
-/** Counted as people do: a character beyond U+FFFF is one. */
-export const lengthOf = (text: string) => Array.from(text).length;
 
 function listOf(raw: unknown): unknown {
   if (typeof raw !== "string") return raw ?? [];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
-import { aPerson, birthdateOf } from "./builders";
+import { INVISIBLE, aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
 import { fieldsOf, formPromises, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
@@ -39,7 +39,7 @@ export const accountUpdatePromises: ContractPromise[] = [
     expect(answer).toMatchObject({ status: 200, body: { avatar: null, data: after } });
   }),
   ...["firstname", "lastname", "username", "email"].map((field) =>
-    refuses(`an empty or blank ${field} (D-056)`, field, "", " \t "),
+    refuses(`an empty, blank or invisible ${field} (D-056)`, field, "", " \t ", INVISIBLE),
   ),
   promise("speaks English unless asked for French (D-160)", "updateMe", async (scene) => {
     const member = await theMember(scene);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once } from "./acts";
-import { aPerson, birthdateOf, UNSTORABLE } from "./builders";
+import { INVISIBLE, UNSTORABLE, aPerson, birthdateOf } from "./builders";
 import { promise, type ContractPromise, type Scene } from "./harness";
 import { refusedErrors, sendJson } from "./plain";
 
@@ -74,6 +74,9 @@ export const registrationPromises: ContractPromise[] = [
 
   ...required.map((field) => refuses(`a missing ${field} (D-056)`, field, () => ({ [field]: undefined }))),
   ...required.map((field) => refuses(`a ${field} of spaces (D-056)`, field, () => ({ [field]: "         " }))),
+  ...(["firstname", "lastname"] as const).map((field) =>
+    refuses(`a ${field} of invisible characters`, field, () => ({ [field]: INVISIBLE })),
+  ),
   ...required.map((field) => refuses(`a number as ${field}`, field, () => ({ [field]: 12345678 }))),
   ...Object.entries(tooLong).map(([field, value]) => {
     const name = texts.find((one) => one === field) ?? "firstname";

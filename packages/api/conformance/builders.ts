@@ -39,6 +39,9 @@ export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schema
   };
 }
 
+/** Characters that nobody sees: a text of nothing else is empty. */
+export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
+
 /** Characters that a text cannot hold: U+0000, and half of a surrogate pair. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ADDRESSES, NO_ADDRESSES, ODD_ADDRESSES, PECULIAR, UNSTORABLE } from "./builders";
+import { ADDRESSES, INVISIBLE, NO_ADDRESSES, ODD_ADDRESSES, PECULIAR, UNSTORABLE } from "./builders";
 import {
   add,
   change,
@@ -55,6 +55,7 @@ function rules(list: CvList): ContractPromise[] {
       ...required.flatMap((field): [string, unknown][] => [
         [field, ""],
         [field, " \n\t "],
+        [field, INVISIBLE],
         [field, null],
       ]),
     ),
@@ -62,7 +63,10 @@ function rules(list: CvList): ContractPromise[] {
       const author = await theAuthor(scene);
       const item = await add(list, author);
       for (const field of required)
-        expect([field, await change(list, author, item.id, { [field]: " " })]).toEqual([field, refusedFields(field)]);
+        expect([field, await change(list, author, item.id, { [field]: INVISIBLE })]).toEqual([
+          field,
+          refusedFields(field),
+        ]);
       expect(await find(list, author, item.id)).toEqual(item);
     }),
     refuses(
@@ -108,7 +112,7 @@ function rules(list: CvList): ContractPromise[] {
       "each word once, as first spelled, and no blank one (D-094)",
       ...tags.map((field): [string, string[], string[]] => [
         field,
-        ["Go", " go ", "GO", "", "  ", "Élan", "ÉLAN"],
+        ["Go", " go ", "GO", "", "  ", INVISIBLE, "Élan", "ÉLAN"],
         ["Go", "Élan"],
       ]),
     ),

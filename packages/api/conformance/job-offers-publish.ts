@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { anotherRecruiter, apply, offerFor, publish, readOffer, remove, theApplicant, theRecruiter } from "./acts";
-import { anOffer, UNSTORABLE } from "./builders";
+import { INVISIBLE, UNSTORABLE, anOffer } from "./builders";
 import { promise, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./plain";
 
@@ -76,6 +76,7 @@ export const publishingPromises: ContractPromise[] = [
 
   ...required.map((field) => refuses(`a missing ${field} (D-056)`, field, undefined)),
   ...required.map((field) => refuses(`a ${field} of spaces (D-056)`, field, " \n\t ")),
+  ...required.map((field) => refuses(`a ${field} of invisible characters`, field, INVISIBLE)),
   ...required.map((field) => refuses(`a list as ${field}`, field, ["Lyon"])),
   ...required.map((field) => refuses(`a ${field} over its limit (D-029)`, field, "x".repeat(limits[field] + 1))),
   ...Object.entries(UNSTORABLE).flatMap(([what, text]) => [

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { anotherApplicant, theApplicant, theRecruiter } from "./acts";
-import { UNSTORABLE } from "./builders";
+import { INVISIBLE, UNSTORABLE } from "./builders";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { between, say, settle, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
 /** What a field may not hold; the rest of the message is as it should be. */
 const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly unknown[]> = {
-  content: [undefined, null, "", " \n\t", 5, true, [], ["Bonjour"], {}, "x".repeat(5001), "🙂".repeat(5001)],
+  content: [undefined, null, "", " \n\t", INVISIBLE, 5, true, [], ["Bonjour"], {}, "x".repeat(5001), "🙂".repeat(5001)],
   discussionId: [null, "", "abc", 0, -1, 1.5, "1e3", "0x1", true, [], {}, 999_999_999, 9e15, 1e300],
   recipientUsername: [
     null,

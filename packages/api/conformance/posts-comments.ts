@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
-import { PECULIAR, UNSTORABLE } from "./builders";
+import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { dataIn } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./plain";
@@ -24,6 +24,7 @@ const contents = {
 const noContents = {
   "a missing one": undefined,
   "a blank one (specification §5)": " \n ",
+  "one of invisible characters": INVISIBLE,
   "1001 characters (D-029)": "x".repeat(1001),
   "what is no text": { content: "Bravo" },
   ...UNSTORABLE,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { PECULIAR, UNSTORABLE } from "./builders";
+import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { follow } from "./files";
 import { aFile, aJpegOf, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
@@ -50,7 +50,7 @@ export const postPromises: ContractPromise[] = [
   ),
   promise("needs a text, blank or missing, with the decided words (D-125)", "createPost", async (scene) => {
     const author = await theAuthor(scene);
-    for (const fields of [{}, { text: "" }, { text: " \n\t " }, { image: aPicture() }])
+    for (const fields of [{}, { text: "" }, { text: " \n\t " }, { text: INVISIBLE }, { image: aPicture() }])
       expect(await create(author, fields)).toEqual(required);
   }),
   ...Object.entries(noTexts).map(([what, text]) =>
@@ -115,7 +115,7 @@ export const postPromises: ContractPromise[] = [
   promise("keeps post and picture when the form is wrong (D-001)", "updatePost", async (scene) => {
     const author = await theAuthor(scene);
     const before = await post(author, "Avant.", aPicture());
-    expect(await update(author, before.id, { text: " " })).toEqual(required);
+    expect(await update(author, before.id, { text: INVISIBLE })).toEqual(required);
     expect(await update(author, before.id, { text: "Après.", image: aFile(NEITHER["an SVG"]) })).toEqual(
       refusedFields("image"),
     );

@@ -8,6 +8,9 @@ export type ApiError =
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
+/** A field's message with the field's name before it. */
+export type NameField = (field: string, message: string) => string;
+
 /** An ApiError on its way through code that only knows `Error`, such as TanStack Query. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
@@ -50,9 +53,12 @@ export function reasonOf(error: unknown): ApiError {
   return error instanceof ApiFailure ? error.reason : { kind: "malformed", status: 0 };
 }
 
-/** The server's words where there are some, else the default that the specification quotes (D-161). */
-export function errorText(error: unknown, fallback: string): string {
-  return reasonText(reasonOf(error)) ?? fallback;
+/**
+ * The server's words where there are some, else the default that the specification quotes (D-161). Refused fields are
+ * told in one text; `named` says whose each message is.
+ */
+export function errorText(error: unknown, fallback: string, named?: NameField): string {
+  return reasonText(reasonOf(error), named) ?? fallback;
 }
 
 /** The lines of an 'Erreur de validation' panel: 'field: message' (specification §5). */
@@ -66,14 +72,15 @@ export function fieldMessages(error: unknown): FieldMessages {
   return reason.kind === "invalid" ? reason.fields : {};
 }
 
-function reasonText(reason: ApiError): string | undefined {
+function reasonText(reason: ApiError, named?: NameField): string | undefined {
   if (reason.kind === "offline" || reason.kind === "malformed") return undefined;
-  return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
+  return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields, named) : undefined);
 }
 
 /** Field messages in one text, as the authentication screens show them (specification §8). */
-const joined = (fields: FieldMessages) =>
-  Object.values(fields)
+const joined = (fields: FieldMessages, named: NameField = (_, message) => message) =>
+  Object.entries(fields)
+    .map(([field, message]) => named(field, message))
     // A message that ends its own sentence does not get a second full stop.
     .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
     .join(". ");

@@ -11,6 +11,7 @@ export {
   unwrap,
   type ApiError,
   type FieldMessages,
+  type NameField,
 } from "./errors";
 export { form } from "./form";
 export {

@@ -9,9 +9,9 @@ export const movedMail = (firstname: string) => ({
   },
   body: {
     fr:
-      `Bonjour ${firstname},\n\nL'adresse e-mail de votre compte ${productName} vient d'être remplacée par une autre. ` +
+      `Bonjour ${firstname},\n\nL’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. ` +
       `Vous ne recevrez plus de message à celle-ci.\n\n` +
-      `Si ce n'était pas vous, quelqu'un d'autre a accès à votre compte : répondez à ce message.\n`,
+      `Si ce n’était pas vous, quelqu’un d’autre a accès à votre compte : répondez à ce message.\n`,
     en:
       `Hello ${firstname},\n\nThe e-mail address of your ${productName} account has just been replaced by another one. ` +
       `No more messages will come to this one.\n\n` +

@@ -48,11 +48,11 @@ describe("one's own account", () => {
     ["birthdate", "2999-01-01", "The birthdate cannot be in the future."],
     ["birthdate", "1850-01-01", "This birthdate is too long ago."],
     ["birthdate", new Date().toISOString().slice(0, 10), "You must be at least 15 years old."],
-    ["phone", "appelez-moi", "This value is not valid."],
-    ["phone", "12345", "This value is not valid."],
-    ["username", "jeanne martin", "This value is not valid."],
-    ["username", "jm", "At least 3 characters."],
-    ["email", "jeanne", "This is not a valid e-mail address."],
+    ["phone", "appelez-moi", "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front."],
+    ["phone", "12345", "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front."],
+    ["username", "jeanne martin", "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores."],
+    ["username", "jm", "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores."],
+    ["email", "jeanne", "Enter an e-mail address like name@example.com."],
     ["firstname", "x".repeat(101), "At most 100 characters."],
   ])("refuses %s %s (D-029, D-030, D-050, D-051)", async (field, value, why) => {
     expect(await refusal(me, { [field]: value })).toEqual([400, { errors: { [field]: why } }]);

@@ -30,9 +30,9 @@ const messages = async () => (await told(applicant)).map(({ message }) => messag
 const readAll = async () => {
   for (const one of await told(applicant)) await read(applicant, one.id);
 };
-const accepted = "Votre candidature à l'offre « Comptable » a été acceptée.";
-const refused = "Votre candidature à l'offre « Comptable » a été refusée.";
-const takenBack = "La décision sur votre candidature à l'offre « Comptable » a été retirée.";
+const accepted = "Votre candidature à l’offre « Comptable » a été acceptée.";
+const refused = "Votre candidature à l’offre « Comptable » a été refusée.";
+const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été retirée.";
 
 describe("a decision (D-105, D-106)", () => {
   it("shows on both sides beside the status, which stays, and in the figures (D-065)", async () => {
@@ -53,7 +53,7 @@ describe("a decision (D-105, D-106)", () => {
     await decide("rejected", "Votre profil est solide. <b>Bonne chance</b> !");
     expect(await told(applicant)).toMatchObject([
       {
-        message: `${refused} Message de Karim Benali : « Votre profil est solide. <b>Bonne chance</b> ! »`,
+        message: `${refused} Message de Karim Benali : « Votre profil est solide. <b>Bonne chance</b> ! »`,
         eventType: "job_application",
         target: { kind: "job_offer", id: offer },
       },
@@ -63,7 +63,7 @@ describe("a decision (D-105, D-106)", () => {
   it("carries a word of 5000 characters whole, and no longer one", async () => {
     const word = "🙂".repeat(5000);
     expect((await decide("accepted", word)).response.status).toBe(200);
-    expect((await messages())[0]).toContain(`« ${word} »`);
+    expect((await messages())[0]).toContain(`« ${word} »`);
     const { error, response } = await decide("accepted", `${word}x`);
     expect([response.status, error]).toEqual([400, { message: expect.any(String) }]);
   });
@@ -83,7 +83,7 @@ describe("a decision (D-105, D-106)", () => {
     await decide("rejected");
     expect(await messages()).toEqual([refused]);
     await decide("rejected", "Bonne chance");
-    expect(await messages()).toEqual([`${refused} Message de Karim Benali : « Bonne chance »`]);
+    expect(await messages()).toEqual([`${refused} Message de Karim Benali : « Bonne chance »`]);
   });
 
   it("that is taken back before it was read is not told any more", async () => {

@@ -78,9 +78,9 @@ describe("registration", () => {
     ["password", "court", "At least 8 characters."],
     ["role", "admin", "This is not one of the choices."],
     ["firstname", "   ", "This field is required."],
-    ["email", "jeanne", "This is not a valid e-mail address."],
-    ["phone", "abc", "This value is not valid."],
-    ["username", "é", "This value is not valid."],
+    ["email", "jeanne", "Enter an e-mail address like name@example.com."],
+    ["phone", "abc", "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front."],
+    ["username", "é", "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores."],
     ["lastname", "\u0000", "The text contains a character that cannot be stored."],
     ["lastname", "\ud800", "The text contains a character that cannot be stored."],
   ])("refuses %s %j", async (field, value, message) => {
@@ -98,7 +98,7 @@ describe("registration", () => {
       "fr-FR,fr;q=0.9",
     );
     expect(body).toEqual({
-      errors: { password: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d'utilisateur." },
+      errors: { password: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur." },
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { birthdateProblem } from "../platform/account-rules";
 import type { Clock } from "../platform/clock";
 import { dateOf } from "../platform/dates";
@@ -9,7 +10,7 @@ import { texts } from "./texts";
 
 /** Why a password is refused, beyond its length (D-041, D-056). */
 function passwordProblem({ password, email, username }: Schemas["RegisterInput"]): Text | undefined {
-  if (password.trim() === "") return fieldTexts.required;
+  if (trimText(password) === "") return fieldTexts.required;
   const plain = password.toLowerCase();
   if (plain === email.toLowerCase() || plain === username?.toLowerCase()) return texts.passwordLikeName;
   return commonPasswords.has(plain) ? texts.passwordCommon : undefined;

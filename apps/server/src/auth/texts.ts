@@ -15,15 +15,15 @@ export const texts = {
   wrongCode: { fr: "Le code est incorrect.", en: "The code is wrong." },
   expiredCode: { fr: "Le code a expiré.", en: "The code has expired." },
   cancelledCode: {
-    fr: "Ce code a été annulé après trop d'essais. Demandez-en un nouveau.",
+    fr: "Ce code a été annulé après trop d’essais. Demandez-en un nouveau.",
     en: "This code was cancelled after too many tries. Please request a new one.",
   },
   codeOnItsWay: {
-    fr: "Si cette adresse attend un code, il vient d'être envoyé.",
+    fr: "Si cette adresse attend un code, il vient d’être envoyé.",
     en: "If this address is waiting for a code, a new one has just been sent.",
   },
   passwordLikeName: {
-    fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d'utilisateur.",
+    fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur.",
     en: "The password must be neither your e-mail address nor your username.",
   },
   passwordCommon: {
@@ -42,7 +42,7 @@ export const codeMail = (code: string, page: string | undefined) => ({
     fr:
       `Bonjour,\n\nVotre code de vérification est ${code}.\n` +
       `Il est valable 15 minutes${page ? ` sur ${page}` : ""}.\n\n` +
-      `Si vous n'avez pas créé de compte ${productName}, ignorez ce message.\n`,
+      `Si vous n’avez pas créé de compte ${productName}, ignorez ce message.\n`,
     en:
       `Hello,\n\nYour verification code is ${code}.\n` +
       `It is valid for 15 minutes${page ? ` at ${page}` : ""}.\n\n` +

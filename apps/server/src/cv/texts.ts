@@ -2,11 +2,11 @@ import type { Text } from "../platform/language";
 
 /** What the server says about a CV. */
 export const texts = {
-  noFormation: { fr: "Cette formation n'existe pas ou plus.", en: "This formation does not exist any more." },
-  noExperience: { fr: "Cette expérience n'existe pas ou plus.", en: "This experience does not exist any more." },
-  noProject: { fr: "Ce projet n'existe pas ou plus.", en: "This project does not exist any more." },
+  noFormation: { fr: "Cette formation n’existe pas ou plus.", en: "This formation does not exist any more." },
+  noExperience: { fr: "Cette expérience n’existe pas ou plus.", en: "This experience does not exist any more." },
+  noProject: { fr: "Ce projet n’existe pas ou plus.", en: "This project does not exist any more." },
   noCertification: {
-    fr: "Cette certification n'existe pas ou plus.",
+    fr: "Cette certification n’existe pas ou plus.",
     en: "This certification does not exist any more.",
   },
   endBeforeStart: {

@@ -168,7 +168,7 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
     ["to two addresses", async () => ({ ...toKarim("?"), discussionId: 1 }), "Ce message est illisible."],
     ["to a wrong id", async () => ({ content: "?", discussionId: "1 or 1=1" }), "Ce message est illisible."],
     ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
-    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Ce destinataire n'existe pas."],
+    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Ce destinataire n’existe pas."],
     [
       "to somebody unverified",
       async () => {
@@ -176,7 +176,7 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
         await server.db.updateTable("users").set({ verified_at: null }).where("id", "=", id).execute();
         return { content: "?", recipientUsername: username };
       },
-      "Ce destinataire n'existe pas.",
+      "Ce destinataire n’existe pas.",
     ],
     [
       "into others' conversation",
@@ -184,9 +184,9 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
         content: "?",
         discussionId: await writeTo(server, karim, await aMember(server, "applicant"), "Entre nous."),
       }),
-      "Cette conversation n'existe pas ou plus.",
+      "Cette conversation n’existe pas ou plus.",
     ],
-    ["into none", async () => ({ content: "?", discussionId: 999_999 }), "Cette conversation n'existe pas ou plus."],
+    ["into none", async () => ({ content: "?", discussionId: 999_999 }), "Cette conversation n’existe pas ou plus."],
   ];
   it.each(cases)("%s", async (_, data, message) => {
     const tab = await tabOf(jeanne);

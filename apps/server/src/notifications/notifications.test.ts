@@ -47,7 +47,7 @@ describe("an application", () => {
     const id = await applied(applicant, offer.id);
     expect(await notificationsOf(recruiter)).toMatchObject([
       {
-        message: "Amélie Durand a postulé à votre offre « Comptable ».",
+        message: "Amélie Durand a postulé à votre offre « Comptable ».",
         eventType: "job_application",
         isRead: false,
         target: { kind: "job_offer", id: offer.id },
@@ -55,7 +55,7 @@ describe("an application", () => {
     ]);
     await withdraw(applicant, id);
     expect((await messagesTo(recruiter)).at(-1)).toBe(
-      "Amélie Durand a retiré sa candidature à votre offre « Comptable ».",
+      "Amélie Durand a retiré sa candidature à votre offre « Comptable ».",
     );
     expect(await unreadOf(recruiter)).toBe(2);
   });
@@ -66,7 +66,7 @@ describe("an application", () => {
     expect(await unreadOf(applicant)).toBe(0);
     await open(recruiter, offer.id);
     await open(recruiter, offer.id);
-    expect(await messagesTo(applicant)).toEqual(["Karim Benali a consulté votre candidature à l'offre « Comptable »."]);
+    expect(await messagesTo(applicant)).toEqual(["Karim Benali a consulté votre candidature à l’offre « Comptable »."]);
     expect(await messagesTo(applicant, "en")).toEqual([
       'Karim Benali has seen your application to the offer "Comptable".',
     ]);
@@ -84,7 +84,7 @@ describe("an application", () => {
     const offer = await publish(recruiter, { jobTitle: "Comptable" });
     await applied(applicant, offer.id);
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
-    expect(await messagesTo(recruiter)).toEqual(["Utilisateur supprimé a postulé à votre offre « Comptable »."]);
+    expect(await messagesTo(recruiter)).toEqual(["Utilisateur supprimé a postulé à votre offre « Comptable »."]);
   });
 });
 
@@ -97,12 +97,12 @@ describe("an offer that ends", () => {
     await remove(recruiter, offer.id);
     expect(await notificationsOf(applicant)).toMatchObject([
       {
-        message: "L'offre « Comptable », à laquelle vous avez postulé, n'est plus active.",
+        message: "L’offre « Comptable », à laquelle vous avez postulé, n’est plus active.",
         eventType: "job_offer",
         target: null,
       },
       {
-        message: "L'offre « Comptable », à laquelle vous avez postulé, a été supprimée.",
+        message: "L’offre « Comptable », à laquelle vous avez postulé, a été supprimée.",
         eventType: "job_offer",
         target: null,
       },
@@ -128,7 +128,7 @@ describe("an offer that becomes active", () => {
     await publish(recruiter);
     expect(await told(all, half, one, few, none)).toEqual([1, 2, 0, 1, 0]);
     expect(await notificationsOf(all)).toMatchObject([
-      { message: "Une nouvelle offre correspond à votre profil : « Historien ».", eventType: "job_offer" },
+      { message: "Une nouvelle offre correspond à votre profil : « Historien ».", eventType: "job_offer" },
     ]);
   });
 
@@ -148,7 +148,7 @@ describe("an offer that becomes active", () => {
     expect(await told(keen, person)).toEqual([0, 0]);
     await change(recruiter, offer.id, { active: false });
     await change(recruiter, offer.id, { active: true });
-    expect(await messagesTo(keen)).toEqual([expect.stringMatching(/n'est plus active/)]);
+    expect(await messagesTo(keen)).toEqual([expect.stringMatching(/n’est plus active/)]);
     expect(await unreadOf(person)).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import type { Text } from "./language";
 /** Why an account cannot be as it is wanted, at registration and later (D-030, D-032, D-050). */
 export const accountTexts = {
   emailTaken: { fr: "Cette adresse e-mail est déjà utilisée.", en: "This e-mail address is already in use." },
-  usernameTaken: { fr: "Ce nom d'utilisateur est déjà pris.", en: "This username is already taken." },
+  usernameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This username is already taken." },
   bornInFuture: {
     fr: "La date de naissance ne peut pas être dans le futur.",
     en: "The birthdate cannot be in the future.",

@@ -13,6 +13,17 @@ const typeTexts: Record<string, Text> = {
 /** Fields whose absence has a text of its own: that of a post (D-125), and of a comment or message. */
 const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldTexts.contentRequired]));
 
+/** What fields of a given form must look like: "not valid" would leave people guessing. */
+const formTexts = new Map<string, Text>([
+  ["phone", fieldTexts.phone],
+  ["username", fieldTexts.username],
+  ["website", fieldTexts.webAddress],
+  ["portfolioUrl", fieldTexts.webAddress],
+  ["demoUrl", fieldTexts.webAddress],
+]);
+
+const isMalformed = ({ keyword }: ErrorObject) => ["pattern", "minLength", "format"].includes(keyword);
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 const limitOf = ({ params }: ErrorObject) => {
@@ -20,7 +31,8 @@ const limitOf = ({ params }: ErrorObject) => {
   return typeof limit === "number" ? limit : 0;
 };
 
-function textOf(error: ErrorObject): Text {
+function textOf(error: ErrorObject | undefined): Text {
+  if (!error) return fieldTexts.invalid;
   const limit = limitOf(error);
   switch (error.keyword) {
     case "required":
@@ -62,18 +74,10 @@ export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>)
   return Object.fromEntries(
     [...byField].map(([field, all]) => {
       const format = all.find(({ keyword }) => keyword === "format");
+      const form = all.some(isMalformed) ? formTexts.get(field) : undefined;
       const [first] = all;
       const empty = isEmpty(values[field]) || all.some(({ keyword }) => keyword === "required");
-      return [
-        field,
-        empty
-          ? (requiredTexts.get(field) ?? fieldTexts.required)
-          : format
-            ? textOf(format)
-            : first
-              ? textOf(first)
-              : fieldTexts.invalid,
-      ];
+      return [field, empty ? (requiredTexts.get(field) ?? fieldTexts.required) : (form ?? textOf(format ?? first))];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { trimText } from "@passerelle/api/text";
 import { isRecord, type Schema } from "./contract";
 import type { FileFields } from "./files/upload";
 
@@ -25,7 +26,7 @@ export function withUploads(form: Schema, fileFields: FileFields): Schema {
 /** Words as repeated keys, a JSON array or a text with commas; one empty value means none (D-081, D-083). */
 function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return listIn(value) ?? value.split(",").filter((word) => word.trim() !== "");
+  return listIn(value) ?? value.split(",").filter((word) => trimText(word) !== "");
 }
 
 function listIn(text: string): unknown[] | undefined {

@@ -16,7 +16,7 @@ export const texts = {
     fr: "Session expirée. Veuillez vous reconnecter.",
     en: "Your session has expired. Please log in again.",
   },
-  forbidden: { fr: "Cette action n'est pas autorisée.", en: "This action is not allowed." },
+  forbidden: { fr: "Cette action n’est pas autorisée.", en: "This action is not allowed." },
   applicantsOnly: {
     fr: "Cette action est réservée aux candidats.",
     en: "This action is for applicants only.",
@@ -26,7 +26,7 @@ export const texts = {
     en: "This action is for recruiters only.",
   },
   notFound: { fr: "Élément introuvable.", en: "Not found." },
-  unknownCall: { fr: "Cet appel n'existe pas.", en: "There is no such call." },
+  unknownCall: { fr: "Cet appel n’existe pas.", en: "There is no such call." },
   unreadable: { fr: "La requête est illisible.", en: "The request cannot be read." },
   notAnObject: { fr: "La requête doit être un objet.", en: "The request must be an object." },
   badId: { fr: "Identifiant invalide.", en: "Invalid identifier." },
@@ -36,7 +36,7 @@ export const texts = {
     en: "The text contains a character that cannot be stored.",
   },
   tooLarge: { fr: "La requête est trop volumineuse.", en: "The request is too large." },
-  mediaType: { fr: "Ce type de contenu n'est pas accepté.", en: "This content type is not accepted." },
+  mediaType: { fr: "Ce type de contenu n’est pas accepté.", en: "This content type is not accepted." },
   serverError: { fr: "Erreur serveur. Veuillez réessayer plus tard.", en: "Server error. Please try again later." },
   unavailable: {
     fr: "Le service est momentanément indisponible.",
@@ -52,14 +52,29 @@ export const texts = {
 export const fieldTexts = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
   contentRequired: { fr: "Le contenu est obligatoire.", en: "The content is required." },
-  invalid: { fr: "Cette valeur n'est pas valide.", en: "This value is not valid." },
+  invalid: { fr: "Cette valeur n’est pas valide.", en: "This value is not valid." },
   text: { fr: "Un texte est attendu.", en: "This must be a text." },
   number: { fr: "Un nombre est attendu.", en: "This must be a number." },
   boolean: { fr: "Un oui ou un non est attendu.", en: "This must be true or false." },
   list: { fr: "Une liste est attendue.", en: "This must be a list." },
-  email: { fr: "Cette adresse e-mail n'est pas valide.", en: "This is not a valid e-mail address." },
-  date: { fr: "Cette date n'est pas valide.", en: "This is not a valid date." },
-  choice: { fr: "Cette valeur n'est pas proposée.", en: "This is not one of the choices." },
+  email: {
+    fr: "Saisissez une adresse e-mail comme nom@exemple.fr.",
+    en: "Enter an e-mail address like name@example.com.",
+  },
+  phone: {
+    fr: "Saisissez 6 à 20 caractères : chiffres, espaces, points, tirets, parenthèses, et + au début.",
+    en: "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front.",
+  },
+  username: {
+    fr: "Saisissez 3 à 30 lettres sans accent, chiffres, points, tirets ou tirets bas.",
+    en: "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores.",
+  },
+  webAddress: {
+    fr: "Saisissez une adresse qui commence par http:// ou https://, par exemple https://exemple.fr.",
+    en: "Enter an address that begins with http:// or https://, such as https://example.com.",
+  },
+  date: { fr: "Cette date n’est pas valide.", en: "This is not a valid date." },
+  choice: { fr: "Cette valeur n’est pas proposée.", en: "This is not one of the choices." },
   shorter: (limit: number): Text => ({
     fr: `${plural(limit, "caractère", "caractères")} au plus.`,
     en: `At most ${plural(limit, "character", "characters")}.`,
@@ -92,7 +107,7 @@ export const fileTexts = {
   },
   one: { fr: "Un seul fichier est attendu.", en: "This must be one file only." },
   linkExpired: {
-    fr: "Ce lien a expiré. Rechargez la page d'où il vient.",
+    fr: "Ce lien a expiré. Rechargez la page d’où il vient.",
     en: "This link has expired. Reload the page that it is from.",
   },
 } as const;

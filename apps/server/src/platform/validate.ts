@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import {
@@ -152,10 +153,10 @@ function bodyRead<T>(
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId` (D-017). */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/** Surrounding spaces do not count (D-033, D-056), in a text or in a list of texts. */
+/** Surrounding spaces do not count (D-033, D-056), nor does what nobody can see, in a text or in a list of texts. */
 const trimmed = (value: unknown): unknown =>
   typeof value === "string"
-    ? value.trim()
+    ? trimText(value)
     : Array.isArray(value)
-      ? value.map((item: unknown) => (typeof item === "string" ? item.trim() : item))
+      ? value.map((item: unknown) => (typeof item === "string" ? trimText(item) : item))
       : value;

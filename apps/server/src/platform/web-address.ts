@@ -21,7 +21,7 @@ export function webAddress(text: string): string | undefined {
 export function keptAddress(field: string, given: string): string {
   if (given === "") return "";
   const address = webAddress(given);
-  if (address === undefined) throw new FieldProblem({ [field]: fieldTexts.invalid });
+  if (address === undefined) throw new FieldProblem({ [field]: fieldTexts.webAddress });
   if (address.length > longest) throw new FieldProblem({ [field]: fieldTexts.shorter(longest) });
   return address;
 }

@@ -174,7 +174,10 @@ describe("a recruiter's profile", () => {
 
   it("refuses an address that is none, and is for recruiters to save (D-006, D-093)", async () => {
     const { error, response } = await saveCompany(recruiter, { website: "javascript:alert(1)" });
-    expect([response.status, error]).toEqual([400, { errors: { website: "This value is not valid." } }]);
+    expect([response.status, error]).toEqual([
+      400,
+      { errors: { website: "Enter an address that begins with http:// or https://, such as https://example.com." } },
+    ]);
     expect((await saveCompany(applicant, company)).response.status).toBe(403);
   });
 });

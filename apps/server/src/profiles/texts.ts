@@ -2,5 +2,5 @@ import type { Text } from "../platform/language";
 
 /** What the server says about profiles. */
 export const texts = {
-  noProfile: { fr: "Ce profil n'existe pas ou pas encore.", en: "There is no such profile, or not yet." },
+  noProfile: { fr: "Ce profil n’existe pas ou pas encore.", en: "There is no such profile, or not yet." },
 } satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flatten, type Catalogue } from "./quoted";
+import { quotedFrench } from "./quoted-french";
 
 const catalogues = import.meta.glob<Catalogue>(["../features/*/*.json", "../kit/*.json"], {
   eager: true,
@@ -54,6 +55,11 @@ describe.each(folders)("the words of %s", (folder) => {
       (key) => !(key.replace(pluralSuffix, "_one") in fr) || !(key.replace(pluralSuffix, "_other") in fr),
     );
     expect(lonely).toEqual([]);
+  });
+
+  it("are printed with the French apostrophe, but for the texts that are quoted", () => {
+    const typewritten = /\p{L}'(?:\p{L}|\{)/u;
+    expect(Object.entries(fr).filter(([, text]) => typewritten.test(text) && !quotedFrench.includes(text))).toEqual([]);
   });
 
   it("are all used", () => {

@@ -1,4 +1,5 @@
 import { Avatar as ChakraAvatar } from "@chakra-ui/react";
+import { graphemes } from "./graphemes";
 
 export interface AvatarProps {
   name: string;
@@ -9,7 +10,7 @@ export interface AvatarProps {
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => Array.from(word ?? "")[0] ?? "").join("");
+  return ends.map((word) => graphemes(word ?? "").next().value ?? "").join("");
 };
 
 /** A person's picture, or their initials. It stands beside the name, so assistive technology passes over it. */

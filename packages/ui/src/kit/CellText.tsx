@@ -1,4 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { userText } from "./user-text";
 
-/** A text of unknown length in a table's cell: a word that is longer than its column breaks (look: lists). */
-export const CellText = chakra("span", { base: { display: "block", minW: "8rem", overflowWrap: "anywhere" } });
+/** What somebody wrote in a table's cell: a word that is longer than its column breaks (look: lists). */
+export const CellText = chakra(
+  "span",
+  { base: { display: "block", minW: "8rem", overflowWrap: "anywhere" } },
+  { defaultProps: userText },
+);

@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { truncate } from "./format";
+import { userText } from "./user-text";
 
 interface CutTextProps {
   children: string;
@@ -12,7 +13,7 @@ export function CutText({ children, limit }: CutTextProps) {
   const cut = truncate(children, limit);
   if (cut === children) return children;
   return (
-    <span title={children}>
+    <span lang={userText.lang} title={children}>
       <chakra.span aria-hidden overflowWrap="anywhere">
         {cut}
       </chakra.span>

@@ -67,8 +67,9 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
 
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, names, event, t("halfTyped"));
   const send = (values: Values, event?: BaseSyntheticEvent) => {
-    if (refusesHalfTyped(form, names, event, t("halfTyped")) || sent.current) return;
+    if (isHalfTyped(event) || sent.current) return;
     sent.current = true;
     tellOutcome(save.mutateAsync(inputOf(values)), {
       success: ({ message }) => message ?? saved,
@@ -85,7 +86,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   };
 
   return (
-    <DialogForm onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <DialogForm onSubmit={(event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event)}>
       <DialogBody>
         <Stack gap="4">
           <RequiredNote />

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ExternalLink as Away } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "./Link";
+import { userText } from "./user-text";
 import { isWebAddress, spokenAddress } from "./web-address";
 
 interface ExternalLinkProps {
@@ -13,9 +14,14 @@ interface ExternalLinkProps {
 
 /** A way out to an address that a person gave: a tab of its own, which learns nothing of this one. */
 export function ExternalLink({ href, children = spokenAddress(href) }: ExternalLinkProps) {
-  if (!isWebAddress(href)) return <chakra.span overflowWrap="anywhere">{href}</chakra.span>;
+  if (!isWebAddress(href))
+    return (
+      <chakra.span {...userText} overflowWrap="anywhere">
+        {href}
+      </chakra.span>
+    );
   return (
-    <chakra.span overflowWrap="anywhere">
+    <chakra.span {...userText} overflowWrap="anywhere">
       <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
       </Link>{" "}

@@ -2,6 +2,8 @@ import { chakra, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FieldContext, labelIdOf } from "./field-context";
+import { LengthCounter } from "./LengthCounter";
+import { useTypedLength } from "./use-typed-length";
 
 export interface FieldProps {
   label: string;
@@ -9,18 +11,21 @@ export interface FieldProps {
   children: ReactNode;
   required?: boolean | undefined;
   hint?: ReactNode;
+  /** How many characters the server takes; the length is shown when it comes near. */
+  limit?: number | undefined;
   error?: string | undefined;
   /** Where the label is quoted in another language than its page. */
   lang?: string | undefined;
 }
 
 /** A control with its label, hint and error, tied together for assistive technology. */
-export function Field({ label, children, required = false, hint, error, lang }: FieldProps) {
+export function Field({ label, children, required = false, hint, limit, error, lang }: FieldProps) {
   const id = useId();
   const about = `${id}-about`;
   const described = !!(hint || error);
+  const { box, length, measure } = useTypedLength();
   return (
-    <Stack gap="1.5" width="full" position="relative">
+    <Stack ref={box} onInput={measure} gap="1.5" width="full" position="relative">
       <chakra.label
         id={labelIdOf(id)}
         htmlFor={id}
@@ -47,6 +52,7 @@ export function Field({ label, children, required = false, hint, error, lang }: 
       >
         {children}
       </FieldContext>
+      {limit !== undefined && length !== undefined && <LengthCounter length={length} limit={limit} />}
       {described && (
         // The control is described by all of this: aria-errormessage alone is not read everywhere.
         <Stack id={about} gap="1" textStyle="xs" color="ink.muted">

@@ -13,7 +13,7 @@ interface ListScreenProps<Row> {
   list: PagedList<Row>;
   /** The news of what was done last. */
   banner: MessageBoxProps;
-  /** Adds to the list; an empty list has it in its empty state instead. */
+  /** Adds to the list. */
   action?: ReactNode;
   /** A column to read, rather than a table. */
   narrow?: boolean;
@@ -32,7 +32,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { query, page, onPage } = list;
   const paging = { page, onPage, turning: query.isPlaceholderData };
   return (
-    <Page title={title} lang={lang} narrow={narrow} action={query.data?.items.length !== 0 && action}>
+    <Page title={title} lang={lang} narrow={narrow} action={action}>
       <div>
         <Banner {...banner} over />
         <div tabIndex={-1}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said, told } from "./story-steps";
 import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { QueryView } from "./QueryView";
 import { SkeletonForm } from "./Skeletons";
+import { seesLoading, told } from "./story-steps";
 
 const refetch = fn();
 const idle = { data: undefined, isError: false, isFetching: false, refetch };
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  play: async () => {
-    await said("status", "Chargement des posts...");
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, "Chargement des posts...");
   },
 };
 

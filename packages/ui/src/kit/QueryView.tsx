@@ -1,7 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { AnnouncedLoading } from "./Announced";
 import { FailedState } from "./FailedState";
+import { LoadingState } from "./LoadingState";
 import { SkeletonText } from "./Skeletons";
 import { useLast } from "./use-last";
 
@@ -15,7 +14,7 @@ interface Query<Data> {
 
 interface QueryViewProps<Data> {
   query: Query<Data>;
-  /** The specification's loading text, said to assistive technology and shown above the skeleton. */
+  /** The specification's loading text. */
   loading: string;
   failed: ReactNode;
   /** The shape of what is coming. */
@@ -42,10 +41,5 @@ export function QueryView<Data>({ query, loading, failed, skeleton, empty, child
       </FailedState>
     );
   }
-  return (
-    <div>
-      <AnnouncedLoading hidden>{loading}</AnnouncedLoading>
-      <Box aria-hidden>{skeleton ?? <SkeletonText />}</Box>
-    </div>
-  );
+  return <LoadingState text={loading}>{skeleton ?? <SkeletonText />}</LoadingState>;
 }

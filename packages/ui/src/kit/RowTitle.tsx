@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { userText } from "./user-text";
 
 const Title = chakra("button", {
   base: {
@@ -18,5 +19,5 @@ const Title = chakra("button", {
 
 /** A row's title as its main action (look: lists). */
 export function RowTitle(props: ComponentProps<typeof Title>) {
-  return <Title type="button" {...props} />;
+  return <Title type="button" lang={userText.lang} {...props} />;
 }

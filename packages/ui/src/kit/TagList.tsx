@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Badge } from "./Badge";
+import { UserText } from "./UserText";
 
 const Row = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none", minW: 0 } });
 
@@ -14,7 +15,9 @@ export function TagList({ tags, children, ...rest }: TagListProps) {
     <Row {...rest}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Badge tone="neutral">{tag}</Badge>
+          <Badge tone="neutral">
+            <UserText>{tag}</UserText>
+          </Badge>
         </li>
       ))}
       {children && <li>{children}</li>}

@@ -7,9 +7,9 @@ const Control = chakra("input", recipes.input);
 
 export type TextInputProps = ComponentProps<typeof Control>;
 
-/** One line of text; inside a Field it takes the field's name, hint and error. */
+/** One line of text, in the direction of what is typed; inside a Field it takes the field's name, hint and error. */
 export function TextInput(props: TextInputProps) {
-  return <Control {...useFieldControl()} {...props} />;
+  return <Control dir="auto" {...useFieldControl()} {...props} />;
 }
 
 /** A calendar day (YYYY-MM-DD); a year has four digits, so that browsers end it there. */

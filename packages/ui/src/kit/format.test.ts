@@ -25,6 +25,8 @@ describe("truncate (§9, D-071)", () => {
     ["cuts what is longer, with three dots", "Université de Lyon", 10, "Université..."],
     ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
     ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
+    ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
+    ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
   ])("%s", (_, text, limit, cut) => {
     expect(truncate(text, limit)).toBe(cut);
   });

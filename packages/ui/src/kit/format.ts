@@ -1,9 +1,17 @@
 import { formatNumber, hasDate, type Wording } from "../i18n";
+import { graphemes } from "./graphemes";
 
-/** Cuts a text that is longer than the limit and ends it with '...' (§9, D-071). */
+/** Cuts a text that is longer than the limit, between two characters as people see them, and ends it with '...' (§9, D-071). */
 export function truncate(text: string, limit: number): string {
-  const characters = Array.from(text);
-  return characters.length > limit ? `${characters.slice(0, limit).join("").trimEnd()}...` : text;
+  if (text.length <= limit) return text;
+  let kept = "";
+  let count = 0;
+  for (const character of graphemes(text)) {
+    if (count === limit) return `${kept.trimEnd()}...`;
+    kept += character;
+    count += 1;
+  }
+  return text;
 }
 
 const minute = 60_000;

@@ -2,9 +2,9 @@ import type { BaseSyntheticEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * Says at the first of these fields that holds something the browser cannot make a value of, such as a date without its
- * year, and puts the focus there; answers whether there is one. To the form such a field is empty, to the person it is
- * not. `event` is the form's submission.
+ * Says so at each of these fields that holds something the browser cannot make a value of, such as 31 February or a date
+ * without its year, and puts the focus on the first; answers whether there is one. To the form such a field is empty and
+ * may be missing, to the person it is not. `event` is the form's submission.
  */
 export function refusesHalfTyped<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError">,
@@ -12,9 +12,10 @@ export function refusesHalfTyped<Values extends FieldValues>(
   event: BaseSyntheticEvent | undefined,
   message: string,
 ): boolean {
-  const found = fields.find((name) => isHalfTyped(event?.target, name));
-  if (found) form.setError(found, { type: "browser", message }, { shouldFocus: true });
-  return found !== undefined;
+  const found = fields.filter((name) => isHalfTyped(event?.target, name));
+  for (const [index, name] of found.entries())
+    form.setError(name, { type: "browser", message }, { shouldFocus: index === 0 });
+  return found.length > 0;
 }
 
 function isHalfTyped(form: unknown, name: string): boolean {

@@ -31,3 +31,21 @@ export async function told(place: Pick<typeof screen, "getAllByText">, urgency: 
   await waitFor(() => expect(lines().some((line) => line.checkVisibility())).toBe(true));
   await said(urgency, text);
 }
+
+/** The words for what is on its way, seen by everybody and said once. */
+export async function seesLoading(canvas: Pick<typeof screen, "findByText">, text: string) {
+  const words = await canvas.findByText(text);
+  await waitFor(() => expect(words).toBeVisible());
+  await expect(words.getBoundingClientRect().height).toBeGreaterThan(16);
+  await said("status", text);
+  await expect(announced("polite").filter((line) => line === text)).toHaveLength(1);
+}
+
+/** What somebody wrote carries no language of ours. */
+export async function isUserText(element: HTMLElement) {
+  await expect(element.closest("[lang]")).toHaveAttribute("lang", "");
+}
+
+/** Messages of refused fields in one text, each after its field's label. */
+export const joined = (...lines: readonly (readonly [label: string, message: string])[]) =>
+  new RegExp(lines.map(([label, message]) => `${label}\\s?: ${message.replace(/\.$/, "")}`).join(String.raw`\. `));

@@ -1,7 +1,8 @@
+import { trimText } from "@passerelle/api/text";
 /** The items of a comma-separated text: trimmed, none empty (§5), each once in its first spelling (D-094). */
 export function splitTags(text: string): string[] {
   const tags = new Map<string, string>();
-  for (const tag of text.split(",").map((item) => item.trim())) {
+  for (const tag of text.split(",").map((item) => trimText(item))) {
     const key = tag.toLocaleLowerCase("fr");
     if (tag && !tags.has(key)) tags.set(key, tag);
   }

@@ -78,8 +78,9 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
 
   // The state of the call is a render late, and a held Enter key is not.
   const sending = useRef(false);
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event, t("halfTyped"));
   const send = (values: Values, event?: BaseSyntheticEvent) => {
-    if (refusesHalfTyped(form, fields, event, t("halfTyped")) || sending.current) return;
+    if (isHalfTyped(event) || sending.current) return;
     const input = changesOf(inputOf(base.current), inputOf(values));
     if (Object.keys(input).length === 0) {
       form.reset(base.current);
@@ -110,7 +111,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   };
 
   return {
-    submit: (event) => void form.handleSubmit(send)(event),
+    submit: (event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event),
     reset: () => {
       form.reset(base.current);
       say(undefined);

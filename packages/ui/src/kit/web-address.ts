@@ -1,6 +1,7 @@
+import { trimText } from "@passerelle/api/text";
 /** Whether a text is an address that a browser may be led to from here: http or https alone (D-093). */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim());
+  return /^https?:\/\//i.test(trimText(text)) && URL.canParse(trimText(text));
 }
 
 /** An address as people say it: without its scheme, "www." and a closing slash. */

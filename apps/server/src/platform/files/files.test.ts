@@ -106,7 +106,7 @@ describe.each([
     server.clock.pass(14 * 60);
     expect(await get(link)).toMatchObject({
       status: 403,
-      body: { error: "Ce lien a expiré. Rechargez la page d'où il vient." },
+      body: { error: "Ce lien a expiré. Rechargez la page d’où il vient." },
     });
     expect((await get(link, { "accept-language": "en" })).body).toEqual({
       error: "This link has expired. Reload the page that it is from.",

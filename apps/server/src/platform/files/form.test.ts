@@ -118,7 +118,11 @@ describe("a form's texts", () => {
     ["skills", Array.from({ length: 51 }, (_, n) => n).join(), "At most 50 items."],
     ["skills", "[1]", "This must be a text."],
     ["availableImmediately", "yes", "This must be true or false."],
-    ["portfolioUrl", "javascript:alert(1)", "This value is not valid."],
+    [
+      "portfolioUrl",
+      "javascript:alert(1)",
+      "Enter an address that begins with http:// or https://, such as https://example.com.",
+    ],
   ])("are refused at the field %s", async (field, text, message) => {
     expect(await sendForm([field, text])).toEqual({ status: 400, body: { errors: { [field]: message } } });
   });

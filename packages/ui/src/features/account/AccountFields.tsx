@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { limits, trimText } from "@passerelle/api/text";
 import type { UseFormReturn } from "react-hook-form";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
@@ -31,13 +32,19 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
           preview={(src) => <Avatar name={`${user.firstname} ${user.lastname}`} src={src} size="xl" />}
         />
       </WideField>
-      <Field label={t("field.firstname")} required error={errors.firstname?.message}>
+      <Field label={t("field.firstname")} required limit={limits.name} error={errors.firstname?.message}>
         <TextInput autoComplete="given-name" {...filled("firstname")} />
       </Field>
-      <Field label={t("field.lastname")} required error={errors.lastname?.message}>
+      <Field label={t("field.lastname")} required limit={limits.name} error={errors.lastname?.message}>
         <TextInput autoComplete="family-name" {...filled("lastname")} />
       </Field>
-      <Field label={t("field.username")} required hint={t("usernameHint")} error={errors.username?.message}>
+      <Field
+        label={t("field.username")}
+        required
+        hint={t("usernameHint")}
+        limit={limits.username}
+        error={errors.username?.message}
+      >
         <TextInput autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...filled("username")} />
       </Field>
       <Field label={t("field.role")} hint={t("roleHint")}>
@@ -54,10 +61,10 @@ export function ContactFields({ form }: FieldsProps) {
   const filled = useFilled(form);
   return (
     <FormSection title={t("section.contact")} about={t("section.contactAbout")}>
-      <Field label={t("field.email")} required error={errors.email?.message}>
+      <Field label={t("field.email")} required limit={limits.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" {...filled("email")} />
       </Field>
-      <Field label={t("field.phone")} error={errors.phone?.message}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("phoneExample")} {...form.register("phone")} />
       </Field>
     </FormSection>
@@ -74,7 +81,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
         <DateInput autoComplete="bday" {...register("birthdate")} />
       </Field>
       <WideField>
-        <Field label={t("field.address")} error={address?.message}>
+        <Field label={t("field.address")} limit={limits.text} error={address?.message}>
           <TextInput autoComplete="street-address" {...register("address")} />
         </Field>
       </WideField>
@@ -88,8 +95,8 @@ function useFilled({ register }: UseFormReturn<AccountValues>) {
   return (name: "firstname" | "lastname" | "username" | "email") =>
     register(name, {
       validate: (text) => {
-        if (text.trim() === "") return t(`required.${name}`);
-        return name !== "email" || /^\S+@\S+$/.test(text.trim()) || t("invalidEmail");
+        if (trimText(text) === "") return t(`required.${name}`);
+        return name !== "email" || /^\S+@\S+$/.test(trimText(text)) || t("invalidEmail");
       },
     });
 }

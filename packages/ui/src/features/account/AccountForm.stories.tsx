@@ -172,7 +172,7 @@ export const RefusedFields: Story = {
     await write(acting, "phone", "call me");
     await save(acting);
     await refusedAt(acting, "username", /This username is already used\.|déjà utilisé\./);
-    await refusedAt(acting, "phone", /not valid\.|pas valide\./);
+    await refusedAt(acting, "phone", /Enter 6 to 20|Saisissez 6 à 20/);
     await told(acting, "alert", /already used\.|déjà utilisé/);
     await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
     await expect(await fieldOf(acting, "username")).toHaveValue("claire.moreau");

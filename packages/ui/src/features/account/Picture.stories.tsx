@@ -76,7 +76,7 @@ const refusedWith = (file: () => File, message: RegExp): Story => ({
   },
 });
 
-export const NotAPicture = refusedWith(notAPicture, /not a JPG|n'est pas une image/);
+export const NotAPicture = refusedWith(notAPicture, /not a JPG|n’est pas une image/);
 export const TooLarge = refusedWith(
   () => new File([tooLarge()], "portrait.jpg", { type: "image/jpeg" }),
   /larger than 5MB|dépasse 5 Mo/,
@@ -90,7 +90,7 @@ export const NotTakenIsSaidAfterASaveToo: Story = {
     await write(acting, "phone", "+33 7 00 00 00 00");
     await save(acting);
     await told(acting, "status", say("saved"));
-    await expect(input).toHaveAccessibleDescription(/not a JPG|n'est pas une image/);
+    await expect(input).toHaveAccessibleDescription(/not a JPG|n’est pas une image/);
   },
 };
 

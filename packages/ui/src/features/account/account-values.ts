@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { hasDate } from "../../i18n";
 import type { FileChange } from "../../kit/file-check";
 
@@ -44,13 +45,13 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
 /** All that the form would send: an empty text clears (D-081), and a picture only travels when it changes. */
 export function inputOf({ avatar, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
-    firstname: texts.firstname.trim(),
-    lastname: texts.lastname.trim(),
-    username: texts.username.trim(),
-    email: texts.email.trim(),
-    phone: texts.phone.trim(),
+    firstname: trimText(texts.firstname),
+    lastname: trimText(texts.lastname),
+    username: trimText(texts.username),
+    email: trimText(texts.email),
+    phone: trimText(texts.phone),
     birthdate: texts.birthdate,
-    address: texts.address.trim(),
+    address: trimText(texts.address),
     ...(avatar !== null && { avatar }),
   };
 }

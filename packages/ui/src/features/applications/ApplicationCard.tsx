@@ -5,6 +5,8 @@ import { Avatar } from "../../kit/Avatar";
 import { Link } from "../../kit/Link";
 import { Surface } from "../../kit/Surface";
 import { TagList } from "../../kit/TagList";
+import { userText } from "../../kit/user-text";
+import { UserText } from "../../kit/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { type Application, nameOf } from "./received";
 import { useWords } from "./words";
@@ -19,6 +21,7 @@ export function ApplicationCard(props: DecisionBarProps) {
         <Person application={application} />
         {message && (
           <chakra.blockquote
+            {...userText}
             ps="4"
             borderStartWidth="2px"
             borderColor="brand.line"
@@ -47,8 +50,12 @@ function Person({ application }: { application: Application }) {
     <Flex gap="3" align="start" wrap={{ base: "wrap", md: "nowrap" }}>
       <Avatar name={name || "?"} />
       <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
-        <chakra.h3 fontWeight="semibold">{name || t("received.anonymous")}</chakra.h3>
-        {application.profile && <chakra.p color="ink.muted">{application.profile}</chakra.p>}
+        <chakra.h3 fontWeight="semibold">{name ? <UserText>{name}</UserText> : t("received.anonymous")}</chakra.h3>
+        {application.profile && (
+          <chakra.p {...userText} color="ink.muted">
+            {application.profile}
+          </chakra.p>
+        )}
         {email ? (
           <chakra.span>
             <Link href={`mailto:${email}`}>{email}</Link>

@@ -1,7 +1,7 @@
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told, isUserText } from "../../kit/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
 
@@ -24,6 +24,7 @@ export const Ready: Story = {
     );
     await expect(modal.getByText("Ingénieur données")).toBeVisible();
     await expect(modal.getByText(/parlons-en/)).toBeVisible();
+    for (const words of ["Hugo Petit", "Ingénieur données", /parlons-en/]) await isUserText(modal.getByText(words));
     await expect(modal.getByText(say("received.moreSkills", { count: 2 }))).toBeVisible();
     await expect(modal.getAllByRole("link", { name: say("received.resume") })[0]).toHaveAttribute("target", "_blank");
   },

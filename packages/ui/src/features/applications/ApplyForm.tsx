@@ -3,6 +3,7 @@ import { errorText } from "@passerelle/api";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { CopyButton } from "../../kit/CopyButton";
+import { trimText } from "@passerelle/api/text";
 import { EntryForm } from "../../kit/EntryForm";
 import type { Message } from "../../kit/MessageBox";
 import { Notice } from "../../kit/Notice";
@@ -23,7 +24,7 @@ interface ApplyFormProps {
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
   const { t } = useWords();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
-  const message = useWatch({ control: form.control, name: "message" }).trim();
+  const message = trimText(useWatch({ control: form.control, name: "message" }));
   const offerNow = useOffer(offer.id, true);
   const [refusal, setRefusal] = useState<string>();
   const closed = refusal ?? (isClosed(offerNow.data) ? t("offer.closed") : undefined);
@@ -38,7 +39,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       form={form}
       names={["message"]}
       save={apply}
-      inputOf={({ message }) => ({ offer, message: message.trim() })}
+      inputOf={({ message }) => ({ offer, message: trimText(message) })}
       onSaved={(text) => onDone({ tone: "success", text })}
       saved={t("apply.success")}
       failed={t("apply.failed")}

@@ -1,4 +1,5 @@
 import { errorText, type Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { useForm } from "react-hook-form";
 import { Dialog } from "../../kit/Dialog";
 import { EntryForm } from "../../kit/EntryForm";
@@ -50,7 +51,7 @@ function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }
       form={form}
       names={["message"]}
       save={decide}
-      inputOf={({ message }) => ({ application, decision, message: message.trim() || null })}
+      inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}
       onSaved={(text) => onDone({ tone: "success", text })}
       saved={t(`decide.done.${decision}`)}
       failed={failed}

@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { Check } from "lucide-react";
 import { Link } from "../../kit/Link";
 import { TagList } from "../../kit/TagList";
+import { userText } from "../../kit/user-text";
 import { useWords } from "./words";
 
 interface MatchDetailsProps {
@@ -44,7 +45,9 @@ function MatchedSkill({ name, source: { kind, title } }: Schemas["MatchedSkill"]
         <Check size={18} aria-hidden />
       </chakra.span>
       <chakra.span minW="0" overflowWrap="anywhere">
-        <chakra.span fontWeight="medium">{name}</chakra.span>{" "}
+        <chakra.bdi lang={userText.lang} fontWeight="medium">
+          {name}
+        </chakra.bdi>{" "}
         <chakra.span color="ink.muted">— {t(`source.${kind}`, { title: title ?? "" })}</chakra.span>
       </chakra.span>
     </HStack>

@@ -1,3 +1,4 @@
+import { lengthOf, limits } from "@passerelle/api/text";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { Textarea } from "../../kit/Textarea";
@@ -14,14 +15,14 @@ interface MessageFieldProps {
   hint: string;
 }
 
-const max = 5_000;
+const max = limits.message;
 
 /** A word that may go with an application or a decision, at most 5,000 characters (D-029). */
 export function MessageField({ form, label, hint }: MessageFieldProps) {
   const { t } = useWords();
-  const fits = (text: string) => text.trim().length <= max || t("tooLong", { max, count: text.trim().length });
+  const fits = (text: string) => lengthOf(text) <= max || t("tooLong", { max, count: lengthOf(text) });
   return (
-    <Field label={label} hint={hint} error={form.formState.errors.message?.message}>
+    <Field label={label} hint={hint} limit={max} error={form.formState.errors.message?.message}>
       <Textarea rows={6} {...form.register("message", { validate: fits })} />
     </Field>
   );

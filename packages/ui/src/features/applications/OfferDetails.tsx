@@ -6,6 +6,8 @@ import { ContractName } from "../../kit/ContractName";
 import { Fact } from "../../kit/Fact";
 import { formatSalary } from "../../kit/format";
 import { TagList } from "../../kit/TagList";
+import { userText } from "../../kit/user-text";
+import { UserText } from "../../kit/UserText";
 import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useWords } from "./words";
@@ -23,7 +25,7 @@ export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
     <Stack gap="6">
       <Facts offer={offer} />
       <Section title={t("offer.description")}>
-        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+        <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
           {offer.description}
         </chakra.p>
       </Section>
@@ -52,8 +54,14 @@ function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
   const amount = formatSalary(offer.salary, lang);
   return (
     <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
-      {offer.recruiter.company && <Fact name={t("offer.company")}>{offer.recruiter.company}</Fact>}
-      <Fact name={t("column.location")}>{offer.location}</Fact>
+      {offer.recruiter.company && (
+        <Fact name={t("offer.company")}>
+          <UserText>{offer.recruiter.company}</UserText>
+        </Fact>
+      )}
+      <Fact name={t("column.location")}>
+        <UserText>{offer.location}</UserText>
+      </Fact>
       <Fact name={t("column.contract")}>
         <ContractName contract={offer.contract} />
       </Fact>

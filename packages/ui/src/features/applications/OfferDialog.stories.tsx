@@ -1,7 +1,7 @@
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told, isUserText } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { openOffer, say } from "./story-steps";
 
@@ -20,6 +20,8 @@ export const Ready: Story = {
   play: async (acting) => {
     const offer = await openOffer(acting, title);
     await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
+    await isUserText(offer.getByText(/soignez l'accessibilité/));
+    await isUserText(offer.getByText(title));
     await expect(offer.getByText(/3[\s,]900/)).toBeVisible();
     await expect(offer.getByText(new RegExp(`^${say("match.count", { count: 5, total: 6 })}`))).toBeVisible();
     const link = offer.getByRole("link", { name: say("match.addToProfile") });

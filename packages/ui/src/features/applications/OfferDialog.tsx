@@ -5,6 +5,7 @@ import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonText } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
+import { UserText } from "../../kit/UserText";
 import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
@@ -29,7 +30,12 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
   const offer = row ?? (detail.data ? offerOf(detail.data) : undefined);
   const closed = isClosed(detail.data);
   return (
-    <Dialog open={id !== undefined} onClose={onClose} title={offer?.jobTitle ?? t("offer.title")} size="lg">
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      title={offer ? <UserText>{offer.jobTitle}</UserText> : t("offer.title")}
+      size="lg"
+    >
       <DialogBody>
         <Stack gap="5">
           {closed && <Notice text={t("offer.closed")} />}

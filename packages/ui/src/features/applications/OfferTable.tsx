@@ -4,6 +4,7 @@ import { ContractName } from "../../kit/ContractName";
 import { Button } from "../../kit/Button";
 import { PagedTable, type Paging } from "../../kit/PagedTable";
 import { RowTitle } from "../../kit/RowTitle";
+import { userText } from "../../kit/user-text";
 import { MatchSummary } from "./MatchSummary";
 import { isApplied, type Offer } from "./offers";
 import { StatusBadges } from "./StatusBadges";
@@ -41,7 +42,7 @@ function OfferTitle({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "on
     <>
       <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
       {offer.company && (
-        <chakra.div textStyle="sm" fontWeight="normal" color="ink.muted">
+        <chakra.div {...userText} textStyle="sm" fontWeight="normal" color="ink.muted">
           {offer.company}
         </chakra.div>
       )}

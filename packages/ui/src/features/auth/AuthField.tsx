@@ -8,11 +8,12 @@ type RequiredName = "firstname" | "lastname" | "email" | "password" | "birthdate
 type AuthFieldProps = {
   error: FieldError | undefined;
   hint?: ReactNode;
+  limit?: number;
   children: ReactNode;
 } & ({ name: RequiredName; optional?: never } | { name: "phone"; optional: true });
 
 /** A labelled field of the authentication screens with its message: the interface's own, or the server's (§5, D-001). */
-export function AuthField({ error, hint, children, ...field }: AuthFieldProps) {
+export function AuthField({ error, hint, limit, children, ...field }: AuthFieldProps) {
   const { t } = useWords();
   const said = () => {
     if (!error) return undefined;
@@ -20,7 +21,7 @@ export function AuthField({ error, hint, children, ...field }: AuthFieldProps) {
     return error.type === "pattern" ? t("invalidEmail") : error.message;
   };
   return (
-    <Field label={t(`field.${field.name}`)} required={!field.optional} hint={hint} error={said()}>
+    <Field label={t(`field.${field.name}`)} required={!field.optional} hint={hint} limit={limit} error={said()}>
       {children}
     </Field>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, aSession, fails, never, offline, SEED_PASSWORD, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told, joined } from "../../kit/story-steps";
 import { LoginScreen } from "./LoginScreen";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -117,7 +117,11 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("login", 400, { errors })] },
   play: async (acting) => {
     await logIn(acting);
-    await expect(await acting.canvas.findByText(`${errors.email}. ${errors.password}`)).toBeInTheDocument();
+    await expect(
+      await acting.canvas.findByText(
+        joined([say("field.email"), errors.email], [say("field.password"), errors.password]),
+      ),
+    ).toBeInTheDocument();
     await expectMessage(acting, "password", errors.password);
     await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toHaveFocus());
   },

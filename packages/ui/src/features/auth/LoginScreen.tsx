@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "../../kit/Link";
 import { PasswordInput } from "../../kit/PasswordInput";
 import { TextInput } from "../../kit/TextInput";
+import { useNameField } from "../../kit/use-name-field";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
@@ -30,8 +31,15 @@ const isUnverified = (error: Error | null) => {
 /** /login (§2): e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
-  const { t, langOf } = useWords();
+  const { t, lang, langOf } = useWords();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
+  const named = useNameField(
+    {
+      email: t("field.email"),
+      password: t("field.password"),
+    },
+    lang,
+  );
   const login = useLogin();
   const { errors } = form.formState;
   const submission = useSubmission({
@@ -39,7 +47,7 @@ export function LoginScreen(props: LoginScreenProps) {
     call: login,
     fields: ["email", "password"],
     succeeded: () => t("login.success"),
-    failed: (error) => refusalText(error, t("login.failed"), t("login.noToken")),
+    failed: (error) => refusalText(error, t("login.failed"), t("login.noToken"), named),
     onFailed: (error, { email }) => {
       if (isUnverified(error)) onUnverified(email);
     },

@@ -1,4 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
+import { limits, trimText } from "@passerelle/api/text";
 import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../kit/PasswordInput";
 import { Select } from "../../kit/Select";
@@ -8,7 +9,7 @@ import type { Registration } from "./queries";
 import { useWords } from "./words";
 
 const roles = ["applicant", "recruiter"] as const;
-const required = { required: true };
+const required = { validate: { required: (text: string) => trimText(text) !== "" } };
 
 /** What an account needs (§2, §5); length and format are the server's to judge. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
@@ -18,14 +19,14 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
   return (
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <AuthField name="firstname" error={errors.firstname}>
+        <AuthField name="firstname" limit={limits.name} error={errors.firstname}>
           <TextInput autoComplete="given-name" {...register("firstname", required)} />
         </AuthField>
-        <AuthField name="lastname" error={errors.lastname}>
+        <AuthField name="lastname" limit={limits.name} error={errors.lastname}>
           <TextInput autoComplete="family-name" {...register("lastname", required)} />
         </AuthField>
       </SimpleGrid>
-      <AuthField name="email" error={errors.email}>
+      <AuthField name="email" limit={limits.email} error={errors.email}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -33,10 +34,10 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
           {...register("email", emailRules)}
         />
       </AuthField>
-      <AuthField name="phone" optional error={errors.phone}>
+      <AuthField name="phone" optional hint={t("hint.phone")} limit={limits.phone} error={errors.phone}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
       </AuthField>
-      <AuthField name="password" error={errors.password}>
+      <AuthField name="password" hint={t("hint.password")} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...register("password", required)} />
       </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">

@@ -92,7 +92,9 @@ export const RefusedFields: Story = {
     await expectMessage(acting, "email", /already used|déjà utilisée/);
     await expectMessage(acting, "password", /8 (to|à) 128/);
     const box = acting.canvas.getByRole("button", { name: /^Dismiss|^Fermer/ }).parentElement;
-    await expect(box).toHaveTextContent(/(already used|déjà utilisée)\.+ 8/);
+    await expect(box).toHaveTextContent(
+      /(Email: .*already used|E-mail : .*déjà utilisée)\. (Password: |Mot de passe : )8/,
+    );
     await expect(await fieldOf(acting.canvas, "firstname")).toHaveValue(camille.firstname);
   },
 };

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "../../kit/Link";
 import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
+import { useNameField } from "../../kit/use-name-field";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";
@@ -36,7 +37,7 @@ const blank: Registration = {
 
 /** /register (§2): a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
   const { subscribe, formState } = form;
   useUnsavedChanges(formState.isDirty || draft !== undefined);
@@ -48,12 +49,24 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
       }),
     [subscribe, onType],
   );
+  const named = useNameField(
+    {
+      firstname: t("field.firstname"),
+      lastname: t("field.lastname"),
+      email: t("field.email"),
+      phone: t("field.phone"),
+      password: t("field.password"),
+      birthdate: t("field.birthdate"),
+      role: t("field.role"),
+    },
+    lang,
+  );
   const submission = useSubmission({
     form,
     call: useRegister(),
     fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
     succeeded: ({ message }) => message ?? t("register.success"),
-    failed: (error) => errorText(error, t("register.failed")),
+    failed: (error) => errorText(error, t("register.failed"), named),
     onDone: (_, message, { email }) => onRegistered(email, message),
   });
   return (

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "../../kit/Link";
 import { TextInput } from "../../kit/TextInput";
+import { useNameField } from "../../kit/use-name-field";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
@@ -21,15 +22,22 @@ export interface VerifyEmailScreenProps {
 
 /** /verify-email (§2): the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });
+  const named = useNameField(
+    {
+      email: t("field.email"),
+      otp: t("field.otp"),
+    },
+    lang,
+  );
   const { setFocus, formState } = form;
   const submission = useSubmission({
     form,
     call: useVerifyEmail(),
     fields: ["email", "otp"],
     succeeded: ({ message }) => message ?? t("verify.success"),
-    failed: (error) => refusalText(error, t("verify.failed"), t("verify.noToken")),
+    failed: (error) => refusalText(error, t("verify.failed"), t("verify.noToken"), named),
     onDone: ({ session }, message) => onVerified(session, message),
   });
 

@@ -30,7 +30,9 @@ export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Reco
 /** Waits for a field's message. */
 export async function expectMessage({ canvas }: Acting, name: FieldName, message: string | RegExp) {
   const field = await fieldOf(canvas, name);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(typeof message === "string" ? expect.stringContaining(message) : message),
+  );
 }
 
 /** Presses the form's button. */

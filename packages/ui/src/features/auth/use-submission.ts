@@ -1,9 +1,12 @@
-import { errorText, reasonOf } from "@passerelle/api";
+import { errorText, type NameField, reasonOf } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { refusesHalfTyped } from "../../kit/half-typed";
 import type { Message } from "../../kit/MessageBox";
 import { showRefusals } from "../../kit/show-refusals";
+import { useKitWords } from "../../kit/words";
+import { useWords } from "./words";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */
 const glance = 600;
@@ -39,14 +42,18 @@ export function useSubmission<Values extends FieldValues, Answer>(
   options: SubmissionOptions<Values, Answer>,
 ): Submission {
   const { form, call, fields } = options;
+  const { t } = useKitWords();
+  const { lang } = useWords();
   const [message, say] = useState(options.initial);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The state of the call is a render late, and a double click is not.
   const sent = useRef(false);
   useEffect(() => () => clearTimeout(moveOn.current), []);
 
-  const send = (values: Values) => {
-    if (sent.current) return;
+  const isHalfTyped = (event?: BaseSyntheticEvent) =>
+    refusesHalfTyped(form, fields, event, t("halfTyped", { lng: lang }));
+  const send = (values: Values, event?: BaseSyntheticEvent) => {
+    if (isHalfTyped(event) || sent.current) return;
     sent.current = true;
     say(undefined);
     call.mutate(values, {
@@ -65,7 +72,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   };
 
   return {
-    submit: (event) => void form.handleSubmit(send)(event),
+    submit: (event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event),
     busy: call.isPending,
     offline: call.isError && reasonOf(call.error).kind === "offline",
     message,
@@ -74,7 +81,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
 }
 
 /** The server's words, else the quoted default; a 2xx that brings no token has a text of its own (§8). */
-export function refusalText(error: Error, failed: string, noToken: string): string {
+export function refusalText(error: Error, failed: string, noToken: string, named: NameField): string {
   const reason = reasonOf(error);
-  return reason.kind === "malformed" && reason.status >= 200 ? noToken : errorText(error, failed);
+  return reason.kind === "malformed" && reason.status >= 200 ? noToken : errorText(error, failed, named);
 }

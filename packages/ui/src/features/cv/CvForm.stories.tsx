@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { openQuestion } from "../../kit/story-steps";
+import { announced } from "../../kit/Announcer";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
@@ -108,6 +109,36 @@ export const EndsBeforeItStarts: Story = {
     await waitFor(() => expect(end).toHaveFocus());
     await fillIn(acting, [["startedAt", "2026-02-01"]]);
     await waitFor(() => expect(end).toBeValid());
+  },
+};
+
+/** 31 February, say, in a field that may not be empty: it is impossible, not missing. */
+export const ImpossibleDate: Story = {
+  play: async (acting) => {
+    await write(acting);
+    const start = await fieldOf("startedAt");
+    await acting.userEvent.clear(start);
+    Object.defineProperty(start, "validity", { value: { badInput: true } });
+    await save(acting);
+    await waitFor(() => expect(start).toHaveAccessibleDescription(/does not exist|n.existe pas/));
+    await waitFor(() => expect(start).toHaveFocus());
+    await expect(saved()).toBeNull();
+  },
+};
+
+/** From nine tenths of what the server takes on, the length is shown, and said once. */
+export const NearTheLimit: Story = {
+  play: async (acting) => {
+    await write(acting);
+    const degree = await fieldOf("degree");
+    await acting.userEvent.clear(degree);
+    await acting.userEvent.paste("😀".repeat(134));
+    await expect((await form()).queryByText("134 / 150")).not.toBeInTheDocument();
+    await acting.userEvent.paste("😀");
+    await expect(await (await form()).findByText("135 / 150")).toBeVisible();
+    await waitFor(() => expect(announced("polite").join()).toMatch(/15 (caractères|characters)|reste 15/));
+    await acting.userEvent.paste("😀".repeat(16));
+    await expect(await (await form()).findByText("151 / 150")).toBeVisible();
   },
 };
 

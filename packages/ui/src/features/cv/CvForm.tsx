@@ -1,4 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
+import { trimText } from "@passerelle/api/text";
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
@@ -23,7 +24,7 @@ export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(pro
       form={form}
       names={list.fields.map(({ name }) => name)}
       save={save}
-      inputOf={(values) => list.inputOf((name) => (values[name] ?? "").trim())}
+      inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}
       onSaved={onSaved}
       saved={t(`saved.${list.name}`)}
     >

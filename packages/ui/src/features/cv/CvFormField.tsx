@@ -19,7 +19,7 @@ interface CvFormFieldProps {
 /** A field with its label, hint and control, and what is wrong with it (§5). */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t } = useWords();
-  const { name, kind, required = false, hint } = field;
+  const { name, kind, required = false, hint, limit } = field;
   const { field: control, fieldState } = useController({
     name,
     control: form.control,
@@ -36,6 +36,7 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       label={t(`field.${name}`)}
       required={required}
       hint={hint && t(`hint.${hint}`)}
+      limit={limit}
       error={fieldState.error?.message}
     >
       {controls[kind](control)}

@@ -3,7 +3,7 @@ import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, told } from "../../kit/story-steps";
+import { seesLoading, told, isUserText } from "../../kit/story-steps";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { say, staysWithinThePage } from "./story-steps";
@@ -27,6 +27,7 @@ const keepOnly = (keep: (place: number) => boolean) => () => {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
+    await isUserText(canvas.getByText(course));
     await expect(canvas.getAllByRole("button", { name: new RegExp(`^${say("edit", { title: "" })}`) })).toHaveLength(
       10,
     );
@@ -47,8 +48,8 @@ export const Phone: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listFormations")] },
-  play: async () => {
-    await said("status", say("loading.formations"));
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, say("loading.formations"));
   },
 };
 
@@ -56,7 +57,7 @@ export const Empty: Story = {
   beforeEach: keepOnly(() => false),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(say("empty.formations"))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: say("add") })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: say("add") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: say("addTitle.formations") }));
     await expect(await screen.findByRole("dialog", { name: say("addTitle.formations") })).toBeVisible();
   },

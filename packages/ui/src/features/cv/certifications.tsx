@@ -1,6 +1,8 @@
 import { type Schemas, unwrap } from "@passerelle/api";
+import { limits } from "@passerelle/api/text";
 import { DateText, dayOf, hasDate } from "../../i18n";
 import { joinTags, splitTags } from "../../kit/tags";
+import { UserText } from "../../kit/UserText";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
@@ -16,19 +18,28 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     remove: (api, id) => unwrap(api.DELETE("/certification/{id}", { params: { path: { id } } })),
   },
   titleOf: ({ title }) => title,
-  about: ({ organization }) => organization,
+  about: ({ organization }) => <UserText>{organization}</UserText>,
   columns: [
     {
       header: "issuedTo",
       cell: ({ issuedTo }) => (hasDate(issuedTo) ? <DateText value={issuedTo} style="month" /> : null),
     },
-    { header: "certificationID", cell: ({ certificationID }) => certificationID },
+    {
+      header: "certificationID",
+      cell: ({ certificationID }) => certificationID && <UserText>{certificationID}</UserText>,
+    },
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "title", kind: "text", of: ({ title }) => title, required: true },
-    { name: "organization", kind: "text", of: ({ organization }) => organization, required: true },
-    { name: "certificationID", kind: "text", of: ({ certificationID }) => certificationID ?? "", half: true },
+    { name: "title", kind: "text", limit: limits.title, of: ({ title }) => title, required: true },
+    { name: "organization", kind: "text", limit: limits.name, of: ({ organization }) => organization, required: true },
+    {
+      name: "certificationID",
+      kind: "text",
+      limit: limits.name,
+      of: ({ certificationID }) => certificationID ?? "",
+      half: true,
+    },
     { name: "issuedTo", kind: "date", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
     { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],

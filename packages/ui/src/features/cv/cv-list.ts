@@ -29,6 +29,8 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
   initial?: string;
   required?: boolean;
   hint?: HintName;
+  /** How many characters the server takes (D-029). */
+  limit?: number;
   /** Shares its row with another on a wide screen. */
   half?: boolean;
   /** The date that it may not come before (D-090). */

@@ -1,9 +1,11 @@
 import { type Schemas, unwrap } from "@passerelle/api";
+import { limits } from "@passerelle/api/text";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../kit/ContractName";
 import { contracts } from "../../kit/contracts";
 import { Period } from "../../kit/Period";
 import { joinTags, splitTags } from "../../kit/tags";
+import { UserText } from "../../kit/UserText";
 import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
@@ -23,7 +25,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
   titleLimit: cut.jobTitle,
   about: ({ company, experienceType }) => (
     <>
-      {company} · <ContractName contract={experienceType} />
+      <UserText>{company}</UserText> · <ContractName contract={experienceType} />
     </>
   ),
   columns: [
@@ -35,8 +37,8 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
   ],
   fields: [
-    { name: "jobTitle", kind: "text", of: ({ jobTitle }) => jobTitle, required: true },
-    { name: "company", kind: "text", of: ({ company }) => company, required: true, half: true },
+    { name: "jobTitle", kind: "text", limit: limits.title, of: ({ jobTitle }) => jobTitle, required: true },
+    { name: "company", kind: "text", limit: limits.name, of: ({ company }) => company, required: true, half: true },
     {
       name: "experienceType",
       kind: "contract",

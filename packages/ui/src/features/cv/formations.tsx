@@ -1,8 +1,10 @@
 import { type Schemas, unwrap } from "@passerelle/api";
+import { limits } from "@passerelle/api/text";
 import { dayOf } from "../../i18n";
 import { CutText } from "../../kit/CutText";
 import { Period } from "../../kit/Period";
 import { joinTags, splitTags } from "../../kit/tags";
+import { userText } from "../../kit/user-text";
 import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
@@ -20,7 +22,11 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
   },
   titleOf: ({ degree }) => degree,
   titleLimit: cut.degree,
-  about: ({ institution }) => <CutText limit={cut.institution}>{institution}</CutText>,
+  about: ({ institution }) => (
+    <span lang={userText.lang}>
+      <CutText limit={cut.institution}>{institution}</CutText>
+    </span>
+  ),
   columns: [
     {
       header: "period",
@@ -30,8 +36,8 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "institution", kind: "text", of: ({ institution }) => institution, required: true },
-    { name: "degree", kind: "text", of: ({ degree }) => degree, required: true },
+    { name: "institution", kind: "text", limit: limits.title, of: ({ institution }) => institution, required: true },
+    { name: "degree", kind: "text", limit: limits.title, of: ({ degree }) => degree, required: true },
     { name: "startedAt", kind: "date", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
     {
       name: "finishedAt",
@@ -41,7 +47,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
       half: true,
       notBefore: "startedAt",
     },
-    { name: "description", kind: "long", of: ({ description }) => description ?? "" },
+    { name: "description", kind: "long", limit: limits.text, of: ({ description }) => description ?? "" },
     { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],
   inputOf: (text) => ({

@@ -1,3 +1,4 @@
+import { trimText } from "@passerelle/api/text";
 import { isWebAddress } from "../../kit/web-address";
 import type { CvField, CvValues } from "./cv-list";
 
@@ -5,7 +6,7 @@ type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 
 /** What is wrong with a field before anything is sent (§5): missing, no http(s) address (D-093), an end before its start (D-090). */
 export function problemOf({ kind, required = false, notBefore }: Rules, text: string, values: CvValues) {
-  if (text.trim() === "") return required ? "missing" : undefined;
+  if (trimText(text) === "") return required ? "missing" : undefined;
   if (kind === "address" && !isWebAddress(text)) return "notAnAddress";
   // Days as YYYY-MM-DD compare as texts, in every time zone.
   if (notBefore && text < (values[notBefore] ?? "")) return "endBeforeStart";

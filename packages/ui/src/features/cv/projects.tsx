@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type Schemas, unwrap } from "@passerelle/api";
+import { limits } from "@passerelle/api/text";
 import { ExternalLink } from "../../kit/ExternalLink";
 import { joinTags, splitTags } from "../../kit/tags";
+import { userText } from "../../kit/user-text";
+import { UserText } from "../../kit/UserText";
 import { spokenAddress } from "../../kit/web-address";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
@@ -20,20 +23,23 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
   titleOf: ({ title }) => title,
   about: ({ Description }) => (
     <chakra.span lineClamp={{ base: 3, md: 2 }} overflowWrap="anywhere">
-      {Description}
+      <span lang={userText.lang}>{Description}</span>
     </chakra.span>
   ),
   columns: [
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
-    { header: "collaborators", cell: ({ collaborators }) => collaborators.join(", ") || null },
+    {
+      header: "collaborators",
+      cell: ({ collaborators: names }) => (names.length > 0 ? <UserText>{names.join(", ")}</UserText> : null),
+    },
     { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },
   ],
   fields: [
-    { name: "title", kind: "text", of: ({ title }) => title, required: true },
-    { name: "Description", kind: "long", of: ({ Description }) => Description, required: true },
+    { name: "title", kind: "text", limit: limits.title, of: ({ title }) => title, required: true },
+    { name: "Description", kind: "long", limit: limits.text, of: ({ Description }) => Description, required: true },
     { name: "technologies", kind: "tags", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
     { name: "collaborators", kind: "tags", of: ({ collaborators }) => joinTags(collaborators), hint: "commas" },
-    { name: "demoUrl", kind: "address", of: ({ demoUrl }) => demoUrl ?? "" },
+    { name: "demoUrl", kind: "address", hint: "address", limit: limits.webAddress, of: ({ demoUrl }) => demoUrl ?? "" },
   ],
   inputOf: (text) => ({
     title: text("title"),

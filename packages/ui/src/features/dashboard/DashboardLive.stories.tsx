@@ -122,7 +122,7 @@ export const LanguageChanged: Story = {
 
 export const LiveError: Story = {
   play: async ({ canvas }) => {
-    const message = "Ce destinataire n'existe pas.";
+    const message = "Ce destinataire n’existe pas.";
     await hears(canvas, { type: "error", data: { message } });
     await toasts().findByText(message);
     await waitFor(() => expect(announced("assertive")).toContain(message));

@@ -15,6 +15,7 @@ export const guide: Guide = {
     ],
     ["Loading text: 'Chargement des statistiques...'", "HomeScreen/Loading"],
     ["Failure text: 'Impossible de charger les statistiques.'", "HomeScreen/Failed"],
+    ["The server says why it failed", "HomeScreen/FailedInTheServersWords"],
     ["The user could not be loaded", "HomeScreen/UserFailed"],
     ["Nothing to count yet", "HomeScreen/NothingYet"],
     ["Large figures", "HomeScreen/LargeNumbers"],

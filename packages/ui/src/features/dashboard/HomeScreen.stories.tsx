@@ -1,7 +1,7 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said, told } from "../../kit/story-steps";
+import { seesLoading, told } from "../../kit/story-steps";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
 
@@ -77,8 +77,8 @@ export const LargeNumbers: Story = {
 export const Loading: Story = {
   globals: { language: "default" },
   parameters: { msw: [never("getDashboardStats")] },
-  play: async () => {
-    await said("status", "Chargement des statistiques...");
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, "Chargement des statistiques...");
   },
 };
 
@@ -89,6 +89,13 @@ export const Failed: Story = {
     await told(canvas, "alert", "Impossible de charger les statistiques.");
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
     await told(canvas, "alert", "Impossible de charger les statistiques.");
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("getDashboardStats", 503, { error: "La base est en réparation." })] },
+  play: async ({ canvas }) => {
+    await told(canvas, "alert", "La base est en réparation.");
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "@passerelle/api";
+import { errorText, type Schemas } from "@passerelle/api";
 import { useMe } from "../../api";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
@@ -18,7 +18,12 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
   const role = useMe().data?.role;
   return (
     <Page title={t("entry.dashboard")} lang={lang} titleLang={langOf("entry.dashboard")}>
-      <QueryView query={stats} loading={t("loading")} failed={t("loadFailed")} skeleton={<FigureSkeletons />}>
+      <QueryView
+        query={stats}
+        loading={t("loading")}
+        failed={errorText(stats.error, t("loadFailed"))}
+        skeleton={<FigureSkeletons />}
+      >
         {(data) => <FigureGrid stats={data} role={role ?? roleOf(data)} hrefs={hrefs} />}
       </QueryView>
     </Page>

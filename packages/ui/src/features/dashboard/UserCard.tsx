@@ -1,6 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Avatar } from "../../kit/Avatar";
 import { Anchor } from "../../kit/Link";
+import { userText } from "../../kit/user-text";
 import type { Person } from "./use-person";
 import { useWords } from "./words";
 
@@ -27,7 +28,7 @@ export function UserCard({ person, href, current }: UserCardProps) {
       <Anchor href={href} {...(current && { "aria-current": "page" })}>
         <Avatar name={person.name} src={person.avatar} />
         <chakra.span minW="0" lineHeight="snug">
-          <chakra.span display="block" fontWeight="semibold" truncate>
+          <chakra.span {...userText} display="block" fontWeight="semibold" truncate>
             {person.name}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="ink.muted" truncate>

@@ -1,4 +1,5 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
+import { limits, trimText } from "@passerelle/api/text";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "../../kit/Checkbox";
@@ -35,14 +36,14 @@ function JobFields({ form: { register, formState } }: FormProps) {
   const { t } = useWords();
   const { errors } = formState;
   const filled = (name: "jobTitle" | "location" | "description") =>
-    register(name, { validate: (text) => text.trim() !== "" || t(`required.${name}`) });
+    register(name, { validate: (text) => trimText(text) !== "" || t(`required.${name}`) });
   return (
     <>
-      <Field label={t("form.jobTitle")} required error={errors.jobTitle?.message}>
+      <Field label={t("form.jobTitle")} required limit={limits.title} error={errors.jobTitle?.message}>
         <TextInput {...filled("jobTitle")} />
       </Field>
       <Grid templateColumns={{ md: "1fr 1fr 1fr" }} columnGap="4" rowGap="5">
-        <Field label={t("form.location")} required error={errors.location?.message}>
+        <Field label={t("form.location")} required limit={limits.name} error={errors.location?.message}>
           <TextInput {...filled("location")} />
         </Field>
         <Field label={t("form.contract")} error={errors.contract?.message}>
@@ -56,7 +57,7 @@ function JobFields({ form: { register, formState } }: FormProps) {
           />
         </Field>
       </Grid>
-      <Field label={t("form.description")} required error={errors.description?.message}>
+      <Field label={t("form.description")} required limit={limits.text} error={errors.description?.message}>
         <Textarea rows={6} {...filled("description")} />
       </Field>
     </>

@@ -2,7 +2,7 @@ import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passere
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, told } from "../../kit/story-steps";
+import { seesLoading, told } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 
@@ -95,8 +95,8 @@ export const OpensApplications: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listRecruiterJobOffers")] },
-  play: async () => {
-    await said("status", say("loading"));
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, say("loading"));
   },
 };
 

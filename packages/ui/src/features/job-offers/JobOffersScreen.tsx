@@ -36,17 +36,21 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
   const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
   const { task, begin, close, done, banner } = useTask<Task>();
-  const add = <AddButton onClick={() => begin({ kind: "save" })} />;
+  const add = (label: string) => (
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
+      {label}
+    </Button>
+  );
   return (
     <ListScreen
       title={t("title")}
       lang={lang}
       list={offers}
       banner={banner}
-      action={add}
+      action={add(t("add"))}
       loading={t("loading")}
       failed={errorText(offers.query.error, t("loadFailed"))}
-      empty={<EmptyState action={add}>{t("empty")}</EmptyState>}
+      empty={<EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>}
       table={(paging) => (
         <JobOfferTable
           {...paging}
@@ -64,14 +68,5 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={done} />
       {renderApplications(open, () => leave({ offer: null, application: null }))}
     </ListScreen>
-  );
-}
-
-function AddButton({ onClick }: { onClick: () => void }) {
-  const { t } = useWords();
-  return (
-    <Button icon={<Plus size={18} aria-hidden />} onClick={onClick}>
-      {t("add")}
-    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { joinTags, splitTags } from "../../kit/tags";
 import type { JobOffer } from "./queries";
 
@@ -51,9 +52,9 @@ export const isSalary = (text: string) => parseSalary(text) >= 0;
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
   return {
     ...values,
-    jobTitle: values.jobTitle.trim(),
-    location: values.location.trim(),
-    description: values.description.trim(),
+    jobTitle: trimText(values.jobTitle),
+    location: trimText(values.location),
+    description: trimText(values.description),
     salary: parseSalary(values.salary),
     skills: splitTags(values.skills),
     benefits: splitTags(values.benefits),

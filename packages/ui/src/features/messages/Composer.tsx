@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { lengthOf, limits, trimText } from "@passerelle/api/text";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
 import { ComposerNote } from "./ComposerNote";
-import { lengthOf, longest } from "./length";
 import { useWords } from "./words";
 
 export interface ComposerProps {
@@ -26,10 +26,10 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
-  const isTooLong = lengthOf(text) > longest;
+  const isTooLong = lengthOf(text) > limits.message;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() && !busy && !isTooLong) onSend();
+    if (trimText(text) && !busy && !isTooLong) onSend();
   };
   return (
     <chakra.form
@@ -47,7 +47,6 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
         <Textarea
           ref={ref}
           rows={1}
-          dir="auto"
           minH={{ base: "target", md: "10" }}
           maxH="10rem"
           py={{ base: "2.5", md: "2" }}
@@ -72,7 +71,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
           minW={{ base: "target", md: "10" }}
           aria-label={t("composer.send")}
           busy={busy}
-          disabled={!text.trim() || isTooLong}
+          disabled={!trimText(text) || isTooLong}
           // The box keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
         >

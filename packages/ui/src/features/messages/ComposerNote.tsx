@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react";
+import { lengthOf, limits } from "@passerelle/api/text";
 import { CircleAlert } from "lucide-react";
 import { formatNumber } from "../../i18n";
 import { Announced } from "../../kit/Announced";
-import { lengthOf, longest } from "./length";
+import { LengthCounter } from "../../kit/LengthCounter";
 import type { ComposerProps } from "./Composer";
 import { useWords } from "./words";
-
-/** From here on the length is counted aloud. */
-const soon = longest * 0.9;
 
 interface ComposerNoteProps extends Pick<ComposerProps, "text" | "sending" | "failure"> {
   id: string;
@@ -29,8 +27,8 @@ const Line = chakra("div", {
 export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
   const { t, lang } = useWords();
   const length = lengthOf(text);
-  const limit = formatNumber(longest, lang);
-  const problem = length > longest ? t("composer.tooLong", { limit }) : failure;
+  const limit = formatNumber(limits.message, lang);
+  const problem = length > limits.message ? t("composer.tooLong", { limit }) : failure;
   return (
     <Line id={id}>
       <chakra.span flex="1" minW="0">
@@ -50,11 +48,7 @@ export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) 
         )}
         {sending && <Announced as="span">{t("composer.sending")}</Announced>}
       </chakra.span>
-      {length >= soon && (
-        <chakra.span fontVariantNumeric="tabular-nums">
-          {t("composer.count", { length: formatNumber(length, lang), limit })}
-        </chakra.span>
-      )}
+      <LengthCounter length={length} limit={limits.message} />
     </Line>
   );
 }

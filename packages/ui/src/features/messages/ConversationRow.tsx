@@ -1,5 +1,6 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { truncate } from "../../kit/format";
+import { UserText } from "../../kit/UserText";
 import { Ago } from "./Ago";
 import type { Conversation } from "./conversations";
 import { PersonRow } from "./PersonRow";
@@ -26,7 +27,7 @@ export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: 
       {lastMessage ? (
         <>
           {isSamePerson(lastMessage.sender, me) && `${t("youSaid")} `}
-          <bdi>{truncate(lastMessage.content, longest)}</bdi>
+          <UserText>{truncate(lastMessage.content, longest)}</UserText>
         </>
       ) : (
         <span lang={langOf("list.noMessages")}>{t("list.noMessages")}</span>

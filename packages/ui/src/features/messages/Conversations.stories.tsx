@@ -1,6 +1,7 @@
 import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { seesLoading } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne, lines, row, say } from "./story-steps";
 
@@ -18,7 +19,7 @@ const asQuoted = { globals: { language: "default" } };
 export const Loading: Story = {
   parameters: { msw: [never("listDiscussions")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("loading"))).toBeInTheDocument();
+    await seesLoading(canvas, say("loading"));
   },
 };
 
@@ -119,7 +120,7 @@ export const UsersLoading: Story = {
   parameters: { msw: [never("listUsers")] },
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "a");
-    await expect(await acting.canvas.findByText(say("users.loading"))).toBeInTheDocument();
+    await seesLoading(acting.canvas, say("users.loading"));
   },
 };
 

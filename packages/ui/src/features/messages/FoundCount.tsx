@@ -1,3 +1,4 @@
+import { trimText } from "@passerelle/api/text";
 import { Announced } from "../../kit/Announced";
 import { useWords } from "./words";
 
@@ -9,7 +10,7 @@ interface FoundCountProps {
 /** Says how many people a search found, once the typing rests; the list alone would be silent. */
 export function FoundCount({ query, count }: FoundCountProps) {
   const { t, langOf } = useWords();
-  if (query.trim() === "") return null;
+  if (trimText(query) === "") return null;
   return (
     <Announced key={query} hidden patience={700} lang={langOf("found")}>
       {t("found", { count })}

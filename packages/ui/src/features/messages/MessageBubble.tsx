@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { memo } from "react";
 import { formatDate, hasDate } from "../../i18n";
 import { useNow } from "../../kit/use-now";
+import { userText } from "../../kit/user-text";
 import { daysBetween, type Place } from "./moments";
 import { useWords } from "./words";
 
@@ -49,7 +50,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         {...(endsGroup && { "data-ends": true })}
       >
         {startsGroup && <VisuallyHidden>{author}</VisuallyHidden>}
-        <Bubble dir="auto">{text}</Bubble>
+        <Bubble {...userText}>{text}</Bubble>
         {endsGroup && <Time value={createdAt} />}
       </chakra.div>
     </>

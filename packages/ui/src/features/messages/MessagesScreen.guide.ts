@@ -1,5 +1,5 @@
 import { type Guide, seconds } from "../../guides/guide";
-import { longest } from "./length";
+import { limits } from "@passerelle/api/text";
 import { sendingLimit } from "./sending";
 
 export const guide: Guide = {
@@ -55,7 +55,7 @@ export const guide: Guide = {
     "A conversation begins with its first message; until then it is on this screen alone.",
   ],
   constants: [
-    ["A message has at most", `${longest} characters`],
+    ["A message has at most", `${limits.message} characters`],
     ["Without an answer, sending is given up after", seconds(sendingLimit)],
   ],
 };

@@ -1,4 +1,5 @@
 import { errorText, type Identity, type Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import { useEffect, useRef, useState } from "react";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
@@ -36,7 +37,7 @@ export function NewConversation({ me, onChoose, onLeave }: NewConversationProps)
         onChange={setQuery}
         onKeyDown={(event) => event.key === "Escape" && query === "" && onLeave()}
       />
-      {query.trim() === "" && !users.isError ? (
+      {trimText(query) === "" && !users.isError ? (
         <PanelNote lang={langOf("users.hint")}>{t("users.hint")}</PanelNote>
       ) : (
         <QueryView

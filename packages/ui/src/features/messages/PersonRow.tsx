@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
+import { userText } from "../../kit/user-text";
 import type { Person } from "./conversations";
 import { useNameOf } from "./use-name-of";
 
@@ -52,7 +53,7 @@ export function PersonRow({ person, name, isCurrent = false, aside, children, on
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.span flex="1" minW="0" lineHeight="snug">
         <chakra.span display="flex" alignItems="baseline" gap="2">
-          <chakra.bdi flex="1" minW="0" fontWeight="semibold" {...line}>
+          <chakra.bdi {...userText} flex="1" minW="0" fontWeight="semibold" {...line}>
             {nameOf(person)}
           </chakra.bdi>
           {aside}

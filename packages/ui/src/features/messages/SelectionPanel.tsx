@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
 import type { ReactNode } from "react";
-import { AnnouncedLoading } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
+import { LoadingState } from "../../kit/LoadingState";
 import { identityOf, type Selection } from "./conversations";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./ThreadHeader";
@@ -34,10 +34,9 @@ export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelP
         </FailedState>
       )}
       {selection.kind === "finding" && !lookup.isError && (
-        <>
-          <AnnouncedLoading hidden>{t("thread.loading")}</AnnouncedLoading>
+        <LoadingState text={t("thread.loading")}>
           <BubbleSkeletons />
-        </>
+        </LoadingState>
       )}
     </>
   );

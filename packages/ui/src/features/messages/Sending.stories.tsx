@@ -67,7 +67,7 @@ export const ConfirmationLost: Story = {
 /** The server's own words stand at the box; to send again is to press Enter again. */
 export const Refused: Story = {
   play: async (acting) => {
-    const reason = "Ce destinataire n'existe pas.";
+    const reason = "Ce destinataire n’existe pas.";
     await thread(acting);
     liveServer().refuseNext(reason);
     await sendTo(acting, hello);

@@ -1,6 +1,7 @@
 import { aMessage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { seesLoading } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   parameters: { msw: [never("listMessages")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("thread.loading"))).toBeInTheDocument();
+    await seesLoading(canvas, say("thread.loading"));
   },
 };
 
@@ -42,9 +43,9 @@ export const LoadFailed: Story = {
 };
 
 export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n'existe pas ou plus." })] },
+  parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cette conversation n'existe pas ou plus.")).toBeVisible();
+    await expect(await canvas.findByText("Cette conversation n’existe pas ou plus.")).toBeVisible();
   },
 };
 

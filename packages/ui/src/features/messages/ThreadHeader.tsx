@@ -5,6 +5,7 @@ import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
 import { useIsMobile } from "../../kit/use-media-query";
+import { UserText } from "../../kit/UserText";
 import { isDeleted, type Person } from "./conversations";
 import { useNameOf } from "./use-name-of";
 import { useWords } from "./words";
@@ -26,7 +27,7 @@ export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.div minW="0" lineHeight="snug">
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
-          <bdi>{nameOf(person)}</bdi>
+          <UserText>{nameOf(person)}</UserText>
         </Heading>
         {!isDeleted(person) && (
           <chakra.p textStyle="sm" color="ink.muted" lineClamp={1}>

@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { useThreadInView } from "../../api";
-import { Announced, AnnouncedLoading } from "../../kit/Announced";
+import { Announced } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
+import { LoadingState } from "../../kit/LoadingState";
 import { Composer } from "./Composer";
 import { type Conversation, isDeleted } from "./conversations";
 import { useDraft } from "./drafts";
@@ -81,8 +82,9 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
       )}
       {thread.status === "pending" && (
         <Middle>
-          <AnnouncedLoading hidden>{t("thread.loading")}</AnnouncedLoading>
-          <BubbleSkeletons />
+          <LoadingState text={t("thread.loading")}>
+            <BubbleSkeletons />
+          </LoadingState>
         </Middle>
       )}
       {thread.status === "error" && (

@@ -64,7 +64,7 @@ export function isInView(element: HTMLElement) {
 
 /** The toasts. */
 export const toasts = () =>
-  within(screen.getByRole("region", { name: /^(Messages de l'application|Application messages)$/ }));
+  within(screen.getByRole("region", { name: /^(Messages de l’application|Application messages)$/ }));
 
 /** The badge of the menu, which a phone keeps in a drawer. */
 export async function menuEntry({ canvas, userEvent }: Acting) {

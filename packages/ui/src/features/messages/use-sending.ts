@@ -1,5 +1,6 @@
 import { type Identity, personKey } from "@passerelle/api";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { trimText } from "@passerelle/api/text";
 import { useEffect } from "react";
 import { messageKeys, useLiveChannel } from "../../api";
 import { beginSending, dropSent, useDrafts } from "./drafts";
@@ -66,8 +67,8 @@ export function useSending(me: Identity) {
     failure: isFailed ? { to: personKey(sent.to), text: textOf(outcome) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
     send: ({ person: to, discussionId }: Recipient, text: string) => {
-      if (text.trim() === "" || client.isMutating({ mutationKey }) > 0) return;
-      mutate({ to, discussionId, content: text.trim(), clientId: beginSending(owner, personKey(to), text) });
+      if (trimText(text) === "" || client.isMutating({ mutationKey }) > 0) return;
+      mutate({ to, discussionId, content: trimText(text), clientId: beginSending(owner, personKey(to), text) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { aNotification, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said, told as toldIn } from "../../kit/story-steps";
+import { seesLoading, told as toldIn } from "../../kit/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, told } from "./story-steps";
 
@@ -100,8 +100,8 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [never("listNotifications")] },
-  play: async () => {
-    await said("status", "Chargement...");
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, "Chargement...");
   },
 };
 

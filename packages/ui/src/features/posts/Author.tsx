@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
 import { RelativeTime } from "../../kit/RelativeTime";
+import { UserText } from "../../kit/UserText";
 import type { Comment, Post } from "./posts";
 import { useWords } from "./words";
 
@@ -16,7 +17,7 @@ export function Author({ of: { fullname, username, createdAt, updatedAt }, id }:
   return (
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
       <chakra.strong id={id} fontWeight="semibold">
-        <bdi>{fullname}</bdi>
+        <UserText>{fullname}</UserText>
       </chakra.strong>{" "}
       <chakra.span color="ink.muted">{`@${username}`}</chakra.span>
       <chakra.div textStyle="sm" color="ink.muted">

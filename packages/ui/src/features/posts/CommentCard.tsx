@@ -49,9 +49,7 @@ export const CommentCard = memo(function CommentCard({ lit, editing, ...props }:
             tell={tell}
           />
         ) : (
-          <Prose dir="auto" mt="1">
-            {comment.content}
-          </Prose>
+          <Prose mt="1">{comment.content}</Prose>
         )}
         <Actions editing={editing} {...props} />
       </chakra.div>

@@ -1,6 +1,8 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
+import { lengthOf, limits, trimText } from "@passerelle/api/text";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
+import { LengthCounter } from "../../kit/LengthCounter";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
@@ -23,7 +25,7 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
   const [text, setText] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
-  const content = text.trim();
+  const content = trimText(text);
   const tellOutcome = useOutcome();
   useUnsavedChanges(content !== "");
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,20 +45,22 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
   };
   return (
     <chakra.form onSubmit={publish} display="flex" alignItems="flex-end" gap="3" width="full">
-      <Textarea
-        ref={box}
-        rows={1}
-        dir="auto"
-        minH={{ base: "target", md: "10" }}
-        maxH="10rem"
-        resize="none"
-        py={{ base: "2.5", md: "2" }}
-        aria-label={t("comments.add")}
-        placeholder={t("comments.add")}
-        value={text}
-        readOnly={add.isPending}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <Stack gap="1" flex="1" minW="0">
+        <Textarea
+          ref={box}
+          rows={1}
+          minH={{ base: "target", md: "10" }}
+          maxH="10rem"
+          resize="none"
+          py={{ base: "2.5", md: "2" }}
+          aria-label={t("comments.add")}
+          placeholder={t("comments.add")}
+          value={text}
+          readOnly={add.isPending}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <LengthCounter length={lengthOf(text)} limit={limits.comment} />
+      </Stack>
       <Button type="submit" busy={add.isPending} disabled={!content}>
         {t("comments.publish")}
       </Button>

@@ -158,12 +158,12 @@ export const DeleteFailed: Story = {
 
 /** Somebody else's comment that one tries to change all the same (D-005). */
 export const Forbidden: Story = {
-  parameters: { msw: [fails("updateComment", 403, { error: "Seul l'auteur peut faire cela." })] },
+  parameters: { msw: [fails("updateComment", 403, { error: "Seul l’auteur peut faire cela." })] },
   play: async (acting) => {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
     await acting.userEvent.click(await saveEdit());
-    await told("alert", "Seul l'auteur peut faire cela.");
+    await told("alert", "Seul l’auteur peut faire cela.");
     await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
     await expect(keptComment(ownId)).not.toMatchObject({ content: "Autre chose." });
   },

@@ -1,6 +1,8 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { lengthOf, limits, trimText } from "@passerelle/api/text";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../kit/Button";
+import { LengthCounter } from "../../kit/LengthCounter";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
@@ -28,15 +30,15 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
   const kit = useKitWords();
   const [text, setText] = useState(comment.content);
   const save = useSaveComment(postId, comment.id);
-  const content = text.trim();
-  const saved = comment.content.trim();
+  const content = trimText(text);
+  const saved = trimText(comment.content);
   const isChanged = content !== saved;
   const canSave = content !== "" && isChanged;
   const tellOutcome = useOutcome();
   useUnsavedChanges(isChanged);
   const type = (next: string) => {
     setText(next);
-    onEdited(next.trim() !== saved);
+    onEdited(trimText(next) !== saved);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,13 +58,13 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
       <Textarea
         ref={putCaretAtEnd}
         rows={2}
-        dir="auto"
         aria-label={t("comments.edit")}
         value={text}
         readOnly={save.isPending}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <Flex justify="flex-end" gap="3" mt="2">
+      <Flex align="center" justify="flex-end" gap="3" mt="2">
+        <LengthCounter length={lengthOf(text)} limit={limits.comment} />
         <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
           {kit.t("cancel")}
         </Button>

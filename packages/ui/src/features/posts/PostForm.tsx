@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { limits, trimText } from "@passerelle/api/text";
 import { useForm, useWatch } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
 import { Field } from "../../kit/Field";
@@ -20,7 +21,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
   const save = useSavePost(post?.id);
   const [text, image] = useWatch({ control: form.control, name: ["text", "image"] });
-  const control = form.register("text", { validate: (typed) => typed.trim() !== "" || t("form.textMissing") });
+  const control = form.register("text", { validate: (typed) => trimText(typed) !== "" || t("form.textMissing") });
   return (
     <EntryForm
       form={form}
@@ -32,8 +33,8 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       changed={isChanged({ text, image }, post)}
     >
       <Stack gap="5">
-        <Field label={t("form.text")} required error={form.formState.errors.text?.message}>
-          <Textarea rows={6} dir="auto" {...control} />
+        <Field label={t("form.text")} required limit={limits.post} error={form.formState.errors.text?.message}>
+          <Textarea rows={6} {...control} />
         </Field>
         <PictureField form={form} current={post?.file ?? undefined} />
       </Stack>

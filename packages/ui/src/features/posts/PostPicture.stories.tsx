@@ -139,7 +139,7 @@ const refusedWith = (file: () => File, message: RegExp): Story => ({
   },
 });
 
-export const NotAPicture = refusedWith(notAPicture, /not a JPG|n'est pas une image/);
+export const NotAPicture = refusedWith(notAPicture, /not a JPG|n’est pas une image/);
 export const TooLarge = refusedWith(
   () => new File([tooLarge()], "photo.jpg", { type: "image/jpeg" }),
   /larger than 5MB|dépasse 5 Mo/,

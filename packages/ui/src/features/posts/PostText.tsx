@@ -15,7 +15,7 @@ export function PostText({ text }: { text: string }) {
   const cut = truncate(text, useIsMobile() ? limit.mobile : limit.desktop);
   return (
     <div>
-      <Prose dir="auto">{open ? text : cut}</Prose>
+      <Prose>{open ? text : cut}</Prose>
       {cut !== text && (
         <Button
           variant="plain"

@@ -1,6 +1,7 @@
 import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { isUserText, seesLoading } from "../../kit/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   askToDelete,
@@ -32,6 +33,8 @@ export const Ready: Story = {
     const first = await post(acting, claires);
     await expect(first.getByText("Claire Moreau")).toBeVisible();
     await expect(first.getByText("@claire.moreau")).toBeVisible();
+    for (const words of [first.getByText("Claire Moreau"), first.getByText(new RegExp(claires))])
+      await isUserText(words);
     await expect(first.getByRole("button", { name: say("action.like", { number: 3 }) })).toBeVisible();
     await expect(first.getByRole("button", { name: say("action.comments", { number: 3 }) })).toBeVisible();
     await expect(acting.canvas.getByRole("button", { name: say("add") })).toBeVisible();
@@ -66,7 +69,7 @@ export const Loading: Story = {
   parameters: { msw: [never("listPosts")] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Chargement des posts...")).toBeInTheDocument();
+    await seesLoading(canvas, "Chargement des posts...");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
@@ -148,11 +151,11 @@ export const DeleteFailed: Story = {
 };
 
 export const DeleteRefusedInWords: Story = {
-  parameters: { msw: [fails("deletePost", 403, { error: "Seul l'auteur peut faire cela." })] },
+  parameters: { msw: [fails("deletePost", 403, { error: "Seul l’auteur peut faire cela." })] },
   play: async (acting) => {
     await askToDelete(acting);
     await confirm(acting);
-    await told("alert", "Seul l'auteur peut faire cela.");
+    await told("alert", "Seul l’auteur peut faire cela.");
   },
 };
 

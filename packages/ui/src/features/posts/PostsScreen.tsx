@@ -62,7 +62,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       narrow
       list={posts}
       banner={banner}
-      action={posts.query.data && add(t("add"))}
+      action={!!posts.query.data?.items.length && add(t("add"))}
       loading={t("loading")}
       failed={errorText(posts.query.error, t("loadFailed"))}
       empty={<EmptyState action={add(t("form.addTitle"))}>{t("empty")}</EmptyState>}

@@ -1,3 +1,4 @@
+import { trimText } from "@passerelle/api/text";
 import type { FileChange } from "../../kit/file-check";
 import type { Post } from "./posts";
 import type { PostInput } from "./queries";
@@ -16,11 +17,11 @@ export const valuesOf = (post: Post | undefined): PostValues => ({ text: post?.t
 
 /** Whether the text changed, or a picture was chosen (§5) or removed (D-123). */
 export const isChanged = (values: PostValues, post: Post | undefined) =>
-  values.text.trim() !== (post?.text ?? "").trim() || values.image !== null;
+  trimText(values.text) !== trimText(post?.text ?? "") || values.image !== null;
 
 /** What is sent: a picture only when it is another one, or none any more. */
 export const inputOf = ({ text, image }: PostValues): PostInput => ({
-  text: text.trim(),
+  text: trimText(text),
   ...(image instanceof File && { image }),
   ...(image === "" && { removeImage: true }),
 });

@@ -1,5 +1,7 @@
+import { graphemes } from "../../kit/graphemes";
+
 /** The first words of a text, by which its buttons are told apart. */
 export function startOf(text: string): string {
   const [start = ""] = /^.{0,40}(?!\S)/su.exec(text.trim()) ?? [];
-  return (start || Array.from(text.trim()).slice(0, 40).join("")).replaceAll(/\s+/g, " ").trim();
+  return (start || [...graphemes(text.trim())].slice(0, 40).join("")).replaceAll(/\s+/g, " ").trim();
 }

@@ -2,6 +2,7 @@ import { ContractName } from "../../kit/ContractName";
 import { ExternalLink } from "../../kit/ExternalLink";
 import { DateText, hasDate } from "../../i18n";
 import { Period } from "../../kit/Period";
+import { UserText } from "../../kit/UserText";
 import { CvEntry, Prose } from "./CvEntry";
 import { CvSection } from "./CvSection";
 import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./queries";
@@ -34,7 +35,7 @@ function Formations({ href }: ListProps) {
       {({ degree, institution, description, skills, startedAt, finishedAt }) => (
         <CvEntry
           title={degree}
-          place={institution}
+          place={<UserText>{institution}</UserText>}
           when={<Period from={startedAt} to={finishedAt} none="present" />}
           tags={skills}
         >
@@ -53,7 +54,7 @@ function Experiences({ href }: ListProps) {
           title={jobTitle}
           place={
             <>
-              {company} · <ContractName contract={experienceType} />
+              <UserText>{company}</UserText> · <ContractName contract={experienceType} />
             </>
           }
           when={<Period from={startedAt} to={finishedAt} none="notAvailable" />}
@@ -89,7 +90,12 @@ function Certifications({ href }: ListProps) {
       {({ title, organization, certificationID, issuedTo, skills }) => (
         <CvEntry
           title={title}
-          place={certificationID ? `${organization} · ${t("reference", { id: certificationID })}` : organization}
+          place={
+            <>
+              <UserText>{organization}</UserText>
+              {certificationID && ` · ${t("reference", { id: certificationID })}`}
+            </>
+          }
           when={hasDate(issuedTo) && <DateText value={issuedTo} style="month" />}
           tags={skills}
         />

@@ -3,6 +3,7 @@ import { ExternalLink } from "../../kit/ExternalLink";
 import { Fact } from "../../kit/Fact";
 import { FileLink } from "./FileLink";
 import { TagList } from "../../kit/TagList";
+import { UserText } from "../../kit/UserText";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useWords } from "./words";
@@ -13,7 +14,11 @@ export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
   const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl, resumeUrl } = profile;
   return (
     <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
-      {sector && <Fact name={t("field.sector")}>{sector}</Fact>}
+      {sector && (
+        <Fact name={t("field.sector")}>
+          <UserText>{sector}</UserText>
+        </Fact>
+      )}
       {experienceLevel && (
         <Fact name={t("field.experienceLevel")}>
           <LevelName kind="experienceLevel" value={experienceLevel} />

@@ -1,3 +1,4 @@
+import { limits } from "@passerelle/api/text";
 import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "../../kit/Checkbox";
 import { Field } from "../../kit/Field";
@@ -55,10 +56,10 @@ function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsPr
   const { errors } = formState;
   return (
     <FormSection title={t("section.work")} about={t("section.workAbout")}>
-      <Field label={t("field.profile")} error={errors.profile?.message}>
+      <Field label={t("field.profile")} limit={limits.title} error={errors.profile?.message}>
         <TextInput autoComplete="organization-title" {...register("profile")} />
       </Field>
-      <Field label={t("field.sector")} error={errors.sector?.message}>
+      <Field label={t("field.sector")} limit={limits.name} error={errors.sector?.message}>
         <TextInput {...register("sector")} />
       </Field>
       <Field label={t("field.experienceLevel")} error={errors.experienceLevel?.message}>

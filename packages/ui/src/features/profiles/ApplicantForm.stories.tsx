@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../kit/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../kit/story-files";
+import { joined } from "../../kit/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 
@@ -119,7 +120,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("updateApplicantProfile", 400, refusal)] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", "This sector is unknown. Too many languages.");
+    const { sector, languages } = refusal.errors;
+    await told(acting, "alert", joined([say("field.sector"), sector], [say("field.languages"), languages]));
     await refusedAt(acting, "sector", "This sector is unknown.");
     await refusedAt(acting, "languages", /Too many languages\./);
     await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
@@ -221,7 +223,7 @@ export const ResumeRefused: Story = {
   play: async (acting) => {
     await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
     await save(acting);
-    await told(acting, "alert", "This PDF is broken.");
+    await told(acting, "alert", joined([say("field.resume"), "This PDF is broken."]));
     await refusedAt(acting, "resume", /This PDF is broken\./);
     await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
   },

@@ -22,7 +22,7 @@ export const Ready: Story = {
     await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, React, Accessibilité, CSS");
     await expect(await fieldOf(acting, "availableImmediately")).toBeChecked();
     await expect(await saveButton(acting)).toBeDisabled();
-    const preview = acting.canvas.getByRole("link", { name: say("toPreview") });
+    const preview = acting.canvas.getByRole("link", { name: say("viewProfile") });
     await expect(preview).toHaveAttribute("href", "/dashboard/profile");
   },
 };
@@ -54,7 +54,7 @@ export const InEnglish: Story = {
 export const InFrench: Story = {
   globals: { language: "fr" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("Niveau d'études")).toHaveValue("Master");
+    await expect(await canvas.findByLabelText("Niveau d’études")).toHaveValue("Master");
   },
 };
 

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { joined } from "../../kit/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 
@@ -97,8 +98,8 @@ export const UpdateFailed: Story = {
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
     const form = await rename(acting);
-    const reason = "This name is too long. This is no phone number.";
-    await told(form, "alert", say("updateFailed", { reason }));
+    const { firstname, phone } = refusal.errors;
+    await told(form, "alert", joined([say("field.firstname"), firstname], [say("field.phone"), phone]));
     await refusedAt(form, "firstname", "This name is too long.");
     await refusedAt(form, "phone", "This is no phone number.");
     await expect(await fieldOf(form, "firstname")).toHaveValue(" Jeanne-Marie ");
@@ -110,7 +111,11 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
     const form = await rename(acting);
-    await told(form, "alert", "Update failed: This name is too long. This is no phone number.");
+    await told(
+      form,
+      "alert",
+      "Update failed: First Name: This name is too long. Phone Number: This is no phone number.",
+    );
   },
 };
 

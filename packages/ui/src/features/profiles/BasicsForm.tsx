@@ -1,5 +1,6 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
+import { limits, trimText } from "@passerelle/api/text";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useUpdateMe } from "../../api";
 import { Button } from "../../kit/Button";
@@ -10,6 +11,7 @@ import { Link } from "../../kit/Link";
 import { MessageBox } from "../../kit/MessageBox";
 import { TextInput } from "../../kit/TextInput";
 import { useChanges } from "../../kit/use-changes";
+import { useNameField } from "../../kit/use-name-field";
 import { useKitWords } from "../../kit/words";
 import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
 import type { User } from "./queries";
@@ -25,9 +27,18 @@ export interface BasicsFormProps {
 
 /** Edits basic data; a failure says 'Update failed: ' and why (§8). */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const { t: kit } = useKitWords();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
+  const named = useNameField(
+    {
+      firstname: t("field.firstname"),
+      lastname: t("field.lastname"),
+      phone: t("field.phone"),
+      address: t("field.address"),
+    },
+    lang,
+  );
   const changes = useChanges({
     form,
     fields: basicsFields,
@@ -39,7 +50,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
     onSaved,
   });
   const failure = (error: Error) => {
-    const reason = errorText(error, "");
+    const reason = errorText(error, "", named);
     return reason ? t("updateFailed", { reason }) : t("unexpected");
   };
 
@@ -68,21 +79,21 @@ function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<B
   const { t } = useWords();
   const { errors } = formState;
   const filled = (name: "firstname" | "lastname") =>
-    register(name, { validate: (text) => text.trim() !== "" || t(`required.${name}`) });
+    register(name, { validate: (text) => trimText(text) !== "" || t(`required.${name}`) });
   return (
     <>
       <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
-        <Field label={t("field.firstname")} required error={errors.firstname?.message}>
+        <Field label={t("field.firstname")} required limit={limits.name} error={errors.firstname?.message}>
           <TextInput autoComplete="given-name" {...filled("firstname")} />
         </Field>
-        <Field label={t("field.lastname")} required error={errors.lastname?.message}>
+        <Field label={t("field.lastname")} required limit={limits.name} error={errors.lastname?.message}>
           <TextInput autoComplete="family-name" {...filled("lastname")} />
         </Field>
       </Grid>
-      <Field label={t("field.phone")} error={errors.phone?.message}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
-      <Field label={t("field.address")} error={errors.address?.message}>
+      <Field label={t("field.address")} limit={limits.text} error={errors.address?.message}>
         <TextInput autoComplete="street-address" {...register("address")} />
       </Field>
     </>

@@ -2,6 +2,8 @@ import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "../../kit/ExternalLink";
 import { Fact } from "../../kit/Fact";
 import { Logo } from "../../kit/Logo";
+import { userText } from "../../kit/user-text";
+import { UserText } from "../../kit/UserText";
 import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useWords } from "./words";
@@ -16,11 +18,15 @@ export function Company({ profile }: { profile: RecruiterProfile }) {
         <Logo src={logo ?? undefined} />
         <Stack gap="0" minW="0" overflowWrap="anywhere">
           {company && (
-            <chakra.p fontSize="xl" fontWeight="semibold">
+            <chakra.p {...userText} fontSize="xl" fontWeight="semibold">
               {company}
             </chakra.p>
           )}
-          {sector && <chakra.p color="ink.muted">{sector}</chakra.p>}
+          {sector && (
+            <chakra.p {...userText} color="ink.muted">
+              {sector}
+            </chakra.p>
+          )}
         </Stack>
       </Flex>
       {description && <Prose>{description}</Prose>}
@@ -30,8 +36,16 @@ export function Company({ profile }: { profile: RecruiterProfile }) {
             <ExternalLink href={website} />
           </Fact>
         )}
-        {headquarters && <Fact name={t("field.headquarters")}>{headquarters}</Fact>}
-        {employees && <Fact name={t("field.employees")}>{employees}</Fact>}
+        {headquarters && (
+          <Fact name={t("field.headquarters")}>
+            <UserText>{headquarters}</UserText>
+          </Fact>
+        )}
+        {employees && (
+          <Fact name={t("field.employees")}>
+            <UserText>{employees}</UserText>
+          </Fact>
+        )}
       </Grid>
     </Stack>
   );

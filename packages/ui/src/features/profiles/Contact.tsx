@@ -2,6 +2,7 @@ import { Grid, HStack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { DateText, hasDate } from "../../i18n";
 import { Fact } from "../../kit/Fact";
+import { UserText } from "../../kit/UserText";
 import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
 import { useWords } from "./words";
@@ -19,7 +20,11 @@ export function Contact({ user }: { user: User }) {
       <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
         <Fact name={t("field.email")}>{email}</Fact>
         {phone && <Fact name={t("field.phone")}>{phone}</Fact>}
-        {address && <Fact name={t("field.address")}>{address}</Fact>}
+        {address && (
+          <Fact name={t("field.address")}>
+            <UserText>{address}</UserText>
+          </Fact>
+        )}
         {hasDate(birthdate) && (
           <Fact name={t("field.birthdate")}>
             <DateText value={birthdate} style="date" />

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { TagList } from "../../kit/TagList";
+import { userText } from "../../kit/user-text";
 
 interface CvEntryProps {
   title: ReactNode;
@@ -18,7 +19,9 @@ export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
     <Stack as="li" gap="2">
       <Flex wrap={{ base: "wrap", md: "nowrap" }} justify="space-between" columnGap="6">
         <Stack gap="0" minW="0" overflowWrap="anywhere">
-          <chakra.h4 fontWeight="semibold">{title}</chakra.h4>
+          <chakra.h4 {...userText} fontWeight="semibold">
+            {title}
+          </chakra.h4>
           {place && <chakra.p color="ink.muted">{place}</chakra.p>}
         </Stack>
         {when && (
@@ -43,7 +46,7 @@ export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
 /** A text of several lines, as it was written. */
 export function Prose({ children }: { children: string }) {
   return (
-    <chakra.p maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <chakra.p {...userText} maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {children}
     </chakra.p>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { Button } from "../../kit/Button";
+import { userText } from "../../kit/user-text";
 import type { User } from "./queries";
 import { useWords } from "./words";
 
@@ -40,12 +41,12 @@ export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
         <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
       </chakra.span>
       <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-        <Heading as="h2" size="xl" fontSize={{ md: "3xl" }}>
+        <Heading {...userText} as="h2" size="xl" fontSize={{ md: "3xl" }}>
           {name}
         </Heading>
         {headline === undefined && <Skeleton h="5" my="0.5" width="14rem" maxW="full" />}
         {headline && (
-          <chakra.p fontSize="lg" fontWeight="medium" color="brand.fg">
+          <chakra.p {...userText} fontSize="lg" fontWeight="medium" color="brand.fg">
             {headline}
           </chakra.p>
         )}

@@ -1,3 +1,4 @@
+import { UserText } from "../../kit/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useWords } from "./words";
 
@@ -5,5 +6,5 @@ import { useWords } from "./words";
 export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
   const { t, langOf } = useWords();
   const known = levels[kind].find((level) => level.value === value);
-  return known ? <span lang={langOf(known.name)}>{t(known.name)}</span> : value;
+  return known ? <span lang={langOf(known.name)}>{t(known.name)}</span> : <UserText>{value}</UserText>;
 }

@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { announced } from "../../kit/Announcer";
-import { said } from "../../kit/story-steps";
+import { said, isUserText } from "../../kit/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
 import { hrefs, say, told } from "./story-steps";
 
@@ -35,6 +35,8 @@ export const Applicant: Story = {
     const { canvas } = acting;
     await expect(await canvas.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
     await expect(await canvas.findByText("Développeuse front-end", { selector: "p" })).toBeVisible();
+    await isUserText(canvas.getByRole("heading", { name: "Jeanne Martin" }));
+    await isUserText(canvas.getByText("Développeuse front-end", { selector: "p" }));
     await expect(canvas.getByText(/@jeanne\.martin/)).toHaveTextContent(say("role.applicant"));
     await expect(canvas.getByText(say("field.availableImmediately"))).toBeVisible();
     const facts = await part(acting, say("about.applicant"));

@@ -1,3 +1,4 @@
+import { limits } from "@passerelle/api/text";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { FormSection, WideField } from "../../kit/FormSection";
@@ -37,23 +38,28 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
             preview={(src) => <Logo src={src} />}
           />
         </WideField>
-        <Field label={t("field.company")} error={errors.company?.message}>
+        <Field label={t("field.company")} limit={limits.name} error={errors.company?.message}>
           <TextInput autoComplete="organization" {...register("company")} />
         </Field>
-        <Field label={t("field.sector")} error={errors.sector?.message}>
+        <Field label={t("field.sector")} limit={limits.name} error={errors.sector?.message}>
           <TextInput {...register("sector")} />
         </Field>
         <WebAddressField form={form} name="website" label={t("field.website")} />
-        <Field label={t("field.headquarters")} error={errors.headquarters?.message}>
+        <Field label={t("field.headquarters")} limit={limits.name} error={errors.headquarters?.message}>
           <TextInput {...register("headquarters")} />
         </Field>
-        <Field label={t("field.employees")} hint={t("employeesHint")} error={errors.employees?.message}>
+        <Field
+          label={t("field.employees")}
+          hint={t("employeesHint")}
+          limit={limits.name}
+          error={errors.employees?.message}
+        >
           <TextInput autoComplete="off" {...register("employees")} />
         </Field>
       </FormSection>
       <FormSection title={t("section.presentation")} about={t("section.presentationAbout")}>
         <WideField>
-          <Field label={t("field.description")} error={errors.description?.message}>
+          <Field label={t("field.description")} limit={limits.text} error={errors.description?.message}>
             <Textarea rows={6} {...register("description")} />
           </Field>
         </WideField>

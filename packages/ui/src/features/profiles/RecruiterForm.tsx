@@ -2,6 +2,7 @@ import { errorText } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../kit/ChangesForm";
 import { useChanges } from "../../kit/use-changes";
+import { useNameField } from "../../kit/use-name-field";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 import { RecruiterFields } from "./RecruiterFields";
 import { type RecruiterProfile, useSaveRecruiter } from "./queries";
@@ -14,8 +15,20 @@ interface RecruiterFormProps {
 
 /** Edits a recruiter profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });
+  const named = useNameField(
+    {
+      logo: t("field.logo"),
+      company: t("field.company"),
+      sector: t("field.sector"),
+      website: t("field.website"),
+      headquarters: t("field.headquarters"),
+      employees: t("field.employees"),
+      description: t("field.description"),
+    },
+    lang,
+  );
   const changes = useChanges({
     form,
     fields: recruiterFields,
@@ -26,7 +39,7 @@ export function RecruiterForm({ username, saved }: RecruiterFormProps) {
     texts: {
       saved: t("saved.recruiter"),
       unchanged: t("unchanged"),
-      failed: (error) => errorText(error, t("unexpected")),
+      failed: (error) => errorText(error, t("unexpected"), named),
     },
   });
   return (

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { said } from "../../kit/story-steps";
 import { maxFileSize } from "../../kit/file-check";
 import { aPicture, notAPicture } from "../../kit/story-files";
+import { joined } from "../../kit/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 
@@ -127,7 +128,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("updateRecruiterProfile", 400, refusal)] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", "This site does not answer. This picture is broken.");
+    const { website, logo } = refusal.errors;
+    await told(acting, "alert", joined([say("field.website"), website], [say("field.logo"), logo]));
     await refusedAt(acting, "website", "This site does not answer.");
     await refusedAt(acting, "logo", /This picture is broken\./);
     await expect(await fieldOf(acting, "company")).toHaveValue(" Lumio Énergie ");

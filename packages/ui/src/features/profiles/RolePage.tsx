@@ -24,7 +24,7 @@ export function RolePage({ allowed, profileHref, children }: RolePageProps) {
   const me = useMe();
   const unknown = reasonOf(me.error).kind === "malformed";
   const failed = t(allowed === "applicant" && !unknown ? "signInAgain" : "noUserInformation");
-  const preview = <Link href={profileHref}>{t("toPreview")}</Link>;
+  const preview = <Link href={profileHref}>{t("viewProfile")}</Link>;
   return (
     <Page title={t(`title.${allowed}`)} lang={lang} action={me.data?.role === allowed && preview}>
       <QueryView query={me} loading={t("loading")} failed={errorText(me.error, failed)} skeleton={<SkeletonForm />}>

@@ -1,3 +1,4 @@
+import { limits, trimText } from "@passerelle/api/text";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { TextInput } from "../../kit/TextInput";
@@ -13,9 +14,14 @@ interface WebAddressFieldProps<Values extends FieldValues> {
 /** An address of the web, or none: http and https alone (§5, D-093). */
 export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
   const { t } = useWords();
-  const validate = (text: string) => text.trim() === "" || isWebAddress(text) || t("badAddress");
+  const validate = (text: string) => trimText(text) === "" || isWebAddress(text) || t("badAddress");
   return (
-    <Field label={label} error={form.getFieldState(name, form.formState).error?.message}>
+    <Field
+      label={label}
+      hint={t("addressHint")}
+      limit={limits.webAddress}
+      error={form.getFieldState(name, form.formState).error?.message}
+    >
       <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name, { validate })} />
     </Field>
   );

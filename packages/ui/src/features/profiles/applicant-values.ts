@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import type { FileChange } from "../../kit/file-check";
 import { joinTags, splitTags } from "../../kit/tags";
 import type { ApplicantProfile } from "./queries";
@@ -48,11 +49,11 @@ export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValu
 export function applicantInput({ resume, ...values }: ApplicantValues): Schemas["ApplicantProfileInput"] {
   return {
     ...values,
-    profile: values.profile.trim(),
-    sector: values.sector.trim(),
+    profile: trimText(values.profile),
+    sector: trimText(values.sector),
     skills: splitTags(values.skills),
     languages: splitTags(values.languages),
-    portfolioUrl: values.portfolioUrl.trim(),
+    portfolioUrl: trimText(values.portfolioUrl),
     ...(resume !== null && { resume }),
   };
 }

@@ -1,3 +1,4 @@
+import { trimText } from "@passerelle/api/text";
 import type { User } from "./queries";
 
 /** A person's basic data as its form holds it. */
@@ -19,9 +20,9 @@ export function basicsOf({ firstname, lastname, phone, address }: User): BasicsV
 /** What is sent of what was typed. */
 export function basicsInput({ firstname, lastname, phone, address }: BasicsValues): BasicsValues {
   return {
-    firstname: firstname.trim(),
-    lastname: lastname.trim(),
-    phone: phone.trim(),
-    address: address.trim(),
+    firstname: trimText(firstname),
+    lastname: trimText(lastname),
+    phone: trimText(phone),
+    address: trimText(address),
   };
 }

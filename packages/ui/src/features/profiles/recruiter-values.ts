@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/api/text";
 import type { FileChange } from "../../kit/file-check";
 import type { RecruiterProfile } from "./queries";
 
@@ -40,12 +41,12 @@ export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValu
 /** What is sent of what was typed (§5). */
 export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["RecruiterProfileInput"] {
   return {
-    company: values.company.trim(),
-    sector: values.sector.trim(),
-    website: values.website.trim(),
-    headquarters: values.headquarters.trim(),
-    employees: values.employees.trim(),
-    description: values.description.trim(),
+    company: trimText(values.company),
+    sector: trimText(values.sector),
+    website: trimText(values.website),
+    headquarters: trimText(values.headquarters),
+    employees: trimText(values.employees),
+    description: trimText(values.description),
     ...(logo !== null && { logo }),
   };
 }

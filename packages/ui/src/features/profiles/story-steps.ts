@@ -55,5 +55,7 @@ export const told = ({ canvas }: Seen, urgency: "status" | "alert", text: string
 /** Waits for what is said at a field. */
 export async function refusedAt(acting: Seen, name: FieldName, message: string | RegExp) {
   const field = await fieldOf(acting, name);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(typeof message === "string" ? expect.stringContaining(message) : message),
+  );
 }

@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { AnnouncedLoading } from "./Announced";
+
+interface LoadingStateProps {
+  /** What is on its way, in words. */
+  text: string;
+  /** The shape of what is coming. */
+  children: ReactNode;
+}
+
+/** What is on its way: its shape, and over it the words, which take no room, so that nothing moves when they go. */
+export function LoadingState({ text, children }: LoadingStateProps) {
+  return (
+    <Box position="relative" height="full" minH="0">
+      <Box aria-hidden height="full">
+        {children}
+      </Box>
+      <Box position="absolute" insetX="2" top="min(50%, {spacing.24})" display="grid" placeItems="center" h="0">
+        <LoadingText>{text}</LoadingText>
+      </Box>
+    </Box>
+  );
+}
+
+/** Says in words that something is on its way. */
+export function LoadingText({ children }: { children: string }) {
+  return (
+    <AnnouncedLoading
+      maxW="full"
+      px="4"
+      py="1.5"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="full"
+      textStyle="sm"
+      textAlign="center"
+      color="ink.muted"
+    >
+      {children}
+    </AnnouncedLoading>
+  );
+}

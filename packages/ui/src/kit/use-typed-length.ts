@@ -1,0 +1,14 @@
+import { lengthOf } from "@passerelle/api/text";
+import { useEffect, useRef, useState } from "react";
+
+/** The length of what stands in the one text control inside an element, typed or put there by its form. */
+export function useTypedLength() {
+  const box = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState<number>();
+  const measure = () => {
+    const control = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    setLength(control ? lengthOf(control.value) : undefined);
+  };
+  useEffect(measure);
+  return { box, length, measure };
+}
