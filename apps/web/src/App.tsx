@@ -9,7 +9,7 @@ export function App() {
   return (
     <JotaiProvider store={store}>
       <UiProvider>
-        <ErrorBoundary fallback={<CrashScreen onReload={() => window.location.reload()} />}>
+        <ErrorBoundary fallback={<CrashScreen place="page" onReload={() => window.location.reload()} />}>
           <Areas />
         </ErrorBoundary>
       </UiProvider>

@@ -1,13 +1,12 @@
-import { LoadingScreen } from "@passerelle/ui";
 import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
-import { lazyRoute } from "./lazy-route";
+import { createChunk } from "./loading/chunk";
+import { Loaded } from "./loading/Loaded";
 import { PublicArea } from "./public/PublicArea";
 
 import { continueAsStored, tabAtom } from "./session";
 
-const DashboardArea = lazyRoute(() => import("./dashboard/DashboardArea"), "DashboardArea");
+const dashboard = createChunk(() => import("./dashboard/DashboardArea"));
 
 /**
  * The application has two areas, each with a router of its own, of which one is mounted at a time: React Router is
@@ -19,8 +18,8 @@ export function Areas() {
   if (area === "public") return <PublicArea />;
   if (area === "replaced") return <SessionReplacedScreen username={session.username} onContinue={continueAsStored} />;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <DashboardArea key={session.token} token={session.token} />
-    </Suspense>
+    <Loaded chunk={dashboard} place="page">
+      {({ DashboardArea }) => <DashboardArea key={session.token} token={session.token} />}
+    </Loaded>
   );
 }

@@ -3,6 +3,8 @@ export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
 export { currentAcceptLanguage } from "./i18n";
 export { backLayers } from "./kit/back-layers";
 export { CrashScreen } from "./kit/CrashScreen";
+export { LoadFailed } from "./kit/LoadFailed";
+export type { PlaceOnPage } from "./kit/FailedPlace";
 export { type AnchorProps, LinkProvider } from "./kit/Link";
 export { LoadingScreen } from "./kit/LoadingScreen";
 export { useScreenChange } from "./kit/screen-change";

@@ -1,13 +1,19 @@
 import { type AnchorProps, ApiProvider, LinkProvider, LiveProvider } from "@passerelle/ui";
-import { useState } from "react";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
+import { prefetchWhenIdle } from "../loading/prefetch";
+import { roleAtom } from "../session";
 import { openScope } from "./scope";
+import { screensOf } from "./screens";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
 /** Everything behind the login, for the session of one token. */
 export function DashboardArea({ token }: { token: string }) {
   const [{ api, channel, queryClient, router }] = useState(() => openScope(token));
+  const role = useAtomValue(roleAtom);
+  useEffect(() => prefetchWhenIdle(screensOf(role)), [role]);
   return (
     <ApiProvider api={api} queryClient={queryClient}>
       <LiveProvider channel={channel}>

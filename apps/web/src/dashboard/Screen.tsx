@@ -1,14 +1,15 @@
-import { CrashScreen, LoadingScreen } from "@passerelle/ui";
-import { type ReactNode, Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import type { Chunk } from "../loading/chunk";
+import { Loaded } from "../loading/Loaded";
 
-/** The place of one screen inside the shell: its code may still be loading, and its failure stays its own. */
-export function Screen({ children }: { children: ReactNode }) {
+interface ScreenProps<Part> {
+  chunk: Chunk<Part>;
+  children: (part: Part) => ReactNode;
+}
+
+/** The place of one screen inside the shell; each navigation gives a failed one another chance. */
+export function Screen<Part>(props: ScreenProps<Part>) {
   const { key } = useLocation();
-  return (
-    <ErrorBoundary fallback={<CrashScreen onReload={() => window.location.reload()} />} resetKeys={[key]}>
-      <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <Loaded place="shell" resetKey={key} {...props} />;
 }

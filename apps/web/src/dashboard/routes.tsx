@@ -1,63 +1,54 @@
-import { type ComponentType, useLayoutEffect } from "react";
+import { CrashScreen } from "@passerelle/ui";
+import { type ReactNode, useLayoutEffect } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
-import { lazyRoute } from "../lazy-route";
+import type { Chunk } from "../loading/chunk";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
+import { screens } from "./screens";
 import { Shell } from "./Shell";
-
-const Home = lazyRoute(() => import("../routes/Home"), "Home");
-const JobOffers = lazyRoute(() => import("../routes/JobOffers"), "JobOffers");
-const Formations = lazyRoute(() => import("../routes/Cv"), "FormationsScreen");
-const Experiences = lazyRoute(() => import("../routes/Cv"), "ExperiencesScreen");
-const Projects = lazyRoute(() => import("../routes/Cv"), "ProjectsScreen");
-const Certifications = lazyRoute(() => import("../routes/Cv"), "CertificationsScreen");
-const Applications = lazyRoute(() => import("../routes/Applications"), "Applications");
-const Messages = lazyRoute(() => import("../routes/Messages"), "Messages");
-const Notifications = lazyRoute(() => import("../routes/Notifications"), "Notifications");
-const Posts = lazyRoute(() => import("../routes/Posts"), "Posts");
-const MyAccount = lazyRoute(() => import("../routes/MyAccount"), "MyAccount");
-const Profile = lazyRoute(() => import("../routes/Profile"), "Profile");
-const ApplicantProfile = lazyRoute(() => import("../routes/ApplicantProfile"), "ApplicantProfile");
-const RecruiterProfile = lazyRoute(() => import("../routes/RecruiterProfile"), "RecruiterProfile");
 
 /** The dashboard's routes and whom they are for (specification §2). */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
+    errorElement: <CrashScreen place="page" onReload={() => window.location.reload()} />,
     children: [
-      screen(paths.dashboard, Home),
+      screen(paths.dashboard, screens.home, ({ Home }) => <Home />),
       {
         element: <RequireRole allowed="applicant" />,
         children: [
-          screen(paths.formations, Formations),
-          screen(paths.experiences, Experiences),
-          screen(paths.projects, Projects),
-          screen(paths.certifications, Certifications),
-          screen(paths.applications, Applications),
+          screen(paths.formations, screens.cv, ({ FormationsScreen }) => <FormationsScreen />),
+          screen(paths.experiences, screens.cv, ({ ExperiencesScreen }) => <ExperiencesScreen />),
+          screen(paths.projects, screens.cv, ({ ProjectsScreen }) => <ProjectsScreen />),
+          screen(paths.certifications, screens.cv, ({ CertificationsScreen }) => <CertificationsScreen />),
+          screen(paths.applications, screens.applications, ({ Applications }) => <Applications />),
         ],
       },
-      { element: <RequireRole allowed="recruiter" />, children: [screen(paths.jobOffers, JobOffers)] },
-      screen(paths.profile, Profile),
-      screen(paths.applicant, ApplicantProfile),
-      screen(paths.recruiter, RecruiterProfile),
-      screen(paths.posts, Posts),
-      screen(paths.notifications, Notifications),
-      screen(paths.messages, Messages),
-      screen(paths.myAccount, MyAccount),
+      {
+        element: <RequireRole allowed="recruiter" />,
+        children: [screen(paths.jobOffers, screens.jobOffers, ({ JobOffers }) => <JobOffers />)],
+      },
+      screen(paths.profile, screens.profile, ({ Profile }) => <Profile />),
+      screen(paths.applicant, screens.applicant, ({ ApplicantProfile }) => <ApplicantProfile />),
+      screen(paths.recruiter, screens.recruiter, ({ RecruiterProfile }) => <RecruiterProfile />),
+      screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
+      screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),
+      screen(paths.messages, screens.messages, ({ Messages }) => <Messages />),
+      screen(paths.myAccount, screens.myAccount, ({ MyAccount }) => <MyAccount />),
     ],
   },
   { path: "*", element: <Elsewhere /> },
 ];
 
 /** Each screen has a key: the next one does not wait for its code behind the picture of the last. */
-function screen(path: string, Content: ComponentType): RouteObject {
+function screen<Part>(path: string, chunk: Chunk<Part>, content: (part: Part) => ReactNode): RouteObject {
   return {
     path,
     element: (
-      <Screen key={path}>
-        <Content />
+      <Screen key={path} chunk={chunk}>
+        {content}
       </Screen>
     ),
   };

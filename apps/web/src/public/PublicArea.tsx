@@ -1,22 +1,16 @@
-import {
-  type AnchorProps,
-  ApiProvider,
-  createQueryClient,
-  LinkProvider,
-  LoadingScreen,
-  useScreenChange,
-} from "@passerelle/ui";
+import { type AnchorProps, ApiProvider, createQueryClient, LinkProvider, useScreenChange } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
-import { Suspense, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { lazyRoute } from "../lazy-route";
+import { createChunk } from "../loading/chunk";
+import { Loaded } from "../loading/Loaded";
 import { isInDashboard, paths } from "../paths";
 import { Login } from "../routes/Login";
 import { enterDashboard, sessionAtom } from "../session";
 import { publicApi } from "./api";
 
-const Register = lazyRoute(() => import("../routes/Register"), "Register");
-const VerifyEmail = lazyRoute(() => import("../routes/VerifyEmail"), "VerifyEmail");
+const register = createChunk(() => import("../routes/Register"));
+const verifyEmail = createChunk(() => import("../routes/VerifyEmail"));
 
 const queryClient = createQueryClient();
 const routerLink = (props: AnchorProps) => <Link {...props} />;
@@ -28,14 +22,20 @@ export function PublicArea() {
   return (
     <ApiProvider api={publicApi} queryClient={queryClient}>
       <LinkProvider render={routerLink}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Switch>
-            <Route path={paths.login} component={Login} />
-            <Route path={paths.register} component={Register} />
-            <Route path={paths.verifyEmail} component={VerifyEmail} />
-            <Route component={Elsewhere} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path={paths.login} component={Login} />
+          <Route path={paths.register}>
+            <Loaded key={paths.register} chunk={register} place="page">
+              {({ Register }) => <Register />}
+            </Loaded>
+          </Route>
+          <Route path={paths.verifyEmail}>
+            <Loaded key={paths.verifyEmail} chunk={verifyEmail} place="page">
+              {({ VerifyEmail }) => <VerifyEmail />}
+            </Loaded>
+          </Route>
+          <Route component={Elsewhere} />
+        </Switch>
       </LinkProvider>
     </ApiProvider>
   );

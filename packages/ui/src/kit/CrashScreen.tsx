@@ -1,15 +1,21 @@
-import { chakra, Center, Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
+import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
 import { FootbridgeDrawing } from "./FootbridgeDrawing";
 import { useKitWords, useQuotedKitWords } from "./words";
 
-/** What is shown when drawing the application itself failed (§8). */
-export function CrashScreen({ onReload }: { onReload: () => void }) {
+interface CrashScreenProps {
+  place: PlaceOnPage;
+  onReload: () => void;
+}
+
+/** What is shown when drawing the application, or one screen of it, failed (§8). */
+export function CrashScreen({ place, onReload }: CrashScreenProps) {
   const { t } = useKitWords();
   const quoted = useQuotedKitWords();
   return (
-    <Center as="main" minH="100dvh" p="6">
+    <FailedPlace place={place}>
       <Stack align="center" gap="6" textAlign="center">
         <chakra.div color="brand.fg" aria-hidden>
           <FootbridgeDrawing />
@@ -21,6 +27,6 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
         </Announced>
         <Button onClick={onReload}>{t("reload")}</Button>
       </Stack>
-    </Center>
+    </FailedPlace>
   );
 }

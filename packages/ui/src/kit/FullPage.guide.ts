@@ -5,7 +5,13 @@ export const guide: Guide = {
   purpose: "What is shown instead of a screen while it is fetched, and when it cannot be drawn at all.",
   states: [
     ["An unexpected rendering failure shows 'Unexpected Application Error!'", "Full page/Crashed"],
+    ["It fails for one screen alone, inside the shell", "Full page/CrashedInTheShell"],
+    ["The code of a screen cannot be fetched", "Full page/CouldNotBeLoaded"],
     ["A screen is being fetched", "Full page/Loading"],
   ],
-  rules: ["The page can be loaded again; what was stored is not touched."],
+  rules: [
+    "A failure of one screen leaves the shell alone: the next entry of the menu works.",
+    "Code is asked for three times before it counts as not to be had; a new release is loaded by itself, once.",
+    "The page can be loaded again; what was stored is not touched.",
+  ],
 };

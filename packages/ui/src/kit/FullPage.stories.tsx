@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { said } from "./story-steps";
 import { CrashScreen } from "./CrashScreen";
+import { LoadFailed } from "./LoadFailed";
 import { LoadingScreen } from "./LoadingScreen";
 
 const meta = { title: "Kit/Full page", parameters: { layout: "fullscreen" } } satisfies Meta;
@@ -13,10 +14,28 @@ export const Loading: Story = { render: () => <LoadingScreen /> };
 const reload = fn();
 
 export const Crashed: Story = {
-  render: () => <CrashScreen onReload={reload} />,
+  render: () => <CrashScreen place="page" onReload={reload} />,
   play: async ({ canvas, userEvent }) => {
     await said("alert", canvas.getByRole("heading").innerText);
     await userEvent.click(canvas.getByRole("button"));
     await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const CrashedInTheShell: Story = {
+  render: () => <CrashScreen place="shell" onReload={reload} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toBeVisible();
+    await expect(canvas.queryByRole("main")).not.toBeInTheDocument();
+  },
+};
+
+const retry = fn();
+
+export const CouldNotBeLoaded: Story = {
+  render: () => <LoadFailed place="shell" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button"));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

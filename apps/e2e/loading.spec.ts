@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
+import { box, threadWith } from "./messages";
+import { aPerson, follow } from "./people";
+import { expect, test } from "./server";
+
+const failed = /could not be loaded|n'a pas pu être chargée/;
+
+/** Code is fetched in advance; who saves data fetches it when it is needed. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+test("a screen whose code cannot be fetched fails inside the shell, and works once the server is back", async ({
+  browser,
+  server,
+}) => {
+  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
+  const page = await open(browser, marc, server.url, "/login");
+  await saveData(page);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
+  await server.kill();
+  await follow(page, "Posts");
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
+
+  await server.run();
+  await follow(page, "Posts");
+  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+  await follow(page, "Formations");
+  await expect(page.getByRole("heading", { name: "Formations" })).toBeVisible();
+});
+
+test("the button of the failed state tries again", async ({ browser, server }) => {
+  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
+  const page = await open(browser, marc, server.url, "/login");
+  await saveData(page);
+  await page.route("**/assets/Posts-*.js", (route) => route.abort());
+  await page.goto("/dashboard/posts");
+  await expect(page.getByText(failed)).toBeVisible();
+  await page.unroute("**/assets/Posts-*.js");
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+});
+
+test("code is fetched in advance", async ({ browser, server }) => {
+  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
+  const page = await open(browser, marc, server.url, "/login");
+  const fetched = page.waitForResponse("**/assets/Posts-*.js");
+  await page.goto("/dashboard");
+  await fetched;
+});
+
+test("a new release is loaded once, with what was typed, and never in a loop", async ({ browser, server }) => {
+  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
+  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
+  const page = await open(browser, marc, server.url, "/login");
+  await saveData(page);
+  await page.goto(threadWith(lea));
+  await box(page).fill("Pas encore envoyé");
+
+  // The next release: its files have other names, and those of the one before are gone.
+  let isThere = false;
+  const next = "/assets/index-next.js";
+  const entry = await page.locator('script[type="module"][src]').getAttribute("src");
+  const documents: string[] = [];
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    if (request.headers()["accept"]?.includes("text/html")) {
+      if (request.isNavigationRequest()) documents.push(request.url());
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: (await answer.text()).replace(String(entry), next) });
+    }
+    if (request.url().endsWith(next))
+      return route.fulfill({ response: await route.fetch({ url: server.url + entry }) });
+    if (/\/assets\/Posts-/.test(request.url()) && !isThere) return route.fulfill({ status: 404, body: "" });
+    return route.fallback();
+  });
+
+  await follow(page, "Posts");
+  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  expect(documents).toHaveLength(1);
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  expect(documents).toHaveLength(1);
+  isThere = true;
+  await follow(page, "Posts");
+  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+  await follow(page, "Messages");
+  await page.goto(threadWith(lea));
+  await expect(box(page)).toHaveValue("Pas encore envoyé");
+});

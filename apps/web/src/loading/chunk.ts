@@ -1,0 +1,60 @@
+import { reloadForNewRelease } from "./release";
+
+/** How long to wait before the second and the third try, in milliseconds. */
+const retryDelays = [300, 1_500];
+
+/** The code of a screen could not be fetched: nothing is wrong with the screen itself. */
+export class ChunkFailure extends Error {
+  override readonly name = "ChunkFailure";
+}
+
+/** A part of the application that is fetched when it is needed. */
+export interface Chunk<Part> {
+  /** What is there already, else the promise of it; after a failure each call is another try. */
+  get: () => Part | Promise<Part>;
+  /** Fetches it for later; a failure is left to whoever needs it. */
+  prefetch: () => Promise<void>;
+}
+
+/** Makes a chunk of an import: `createChunk(() => import("./routes/Posts"))`. */
+export function createChunk<Part extends object>(load: () => Promise<Part>): Chunk<Part> {
+  let loaded: Part | undefined;
+  let loading: Promise<Part> | undefined;
+
+  async function keep(fetching: Promise<Part>) {
+    loaded = await fetching;
+    return loaded;
+  }
+
+  return {
+    get() {
+      if (loaded) return loaded;
+      loading ??= keep(loadPatiently(load)).finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    prefetch: () =>
+      keep(load()).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}
+
+/** Tries three times; where the files of this release are gone from the server, the page is loaded again instead. */
+async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (const delay of retryDelays) {
+    try {
+      return await load();
+    } catch {
+      await reloadForNewRelease();
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkFailure("The code could not be fetched.", { cause });
+  }
+}
