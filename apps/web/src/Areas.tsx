@@ -1,3 +1,4 @@
+import { useScreenChange } from "@passerelle/ui";
 import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
 import { createChunk } from "./loading/chunk";
@@ -16,10 +17,16 @@ const dashboard = createChunk(() => import("./dashboard/DashboardArea"));
 export function Areas() {
   const { area, session } = useAtomValue(tabAtom);
   if (area === "public") return <PublicArea />;
-  if (area === "replaced") return <SessionReplacedScreen username={session.username} onContinue={continueAsStored} />;
+  if (area === "replaced") return <SessionReplaced username={session.username} />;
   return (
     <Loaded chunk={dashboard} place="page">
       {({ DashboardArea }) => <DashboardArea key={session.token} token={session.token} />}
     </Loaded>
   );
+}
+
+/** A screen of its own: its heading takes the focus, so that no field catches what is still being typed. */
+function SessionReplaced({ username }: { username: string }) {
+  useScreenChange("session-replaced");
+  return <SessionReplacedScreen username={username} onContinue={continueAsStored} />;
 }
