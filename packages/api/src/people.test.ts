@@ -22,3 +22,8 @@ it("keeps things of different people apart, though one is called as another one 
   expect(personKey(jeanne)).toBe(personKey({ id: 11, username: "jeanne" }));
   expect(personKey({ username: "11" })).not.toBe(personKey(jeanne));
 });
+
+it("does not take two people without an id for one", () => {
+  expect(isSamePerson({ id: 0, username: "jeanne" }, { id: 7, username: "jeanne" })).toBe(true);
+  expect(personKey({ id: 0, username: "Jeanne" })).toBe("jeanne");
+});

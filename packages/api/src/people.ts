@@ -1,4 +1,4 @@
-/** Somebody as answers name them: another server may send no id. */
+/** Somebody as answers name them: another server may send no id, which is read as none or as 0. */
 export interface Identity {
   id?: number | undefined;
   username: string;
@@ -6,7 +6,6 @@ export interface Identity {
 
 /** Whether two answers name the same person: by id, which a rename does not change, else by username. */
 export function isSamePerson(one: Identity, other: Identity): boolean {
-  // The id 0 is nobody's: it stands in for one that a server did not send.
   if (one.id && other.id) return one.id === other.id;
   return one.username.toLowerCase() === other.username.toLowerCase();
 }

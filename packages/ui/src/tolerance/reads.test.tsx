@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { memberShapes } from "@passerelle/api";
+import { brokenFields, jsonOperations, strangeBodies } from "@passerelle/api/conformance";
+import { afterEach, expect, it } from "vitest";
+import { type Reading, readings } from "./reads";
+import { clear, json, sampleOf, show, type Wire } from "./stage";
+
+afterEach(clear);
+
+interface Case {
+  name: string;
+  answer: Wire;
+  /** What is to be seen whatever is wrong beside it. */
+  healthy: readonly string[];
+}
+
+/** Shows a reading's screen with this answer; what is wrong with what it comes to. */
+async function problemsOf({ operationId, screen, answers, open }: Reading, { name, answer, healthy }: Case) {
+  const shown = show(screen, { ...answers, [operationId]: answer });
+  await shown.settled();
+  await open?.(shown);
+  await shown.settled();
+  const text = shown.text() ?? "";
+  const problems = [
+    ...shown.crashes.map(String),
+    ...(shown.asked.includes(operationId) ? [] : ["not asked for"]),
+    ...healthy.filter((each) => !text.includes(each)).map((each) => `${each} is lost`),
+  ];
+  clear();
+  return problems.map((problem) => `${name}: ${problem}`);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const parse = (body: string | undefined): unknown => {
+  try {
+    return JSON.parse(body ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the client makes of an answer. */
+function readAs(operationId: string, value: unknown): unknown {
+  const operation = jsonOperations.find((each) => each.operationId === operationId);
+  const key = `${operation?.method.toUpperCase()} ${operation?.path}`;
+  const [, shape] = Object.entries(memberShapes).find(([name]) => name === key) ?? [];
+  return shape?.read(value, { found: false });
+}
+
+/** Of answers that the client makes the same of, one. */
+function distinct<Given>(operationId: string, given: readonly Given[], bodyOf: (each: Given) => unknown): Given[] {
+  return [...new Map(given.map((each) => [JSON.stringify(readAs(operationId, bodyOf(each))) ?? "", each])).values()];
+}
+
+function bodies({ operationId }: Reading): Case[] {
+  const strange = distinct(operationId, strangeBodies(sampleOf(operationId)), ({ body }) => parse(body));
+  const refusals = ["null", '{"errors":{"email":["x",null,{}]}}'];
+  return [
+    ...strange.map(({ name, body }) => ({ name, answer: { status: 200, body: body ?? null }, healthy: [] })),
+    ...refusals.map((body) => ({ name: `400 ${body}`, answer: { status: 400, body }, healthy: [] })),
+  ];
+}
+
+function fields({ operationId }: Reading): Case[] {
+  const broken = distinct(operationId, brokenFields(sampleOf(operationId)), ({ value }) => value);
+  return broken.map(({ name, value }) => ({ name, answer: json(value), healthy: [] }));
+}
+
+/** Bad rows among good ones: as many at once as the shortest page shows, under ids of their own. */
+function rows({ operationId, title }: Reading): Case[] {
+  const sample = sampleOf(operationId);
+  const wrap = (items: unknown[]) => (Array.isArray(sample) ? items : { ...Object(sample), items });
+  const row = Object(Array.isArray(sample) ? sample[0] : Object(sample).items[0]);
+  const under = (id: number, value: object) => ({ ...value, id, ...("ID" in row && { ID: id }) });
+  const good = (id: number) => under(id, { ...row, ...(title && { [title]: `Ligne saine ${id}` }) });
+  const broken = brokenFields(row).map(({ path, value }, index) =>
+    isObject(value) && path.toLowerCase() !== "id" ? under(1_000 + index, value) : value,
+  );
+  const all = distinct(operationId, broken, (each) => wrap([each]));
+  return Array.from({ length: Math.ceil(all.length / 12) }, (_, index) => ({
+    name: `rows ${index}`,
+    answer: json(wrap([good(1), ...all.slice(index * 12, index * 12 + 12), null, good(2)])),
+    healthy: title ? ["Ligne saine 1", "Ligne saine 2"] : [],
+  }));
+}
+
+const isList = ({ operationId }: Reading) => {
+  const sample = sampleOf(operationId);
+  return Array.isArray(sample) || (isObject(sample) && Array.isArray(sample["items"]));
+};
+
+const cases = readings.map((reading, index) => ({ name: `${reading.operationId}, screen ${index}`, reading }));
+
+it.each(cases)(
+  "$name: survives strange answers and shows what is good in them",
+  { timeout: 120_000 },
+  async ({ reading }) => {
+    const problems: string[] = [];
+    for (const each of [...bodies(reading), ...(isList(reading) ? rows(reading) : fields(reading))])
+      problems.push(...(await problemsOf(reading, each)));
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { AccountScreen } from "../features/account";
+import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
+import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
+import { DashboardShell, HomeScreen } from "../features/dashboard";
+import { hrefs } from "../features/dashboard/story-setting";
+import { JobOffersScreen } from "../features/job-offers";
+import { MessagesScreen } from "../features/messages";
+import { NotificationsScreen } from "../features/notifications";
+import { PostsScreen } from "../features/posts";
+import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
+import { type Answers, json, sampleOf, type show } from "./stage";
+
+export type Shown = ReturnType<typeof show>;
+
+/** Where an operation's answer is seen. */
+export interface Reading {
+  operationId: string;
+  screen: ReactNode;
+  /** The answers of other operations that it takes to get there. */
+  answers?: Answers;
+  /** What to do to have it asked for. */
+  open?: (shown: Shown) => Promise<void>;
+  /** In a list: the text by which a row is known. */
+  title?: string;
+}
+
+/** Who is logged in, as the samples have it. */
+export const me = { id: 12, username: "jeanne.martin" };
+export const nothing = () => undefined;
+const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
+const single = (
+  <DashboardShell user={{ username: me.username, role: "applicant" }} hrefs={hrefs} currentPath="" onLogout={nothing}>
+    {null}
+  </DashboardShell>
+);
+const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
+/** Jeanne's only discussion, with somebody else. */
+const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
+const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
+const withKarim: Answers = {
+  listDiscussions: json([{ id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null }]),
+};
+
+/** Every reading operation, and a screen on which its answer is seen. */
+export const readings: readonly Reading[] = [
+  { operationId: "getMe", screen: <AccountScreen onSaved={nothing} /> },
+  { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
+  { operationId: "getMe", screen: single },
+  { operationId: "getUnreadNotificationsCount", screen: single },
+  { operationId: "getUnreadMessagesCount", screen: single },
+  { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
+  { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
+  {
+    operationId: "getRecruiterProfile",
+    screen: <RecruiterScreen profileHref="/profile" />,
+    answers: { getMe: recruiter },
+  },
+  { operationId: "getRecruiterProfile", screen: <ProfileScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} /> },
+  { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "listFormations", screen: <FormationsScreen />, title: "degree" },
+  { operationId: "listExperiences", screen: <ExperiencesScreen />, title: "jobTitle" },
+  { operationId: "listProjects", screen: <ProjectsScreen />, title: "title" },
+  { operationId: "listCertifications", screen: <CertificationsScreen />, title: "title" },
+  { operationId: "listFormations", screen: <ProfileScreen hrefs={hrefs} /> },
+  { operationId: "listExperiences", screen: <ProfileScreen hrefs={hrefs} /> },
+  { operationId: "listProjects", screen: <ProfileScreen hrefs={hrefs} /> },
+  { operationId: "listCertifications", screen: <ProfileScreen hrefs={hrefs} /> },
+  {
+    operationId: "listRecruiterJobOffers",
+    screen: <JobOffersScreen username={me.username} renderApplications={nothing} />,
+    title: "jobTitle",
+  },
+  {
+    operationId: "listJobOffersForMe",
+    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
+    title: "jobTitle",
+  },
+  {
+    operationId: "getJobOffer",
+    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
+    open: async ({ acting: { canvas, userEvent } }) => {
+      await userEvent.click(
+        (await canvas.findAllByRole("button", { name: "Développeuse back-end" }))[0] ?? document.body,
+      );
+    },
+  },
+  {
+    operationId: "listApplications",
+    screen: <ApplicationsDialog offer={{ id: 12, jobTitle: "Go" }} onClose={nothing} />,
+    title: "message",
+  },
+  { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
+  { operationId: "listNotifications", screen: <NotificationsScreen hrefOf={() => "/there"} />, title: "message" },
+  { operationId: "listDiscussions", screen: messages(null) },
+  { operationId: "listDiscussions", screen: messages("karim.benali") },
+  { operationId: "listMessages", screen: messages("karim.benali"), answers: withKarim },
+  {
+    operationId: "listUsers",
+    screen: messages(null),
+    open: async ({ acting: { canvas, userEvent } }) => {
+      await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
+      await userEvent.type(await canvas.findByPlaceholderText("Search for a user..."), "ma");
+    },
+  },
+];

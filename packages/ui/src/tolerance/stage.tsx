@@ -1,0 +1,118 @@
+import { createApi, createLive, type LiveSocket, memberShapes } from "@passerelle/api";
+import { findOperation, jsonOperations } from "@passerelle/api/conformance";
+import { Component, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { configure, userEvent, within } from "storybook/test";
+import { vi } from "vitest";
+import { MemoryAddressProvider } from "../address";
+import { ApiProvider, createQueryClient, LiveProvider } from "../api";
+import { type AnchorProps, LinkProvider } from "../kit/Link";
+import { UiProvider } from "../kit/UiProvider";
+
+// On a busy machine a page takes more than the usual second to appear.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** An answer as it travels. */
+export interface Wire {
+  status: number;
+  body: string | null;
+}
+
+/** What is answered, by operation; any other one answers as the contract declares it, with every field. */
+export type Answers = Readonly<Record<string, Wire | undefined>>;
+
+export const json = (value: unknown, status = 200): Wire => ({ status, body: JSON.stringify(value) });
+
+const samples = new Map(jsonOperations.map(({ operationId, status, sample }) => [operationId, json(sample, status)]));
+
+/** The sample of an operation's answer. */
+export const sampleOf = (operationId: string) =>
+  jsonOperations.find((operation) => operation.operationId === operationId)?.sample;
+
+class SilentSocket implements LiveSocket {
+  addEventListener(type: string, listener: (event: { data: unknown }) => void) {
+    if (type === "open") queueMicrotask(() => listener({ data: undefined }));
+  }
+  send() {
+    // Nobody is at the other end.
+  }
+  close() {
+    // Nothing is open.
+  }
+}
+
+const link = ({ href, children, ...props }: AnchorProps) => (
+  <a {...props} href={href}>
+    {children}
+  </a>
+);
+
+class Crashes extends Component<{ children: ReactNode; onCrash: (error: unknown) => void }, { crashed: boolean }> {
+  override state = { crashed: false };
+  static getDerivedStateFromError = () => ({ crashed: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+  override render() {
+    return this.state.crashed ? "Unexpected Application Error!" : this.props.children;
+  }
+}
+
+const roots: Root[] = [];
+
+/** Shows a screen in front of a server that answers so. */
+export function show(screen: ReactNode, answers: Answers) {
+  const crashes: unknown[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const operationId = findOperation({ method: request.method, path: decodeURI(pathname) })?.operationId ?? pathname;
+    asked.push(operationId);
+    const { status, body } = answers[operationId] ?? samples.get(operationId) ?? { status: 404, body: null };
+    return Promise.resolve(new Response(status === 204 ? null : body, { status }));
+  });
+  const queryClient = createQueryClient();
+  const channel = createLive({ url: "ws://server.example", getToken: () => "token", WebSocketImpl: SilentSocket });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place, { onCaughtError: () => undefined });
+  roots.push(root);
+  root.render(
+    <Crashes onCrash={(error) => crashes.push(error)}>
+      <UiProvider>
+        <ApiProvider
+          api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })}
+          queryClient={queryClient}
+        >
+          <LiveProvider channel={channel}>
+            <LinkProvider render={link}>
+              <MemoryAddressProvider>{screen}</MemoryAddressProvider>
+            </LinkProvider>
+          </LiveProvider>
+        </ApiProvider>
+      </UiProvider>
+    </Crashes>,
+  );
+  const canvas = within(document.body);
+  return {
+    acting: { canvas, userEvent: userEvent.setup({ delay: null }) },
+    crashes,
+    asked,
+    /** Waits until everything asked for is answered and drawn. */
+    settled: async () => {
+      await vi.waitUntil(() => crashes.length > 0 || (asked.length > 0 && queryClient.isFetching() === 0), {
+        timeout: 5_000,
+        interval: 5,
+      });
+      await new Promise((done) => setTimeout(done, 10));
+    },
+    text: () => document.body.textContent,
+  };
+}
+
+/** Takes everything off the page again. */
+export function clear() {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+}
