@@ -82,7 +82,7 @@ const dates: CvTexts = [
 export const changes: readonly Change[] = [
   {
     operationId: "register",
-    screen: <RegisterScreen loginHref="/login" onRegistered={nothing} />,
+    screen: <RegisterScreen draft={undefined} onType={nothing} loginHref="/login" onRegistered={nothing} />,
     make: async (acting) => {
       await auth.fillIn(acting, auth.camille);
       await auth.press(acting, "register.submit");
@@ -290,5 +290,4 @@ export const sessions: readonly Change[] = [
 /** Operations without a case of their own, and why. */
 export const elsewhere: Readonly<Record<string, string>> = {
   logout: "The application does not wait for its answer.",
-  getPost: "No screen asks for it yet.",
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { MemoryAddressProvider } from "../address";
+import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
@@ -92,9 +94,18 @@ export const readings: readonly Reading[] = [
     title: "message",
   },
   { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
+  {
+    operationId: "getPost",
+    screen: (
+      <MemoryAddressProvider memory={createMemoryAddress("?post=999")}>
+        <PostsScreen me={me} />
+      </MemoryAddressProvider>
+    ),
+  },
   { operationId: "listNotifications", screen: <NotificationsScreen hrefOf={() => "/there"} />, title: "message" },
   { operationId: "listDiscussions", screen: messages(null) },
   { operationId: "listDiscussions", screen: messages("karim.benali") },
+  { operationId: "getUser", screen: messages("ancien.nom") },
   { operationId: "listMessages", screen: messages("karim.benali"), answers: withKarim },
   {
     operationId: "listUsers",
