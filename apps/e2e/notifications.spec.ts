@@ -59,6 +59,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await follow(mine, "Notifications");
     await expect(unread(mine)).toHaveText([/a consulté votre candidature/]);
     await mine.getByRole("button", { name: "Non lues" }).click();
+    await expect(lines(mine)).toHaveCount(1);
     await lines(mine).getByRole("link").click();
     await closeOffer();
     await follow(mine, "Notifications");

@@ -41,6 +41,11 @@ export function PostsScreen({ me }: PostsScreenProps) {
   useEffect(() => {
     if (open.gone) tellOfLoss();
   }, [open.gone]);
+  // However the post was opened: what the cache has of it may be gone by now.
+  const readAgain = useEffectEvent(() => void posts.query.refetch({ cancelRefetch: false }));
+  useEffect(() => {
+    if (postId !== undefined) readAgain();
+  }, [postId]);
 
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
@@ -50,10 +55,6 @@ export function PostsScreen({ me }: PostsScreenProps) {
   const saved = (text: string) => {
     posts.onPage(1);
     done({ tone: "success", text });
-  };
-  const talk = ({ id }: Post) => {
-    push({ post: String(id), comment: null });
-    void posts.query.refetch();
   };
   return (
     <ListScreen
@@ -71,7 +72,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
           paging={paging}
           me={me}
           tell={tell}
-          onComments={talk}
+          onComments={({ id }) => push({ post: String(id), comment: null })}
           onEdit={(post) => begin({ kind: "save", post })}
           onDelete={(post) => begin({ kind: "delete", post })}
         />
