@@ -23,13 +23,15 @@ export interface DialogProps {
   /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens (§2). */
   children: ReactNode;
   size?: "md" | "lg";
+  /** Whether the address says that it is open: Back then closes it by leading to the address before. */
+  inAddress?: boolean;
 }
 
 /**
  * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it closes
  * (D-080).
  */
-export function Dialog({ open, onClose, title, children, size = "md" }: DialogProps) {
+export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
   const lang = useScopeLang();
   const { t } = useKitWords();
   const id = useId();
@@ -40,7 +42,7 @@ export function Dialog({ open, onClose, title, children, size = "md" }: DialogPr
     if (!unsavedChanges.exist(id)) return onClose();
     void unsavedChanges.confirmDiscard(id).then((discard) => discard && onClose());
   };
-  useClosesOnBack(open, close);
+  useClosesOnBack(open && !inAddress, close);
   return (
     <ChakraDialog.Root
       open={open}

@@ -43,6 +43,7 @@ export function ApplicationsDialog({ offer, applicationId, onClose }: Applicatio
         onClose={onClose}
         title={jobTitle === undefined ? t("received.list") : t("received.title", { title: jobTitle })}
         size="lg"
+        inAddress
       >
         <DialogBody>{shown && <Applications key={shown.id} offer={shown} applicationId={applicationId} />}</DialogBody>
       </Dialog>

@@ -35,6 +35,7 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
       onClose={onClose}
       title={offer ? <UserText>{offer.jobTitle}</UserText> : t("offer.title")}
       size="lg"
+      inAddress
     >
       <DialogBody>
         <Stack gap="5">

@@ -28,7 +28,7 @@ export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogP
   const { t } = useWords();
   const { post, query, commentGone = false } = useLast(open) ?? {};
   return (
-    <Dialog open={!!open} onClose={onClose} title={t("comments.title")}>
+    <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
       {post && <Comments key={post.id} post={post} me={me} commentId={commentId} commentGone={commentGone} />}
       {!post && query && (
         <DialogBody>
