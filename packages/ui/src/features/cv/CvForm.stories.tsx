@@ -214,7 +214,7 @@ const addAndLeave: Play = async (acting) => {
 };
 
 const toasts = async (acting: Parameters<Play>[0]) =>
-  within(await acting.canvas.findByRole("region", { name: /Messages (de l'|from the )application/ }));
+  within(await acting.canvas.findByRole("region", { name: /Messages (de l’|from the )application/ }));
 
 export const LeftWhileSaving: Story = {
   parameters: { msw: [slow("createFormation", 2_000)] },
@@ -228,7 +228,7 @@ export const LeftWhileSavingFails: Story = {
   parameters: { msw: [slow("createFormation", 2_000), fails("createFormation", 500)] },
   play: async (acting) => {
     await addAndLeave(acting);
-    const told = /n'a pas été enregistrée|was not saved/;
+    const told = /n’a pas été enregistrée|was not saved/;
     await (await toasts(acting)).findByText(told, {}, { timeout: 5_000 });
   },
 };

@@ -169,7 +169,7 @@ export const EditedPostIsGone: Story = {
     await write(acting, "Texte corrigé.");
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
     await save(acting);
-    await told("alert", /./);
+    await told("status", /n’existe pas|does not exist|not exist/);
     await expect(await content()).toHaveValue("Texte corrigé.");
   },
 };
