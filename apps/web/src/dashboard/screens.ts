@@ -5,6 +5,7 @@ import { type Chunk, createChunk } from "../loading/chunk";
 export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),
+  offerApplications: createChunk(() => import("../routes/OfferApplications")),
   cv: createChunk(() => import("../routes/Cv")),
   applications: createChunk(() => import("../routes/Applications")),
   messages: createChunk(() => import("../routes/Messages")),
@@ -22,5 +23,5 @@ const forAll = [home, messages, notifications, posts, profile, myAccount];
 /** What the menu of a role leads to. */
 export function screensOf(role: Schemas["Role"] | undefined): Pick<Chunk<unknown>, "prefetch">[] {
   if (role === "applicant") return [...forAll, screens.applications, screens.cv, screens.applicant];
-  return role === "recruiter" ? [...forAll, screens.jobOffers, screens.recruiter] : forAll;
+  return role === "recruiter" ? [...forAll, screens.jobOffers, screens.offerApplications, screens.recruiter] : forAll;
 }

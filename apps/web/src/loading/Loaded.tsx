@@ -9,6 +9,8 @@ interface LoadedProps<Part> {
   place: PlaceOnPage;
   /** After a failure, another value begins anew: the key of the address. */
   resetKey?: string;
+  /** What stands in its place until it is there. */
+  loading?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
@@ -16,7 +18,8 @@ interface LoadedProps<Part> {
  * Shows what is in a chunk, with an error boundary of its own. Code that cannot be fetched is a failed state with
  * another try, not a crash; `React.lazy` would keep the first failure for good.
  */
-export function Loaded<Part>({ chunk, place, resetKey, children }: LoadedProps<Part>) {
+export function Loaded<Part>(props: LoadedProps<Part>) {
+  const { chunk, place, resetKey, loading = <LoadingScreen />, children } = props;
   const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));
   return (
     <ErrorBoundary
@@ -30,7 +33,7 @@ export function Loaded<Part>({ chunk, place, resetKey, children }: LoadedProps<P
         )
       }
     >
-      <Suspense fallback={<LoadingScreen />}>
+      <Suspense fallback={loading}>
         <Content part={attempt.part}>{children}</Content>
       </Suspense>
     </ErrorBoundary>

@@ -1,6 +1,8 @@
-import { ApplicationsDialog } from "@passerelle/ui/applications";
 import { useMe } from "@passerelle/ui/dashboard";
-import { JobOffersScreen } from "@passerelle/ui/job-offers";
+import { JobOffersScreen, type OpenApplications } from "@passerelle/ui/job-offers";
+import { useState } from "react";
+import { screens } from "../dashboard/screens";
+import { Loaded } from "../loading/Loaded";
 
 export function JobOffers() {
   const me = useMe();
@@ -8,9 +10,26 @@ export function JobOffers() {
   return (
     <JobOffersScreen
       username={me.data.username}
-      renderApplications={(open, onClose) => (
+      renderApplications={(open, onClose) => <OfferApplications open={open} onClose={onClose} />}
+    />
+  );
+}
+
+interface OfferApplicationsProps {
+  open: OpenApplications | undefined;
+  onClose: () => void;
+}
+
+/** The dialog with an offer's applications: fetched when it first opens, and kept for its way out. */
+function OfferApplications({ open, onClose }: OfferApplicationsProps) {
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Loaded chunk={screens.offerApplications} place="shell" loading={null}>
+      {({ ApplicationsDialog }) => (
         <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
       )}
-    />
+    </Loaded>
   );
 }

@@ -20,7 +20,7 @@ interface JobOffersScreenProps {
 }
 
 /** Which applications the address opens; the offer is known where it is on the page of the list. */
-interface OpenApplications {
+export interface OpenApplications {
   offer: Pick<JobOffer, "id"> & Partial<JobOffer>;
   applicationId: number | undefined;
 }

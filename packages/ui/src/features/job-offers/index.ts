@@ -1,1 +1,1 @@
-export { JobOffersScreen } from "./JobOffersScreen";
+export { JobOffersScreen, type OpenApplications } from "./JobOffersScreen";

@@ -1,0 +1,1 @@
+export { ApplicationsDialog } from "@passerelle/ui/applications";
