@@ -8,8 +8,9 @@ import { asSide, Sides } from "./Sides";
 
 /** The screen with an address of its own. */
 function Messages({ username }: { username: string }) {
+  const me = defaultDb().user.findFirst({ where: { username: { equals: username } }, strict: true });
   const [selected, setSelected] = useState<string | null>(null);
-  return <MessagesScreen username={username} selected={selected} onSelect={setSelected} />;
+  return <MessagesScreen me={me} selected={selected} onSelect={setSelected} />;
 }
 
 const meta = {

@@ -44,7 +44,7 @@ test("a whole CV is built with the keyboard alone, in every language, whatever i
       for (const [list, [title, ...rest]] of lists) {
         await open(page, language, list);
         const ours = `${title} ${language.value}`;
-        const add = page.getByRole("main").getByRole("button", { name: language.add });
+        const add = page.getByRole("main").getByRole("button", { name: language.add, exact: true });
         const form = page.getByRole("dialog");
         await press(page, add);
         if (language.value === "default") {

@@ -4,7 +4,7 @@ import { box, threadWith } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
-const failed = /could not be loaded|n'a pas pu être chargée/;
+const failed = /could not be loaded|n.a pas pu être chargée/;
 
 /** Code is fetched in advance; who saves data fetches it when it is needed. */
 const saveData = (page: Page) =>

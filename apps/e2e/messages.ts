@@ -15,7 +15,12 @@ export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
 
 /** The channel is away or on its way: nothing can come in. */
-export const offline = (page: Page) => page.getByText(/^(Hors ligne, nouvelle tentative|Connexion au serveur)/).first();
+export const offline = (page: Page) =>
+  page
+    .getByText(/^(Hors ligne, nouvelle tentative|Connexion au serveur)/)
+    // What is announced once stands hidden beside what is seen.
+    .filter({ visible: true })
+    .first();
 
 /** Leaves the open thread for the list, which on a phone lies beneath it. */
 export async function leave(page: Page) {

@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Account, open, signUp } from "./accounts";
+import { open, signUp } from "./accounts";
 import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
-import { expect, type Server, test } from "./server";
+import { writePosts } from "./feed";
+import { expect, test } from "./server";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-const place = (page: Page) => page.evaluate(() => window.scrollY);
 const question = (page: Page) => page.getByRole("alertdialog");
-
-/** Somebody with more posts in the feed than a screen shows. */
-async function writePosts(server: Server, { token }: Account, count: number) {
-  for (let number = 1; number <= count; number += 1) {
-    const body = new FormData();
-    body.set("text", `Chronique ${number}\n\n${"Une ligne de plus.\n".repeat(4)}`);
-    const answer = await fetch(`${server.url}/post`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body,
-    });
-    expect(answer.ok).toBe(true);
-  }
-}
 
 /** Keeps calls from the server until they are let through. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
@@ -29,35 +15,6 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   });
   return () => waiting.forEach((go) => go());
 }
-
-test("a screen opens at its top with the focus on its title, and Back returns to the place", async ({
-  browser,
-  server,
-}) => {
-  const account = await signUp(server, aPerson("applicant", "Awa", "Sissoko"));
-  await writePosts(server, account, 11);
-  const page = await open(browser, account, server.url, "/dashboard/posts");
-  await expect(page.getByRole("article")).toHaveCount(10);
-  // The first screen of a page is the browser's to announce.
-  await expect(heading(page, "Posts")).not.toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => place(page)).toBe(900);
-  await follow(page, "My account");
-  await expect(heading(page, "My account")).toBeFocused();
-  await expect(page).toHaveTitle(/^My account · /);
-  expect(await place(page)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(10);
-  await expect.poll(() => place(page)).toBe(900);
-  await expect(heading(page, "Posts")).toBeFocused();
-  await page.goForward();
-  await expect(heading(page, "My account")).toBeFocused();
-  await expect.poll(() => place(page)).toBe(0);
-  await page.goBack();
-  await page.reload();
-  await expect.poll(() => place(page)).toBe(900);
-  await page.context().close();
-});
 
 test("a turned page begins at the list's beginning, and the last 'Suivant' keeps the focus", async ({
   browser,

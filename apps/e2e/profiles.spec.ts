@@ -25,7 +25,7 @@ test("a resume opens for the recruiter who received the application, and for no 
     await mine.getByLabel("Profile Title").fill("Archiviste");
     await mine.getByLabel("Skills").fill("Paléographie, SQL");
     await mine.getByLabel("Resume").setInputFiles({ ...pdf, buffer: Buffer.from("MZ: a program, not a PDF") });
-    await expect(mine.getByText("This file is not a PDF.")).toBeVisible();
+    await expect(mine.getByText("This file is not a PDF.").filter({ visible: true })).toBeVisible();
     await mine.getByLabel("Resume").setInputFiles(pdf);
     await save(mine);
     await expect(mine.getByText("Applicant profile updated successfully!")).toBeVisible();

@@ -1,6 +1,7 @@
-import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { memo } from "react";
 import { formatDate, hasDate } from "../../i18n";
+import { useIsMobile } from "../../kit/use-media-query";
 import { useNow } from "../../kit/use-now";
 import { userText } from "../../kit/user-text";
 import { daysBetween, type Place } from "./moments";
@@ -70,10 +71,13 @@ function Time({ value }: { value: string }) {
 function Day({ value }: { value: string }) {
   const { t, lang } = useWords();
   const now = useNow();
+  const isMobile = useIsMobile();
   if (!hasDate(value)) return null;
   const names = [t("thread.today"), t("thread.yesterday")];
   return (
-    <chakra.h3
+    // Below the thread's own heading, which on a phone is the page's.
+    <Heading
+      as={isMobile ? "h2" : "h3"}
       py="4"
       textAlign="center"
       textStyle="xs"
@@ -82,6 +86,6 @@ function Day({ value }: { value: string }) {
       _firstLetter={{ textTransform: "uppercase" }}
     >
       {names[daysBetween(Date.parse(value), now)] ?? formatDate(value, "weekday", lang)}
-    </chakra.h3>
+    </Heading>
   );
 }
