@@ -3,7 +3,18 @@ import type { ComponentProps } from "react";
 import { Badge } from "./Badge";
 import { UserText } from "./UserText";
 
-const Row = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none", minW: 0 } });
+const Row = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5",
+    listStyle: "none",
+    minW: 0,
+    // A word that is longer than its line breaks.
+    "& > li": { minW: 0, maxW: "full" },
+    "& bdi": { minW: 0 },
+  },
+});
 
 interface TagListProps extends ComponentProps<typeof Row> {
   tags: readonly string[];
