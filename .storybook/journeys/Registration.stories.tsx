@@ -16,7 +16,7 @@ function Registering() {
   const form = email ? (
     <VerifyEmailScreen email={email} loginHref="/login" onVerified={setSession} />
   ) : (
-    <RegisterScreen loginHref="/login" onRegistered={setEmail} />
+    <RegisterScreen draft={undefined} onType={() => undefined} loginHref="/login" onRegistered={setEmail} />
   );
   return (
     <StoryFrame key={session?.token ?? ""} session={session} inDashboard>
