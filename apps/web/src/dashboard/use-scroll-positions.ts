@@ -44,7 +44,7 @@ function scrollOnceLongEnough(top: number, onEnd: () => void): () => void {
   return stop;
 }
 
-/** Brings Back, Forward and a reload to where one was on the page. */
+/** Brings Back and Forward to where one was on the page. */
 export function useScrollPositions() {
   const { key } = useLocation();
   const type = useNavigationType();
