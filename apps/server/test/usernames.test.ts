@@ -1,0 +1,99 @@
+import { form } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "./call";
+import { aMember, type Member } from "./members";
+import { aPerson } from "./people";
+import { startTestServer, type TestServer } from "./test-server";
+import { saveRegistration } from "../src/auth/store";
+import { retryConflicts } from "../src/platform/database";
+import { FieldProblem } from "../src/platform/problem";
+import { isTaken } from "../src/platform/usernames";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = 24 * 60 * 60 * 1000;
+const taken = { errors: { username: "This username is already taken." } };
+const times = <Made>(count: number, make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
+const members = (count: number) => Promise.all(times(count, () => aMember(server, "applicant")));
+
+async function rename({ api }: Member, username: string) {
+  const { response, error } = await api.PATCH("/user/update", form({ username }));
+  return { status: response.status, body: error };
+}
+
+async function register(username: string) {
+  const { status, body } = await call(server.url, "POST", "/user/register", {
+    body: aPerson({ username }),
+    language: "en",
+  });
+  return { status, body };
+}
+
+/** What a registration stores, without the hashing that keeps it from being as fast as a rename. */
+const store = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>, username: string) =>
+  retryConflicts(() =>
+    server.db.transaction().execute((tx) => {
+      const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
+      return saveRegistration(tx, wanted, server.clock.now());
+    }),
+  );
+
+const holders = (username: string) =>
+  server.db.selectFrom("users").select("username").where("username", "ilike", username).execute();
+
+it("gives a username to one of those who rename and register at once, and tells the others why", async () => {
+  for (const round of times(4, (n) => n)) {
+    const wanted = (n: number) => (n % 2 ? `Course-${round}` : `course-${round}`);
+    const people = await members(4);
+    const answers = await Promise.all([
+      ...times(3, (n) => register(wanted(n))),
+      ...people.map((person, n) => rename(person, wanted(n))),
+    ]);
+    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(winner?.status).toBeLessThan(300);
+    expect(others).toEqual(times(6, () => ({ status: 400, body: taken })));
+    expect(await holders(wanted(0))).toHaveLength(1);
+  }
+});
+
+it("lets renames and the storing of registrations meet at the same name in any order", async () => {
+  for (const round of times(10, (n) => n)) {
+    const username = `rencontre-${round}`;
+    const people = await members(3);
+    const renames = people.map((person) => rename(person, username));
+    const stored = await Promise.allSettled(times(3, () => store(aPerson(), username)));
+    const renamed = await Promise.all(renames);
+    const refused = stored.filter((outcome) => outcome.status === "rejected");
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(FieldProblem);
+    const losers = renamed.filter(({ status }) => status !== 200);
+    for (const loser of losers) expect(loser).toEqual({ status: 400, body: taken });
+    expect(refused.length + losers.length).toBe(5);
+    expect(await holders(username)).toHaveLength(1);
+  }
+});
+
+it("refuses two people who want each other's username, and leaves both as they are", async () => {
+  const [one, two] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];
+  const answers = await Promise.all([rename(one, two.username), rename(two, one.username)]);
+  expect(answers).toEqual(times(2, () => ({ status: 400, body: taken })));
+  expect(await rename(one, one.username)).toMatchObject({ status: 200 });
+});
+
+it("gives a name to nobody in the moment that its owner leaves it, nor for 90 days", async () => {
+  const owner = await aMember(server, "applicant");
+  const others = await members(4);
+  const [left, ...answers] = await Promise.all([
+    rename(owner, `partie-${owner.id}`),
+    ...others.map((other) => rename(other, owner.username)),
+    register(owner.username),
+  ]);
+  expect(left).toMatchObject({ status: 200 });
+  expect(answers).toEqual(times(5, () => ({ status: 400, body: taken })));
+  const isTakenIn = (days: number, self?: number) =>
+    isTaken(server.db, owner.username, new Date(Date.now() + days * day), self);
+  expect(await Promise.all([isTakenIn(89.9), isTakenIn(90.1), isTakenIn(1, owner.id)])).toEqual([true, false, false]);
+});
