@@ -34,7 +34,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       const { seedDemo } = await import("./demo/seed");
       await seedDemo(db);
     }
-    const broker = config.databaseUrl === undefined ? localBroker() : postgresBroker(config.databaseUrl, db, log);
+    const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
     closing.push(() => broker.close());
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
     closing.push(() => outbox.stop());

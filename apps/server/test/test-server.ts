@@ -71,7 +71,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const mails: Mail[] = [];
   const log: string[] = [];
   const logger = createLog({ logLevel: "debug" }, { write: (line) => void log.push(line) });
-  const broker = databaseUrl === undefined ? localBroker() : postgresBroker(databaseUrl, db, logger);
+  const broker = databaseUrl === undefined ? localBroker() : await postgresBroker(databaseUrl, db, logger);
   const send = async (mail: Mail) => void mails.push(mail);
   const outbox = createOutbox({ db, clock, log: logger, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));

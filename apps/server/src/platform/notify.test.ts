@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** A broker that is listening. */
 async function aBroker(url = postgres.url, db = database.db) {
-  const broker = postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkEvery: 200 });
+  const broker = await postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkEvery: 200 });
   const heard: [number, LiveEvent][] = [];
   const gaps: string[] = [];
   broker.subscribe(
@@ -29,10 +29,6 @@ async function aBroker(url = postgres.url, db = database.db) {
     () => void gaps.push("gap"),
   );
   onTestFinished(() => broker.close());
-  // It is published once the broker listens, and so heard by itself.
-  await broker.publish(1, { kind: "messages-read" });
-  await soon(() => heard.length > 0);
-  heard.length = 0;
   return { broker, heard, gaps };
 }
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
@@ -70,7 +66,12 @@ it("carries an announcement to every process that shares the database, and finds
 async function aNetwork() {
   const { hostname, port } = new URL(postgres.url);
   const ends: Socket[] = [];
+  let isAway = false;
   const server = createServer((near) => {
+    if (isAway) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     ends.push(near, far);
     near.pipe(far).pipe(near);
@@ -86,7 +87,9 @@ async function aNetwork() {
   const url = new URL(postgres.url);
   url.hostname = "127.0.0.1";
   url.port = String(typeof address === "object" ? address?.port : 0);
-  return { url: url.href, goSilent: () => ends.splice(0).forEach((end) => end.unpipe().pause()) };
+  const setAway = (away: boolean) => () => void (isAway = away);
+  const goSilent = () => ends.splice(0).forEach((end) => end.unpipe().pause());
+  return { url: url.href, goSilent, goAway: setAway(true), comeBack: setAway(false) };
 }
 
 it("finds out that nothing comes any more, though nobody has hung up, and tells of the gap", async () => {
@@ -97,6 +100,19 @@ it("finds out that nothing comes any more, though nobody has hung up, and tells 
   await broker.publish(11, { kind: "messages-read" });
   await soon(() => heard.some(([userId]) => userId === 11));
   expect(gaps).toEqual(["gap"]);
+});
+
+it("tells of the gap also where it could not listen from the beginning", async () => {
+  const network = await aNetwork();
+  network.goAway();
+  const { broker, heard, gaps } = await aBroker(network.url);
+  expect(gaps).toEqual([]);
+  await broker.publish(13, { kind: "messages-read" });
+  network.comeBack();
+  await soon(() => gaps.length > 0);
+  await broker.publish(14, { kind: "messages-read" });
+  await soon(() => heard.length > 0);
+  expect([heard.map(([userId]) => userId), gaps]).toEqual([[14], ["gap"]]);
 });
 
 it("announces again what the database did not take", async () => {

@@ -32,12 +32,17 @@ export interface BrokerSettings {
 /**
  * Carries announcements over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own
  * that comes back by itself, also from a silence. What is announced meanwhile is lost, and whoever subscribed is told of
- * the gap. What the database does not take is announced again.
+ * the gap. What the database does not take is announced again. It listens once this settles, unless the database is away.
  */
-export function postgresBroker(url: string, db: Db, log: Log, { checkEvery = 5_000 }: BrokerSettings = {}): Broker {
+export async function postgresBroker(
+  url: string,
+  db: Db,
+  log: Log,
+  { checkEvery = 5_000 }: BrokerSettings = {},
+): Promise<Broker> {
   const listeners: LiveListener[] = [];
   const gapListeners: (() => void)[] = [];
-  let isFirst = true;
+  let hasMissed = false;
   let client: Client | undefined;
   let closed = false;
   let pause = 1_000;
@@ -62,6 +67,7 @@ export function postgresBroker(url: string, db: Db, log: Log, { checkEvery = 5_0
     const lost = () => {
       if (client !== fresh || closed) return;
       client = undefined;
+      hasMissed = true;
       clearInterval(check);
       fresh.end().catch(() => undefined);
       timer = setTimeout(() => void listen(), pause);
@@ -76,14 +82,12 @@ export function postgresBroker(url: string, db: Db, log: Log, { checkEvery = 5_0
       pause = 1_000;
       // A connection that a network has dropped reports nothing: it does not answer either.
       check = setInterval(() => void fresh.query("select 1").catch(lost), checkEvery).unref();
-      if (!isFirst) for (const tellGap of gapListeners) tellGap();
-      isFirst = false;
+      if (hasMissed) for (const tellGap of gapListeners) tellGap();
     } catch (error) {
       log.warn({ err: error }, "the live channel has lost the database");
       lost();
     }
   };
-  const ready = listen();
 
   const publish = async (payloads: readonly string[]) => {
     try {
@@ -99,11 +103,11 @@ export function postgresBroker(url: string, db: Db, log: Log, { checkEvery = 5_0
     }
   };
 
+  // Whoever connected before it listened would miss what is announced meanwhile, and nobody would tell them.
+  await listen();
+
   return {
-    publish: async (userId, event) => {
-      await ready;
-      await publish([JSON.stringify([userId, event])]);
-    },
+    publish: (userId, event) => publish([JSON.stringify([userId, event])]),
     subscribe: (listener, onGap) => {
       listeners.push(listener);
       gapListeners.push(onGap);
