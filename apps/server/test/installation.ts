@@ -21,10 +21,9 @@ export interface Installation {
   remove: () => Promise<void>;
 }
 
-/** Makes an empty installation on whatever database the tests run on. */
-export async function anInstallation(): Promise<Installation> {
+/** Makes an empty installation on a given PostgreSQL, else on whatever database the tests run on. */
+export async function anInstallation(postgres = testPostgres()): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
-  const postgres = testPostgres();
   const database = postgres === undefined ? undefined : await createTestDatabase(postgres);
   const children: Child[] = [];
   const run = (env: Record<string, string> = {}) => {
