@@ -21,3 +21,9 @@ export const paths = {
 
 /** Whether an address belongs to the dashboard's router. */
 export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);
+
+/** Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. */
+export const isScreenOfDashboard = (address: string) => screensOfDashboard.has(pathOf(address));
+
+const pathOf = (address: string) => (/^[^?#]*/.exec(address)?.[0] ?? "").toLowerCase().replace(/(?<=.)\/+$/, "");
+const screensOfDashboard = new Set<string>(Object.values(paths).filter(isInDashboard));

@@ -31,3 +31,18 @@ it.each(["", "{", "null", "[]", '{"address":1,"person":null}', '{"address":"//ev
   "takes %j for no address",
   (stored) => expect(takeReturnAddress(aStorage({ returnAddress: stored }), karim)).toBe("/dashboard"),
 );
+
+it.each(["/dashboard/nonsense", "/dashboard/posts/3", "/dashboardx"])(
+  "opens the home instead of %s, which no screen has",
+  (address) => {
+    const storage = aStorage();
+    keepReturnAddress(storage, { address, person: null });
+    expect(takeReturnAddress(storage, karim)).toBe("/dashboard");
+  },
+);
+
+it.each(["/dashboard/posts/", "/Dashboard/Posts?page=2", "/dashboard#top"])("knows the screen of %s", (address) => {
+  const storage = aStorage();
+  keepReturnAddress(storage, { address, person: null });
+  expect(takeReturnAddress(storage, karim)).toBe(address);
+});

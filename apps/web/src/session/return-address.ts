@@ -1,4 +1,4 @@
-import { isInDashboard, paths } from "../paths";
+import { isScreenOfDashboard, paths } from "../paths";
 import { isSamePerson, type StoredSession } from "./stored-session";
 
 /** Where to go after the next login in this tab. */
@@ -19,7 +19,7 @@ export function keepReturnAddress(storage: Storage, value: ReturnAddress) {
 export function takeReturnAddress(storage: Storage, session: StoredSession): string {
   const kept = read(storage.getItem(key));
   storage.removeItem(key);
-  if (!kept || !isInDashboard(kept.address)) return paths.dashboard;
+  if (!kept || !isScreenOfDashboard(kept.address)) return paths.dashboard;
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
 }
 
