@@ -39,7 +39,12 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["packages/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          include: [
+            "packages/**/*.test.{ts,tsx}",
+            "mocks/**/*.test.ts",
+            "apps/web/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
           testTimeout: 30_000,
         },
       },

@@ -68,6 +68,7 @@ await checks({
   "lint and import walls": "npm run --silent lint",
   format: "npm run --silent format:check",
   "unused code and dependencies": "npm run --silent unused",
+  "references of the documentation": "npm run --silent docs:check",
   "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
