@@ -1,4 +1,4 @@
-import { lengthOf, trimText } from "@passerelle/api/text";
+import { lengthOf, trimText } from "@passerelle/domain";
 import type { Db } from "./db";
 import { MINUTE } from "./clock";
 import { UNKEEPABLE } from "./http/form";

@@ -1,5 +1,5 @@
+import { trimText } from "@passerelle/domain";
 import { DAY } from "../clock";
-import { trimText } from "@passerelle/api/text";
 import type { Db } from "../db";
 import { type Form, UNKEEPABLE } from "../http/form";
 import { asciiName } from "../seeds/people";

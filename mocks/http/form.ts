@@ -1,4 +1,4 @@
-import { lengthOf, trimText } from "@passerelle/api/text";
+import { lengthOf, trimText } from "@passerelle/domain";
 import type { Raw } from "./body";
 import { invalid, parseId } from "./request";
 import { Upload } from "./upload";

@@ -1,3 +1,4 @@
+import { productName } from "@passerelle/domain";
 import { createApp } from "./app";
 import { ConfigError, readConfig, type Config } from "./config";
 import { localBroker } from "./platform/broker";
@@ -11,7 +12,6 @@ import { createMailer } from "./platform/mailer";
 import { migrate } from "./platform/migrate";
 import { postgresBroker } from "./platform/notify";
 import { createOutbox } from "./platform/outbox";
-import { productName } from "./platform/product";
 
 const hour = 60 * 60 * 1000;
 const patience = 5_000;

@@ -1,4 +1,5 @@
 import { form } from "@passerelle/api";
+import { FieldProblem } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "./call";
 import { aMember, type Member } from "./members";
@@ -6,7 +7,6 @@ import { aPerson } from "./people";
 import { startTestServer, type TestServer } from "./test-server";
 import { saveRegistration } from "../src/auth/store";
 import { retryConflicts } from "../src/platform/database";
-import { FieldProblem } from "../src/platform/problem";
 import { isTaken } from "../src/platform/usernames";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
+import { notFound } from "@passerelle/domain";
 import { publicFile } from "../platform/files/routes";
 import type { Handler } from "../platform/handler";
-import { notFound } from "../platform/problem";
 
 /** GET /avatars/{file}: a picture under its public, random name (D-023). */
 export const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {

@@ -1,16 +1,13 @@
-import { birthdateProblem } from "../platform/account-rules";
+import { accountErrors, birthdateProblem, dateOf, FieldProblem, movedMail, notFound } from "@passerelle/domain";
 import { retryConflicts } from "../platform/database";
-import { dateOf } from "../platform/dates";
 import { replaceFile } from "../platform/files/replace";
 import { ok, type Handler, type Routes } from "../platform/handler";
 import { keepLanguage } from "../platform/kept-language";
 import { getAvatar } from "./avatar";
-import { FieldProblem, notFound } from "../platform/problem";
 import { leaveUsername } from "../platform/usernames";
 import { mayMoveTo } from "./policy";
 import * as present from "./present";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
-import { movedMail, noUser } from "./texts";
 
 /** GET /user/me (specification §7). */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
@@ -25,7 +22,7 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
 const updateMe: Handler<"updateMe"> = async (call) => {
   const { db, user, body, clock, files, say, sendMail } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
-  const problem = birthdate && birthdateProblem(birthdate, clock);
+  const problem = birthdate && birthdateProblem(birthdate, clock.now());
   if (problem) throw new FieldProblem({ birthdate: problem });
   if (body.email !== undefined) await mayMoveTo(call, body.email);
   const avatar = body.avatar && (await files.keepPicture(body.avatar, "avatar"));
@@ -62,7 +59,7 @@ const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedU
 /** GET /users/{username}: by the present name, or by one that was given up not long ago. */
 const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
   const found = await findByName(db, params.username, clock.now());
-  if (!found) throw notFound(noUser);
+  if (!found) throw notFound(accountErrors.noUser);
   return ok(found);
 };
 

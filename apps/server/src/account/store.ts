@@ -1,8 +1,7 @@
+import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
-import { accountTexts } from "../platform/account-rules";
 import { idNamed } from "../platform/usernames";
 import type { Db, Tx } from "../platform/database";
-import type { Text } from "../platform/language";
 import type { Database } from "../platform/schema";
 
 /** A user in full. */
@@ -38,8 +37,8 @@ export async function takenFields(
     ${idNamed(username ?? "", now)} as by_username`.execute(db);
   const isOthers = (holder: number | null | undefined) => (holder ?? id) !== id;
   return {
-    ...(isOthers(rows[0]?.by_email) && { email: accountTexts.emailTaken }),
-    ...(isOthers(rows[0]?.by_username) && { username: accountTexts.usernameTaken }),
+    ...(isOthers(rows[0]?.by_email) && { email: accountErrors.emailTaken }),
+    ...(isOthers(rows[0]?.by_username) && { username: accountErrors.usernameTaken }),
   };
 }
 

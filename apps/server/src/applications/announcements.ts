@@ -1,11 +1,9 @@
+import { decisionEvent, decisionEvents } from "@passerelle/domain";
 import type { Announce } from "../platform/broker";
 import type { Tx } from "../platform/database";
 import { forget, record } from "../platform/events";
 import type { Decision } from "../platform/schema";
 import { lastTold, type ReceivedRow } from "./store";
-
-const events = { accepted: "application_accepted", rejected: "application_rejected" } as const;
-const undecided = "application_undecided";
 
 /**
  * Tells an applicant what is decided, with the recruiter's word (D-105). It takes the place of what they have not read
@@ -19,14 +17,13 @@ export async function tellApplicant(
   word: string,
 ): Promise<void> {
   if (applicant_id === null) return;
-  const all = [...Object.values(events), undecided] as const;
-  await forget(tx, announce, all, { target_id: offer_id, user_id: applicant_id });
+  await forget(tx, announce, decisionEvents, { target_id: offer_id, user_id: applicant_id });
   if (decision === null) {
-    const told = await lastTold(tx, applicant_id, offer_id, all);
-    if (told === undefined || told === undecided) return;
+    const told = await lastTold(tx, applicant_id, offer_id, decisionEvents);
+    if (told === undefined || told === "application_undecided") return;
   }
   await record(tx, announce, {
-    event: decision === null ? undecided : events[decision],
+    event: decisionEvent(decision),
     actorId: recruiterId,
     targetId: offer_id,
     params: { jobTitle: job_title, ...(word !== "" && { word }) },

@@ -1,8 +1,8 @@
+import { applicationErrors, notFound, Problem } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { record } from "../platform/events";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
-import { notFound, Problem } from "../platform/problem";
 import { tellApplicant } from "./announcements";
 import { application, ownApplication } from "./present";
 import {
@@ -18,14 +18,13 @@ import {
   lockReceived,
   markSeen,
 } from "./store";
-import { texts } from "./texts";
 
 /** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
-    if (!offer) throw notFound(texts.noOffer);
+    if (!offer) throw notFound(applicationErrors.noOffer);
     const found = await findApplications(tx, offer.id, page);
     const seen = await markSeen(
       tx,
@@ -59,11 +58,11 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const offer = await holdOffer(tx, body.jobOfferID);
-      if (!offer) throw notFound(texts.noOffer);
-      if (!offer.active) throw new Problem(409, texts.inactiveOffer);
+      if (!offer) throw notFound(applicationErrors.noOffer);
+      if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
       const message = body.message ?? "";
       const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
-      if (applicationId === undefined) throw new Problem(409, texts.alreadyApplied);
+      if (applicationId === undefined) throw new Problem(409, applicationErrors.alreadyApplied);
       await record(tx, announce, {
         event: "application_sent",
         actorId: user.id,
@@ -74,7 +73,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
       return applicationId;
     });
     const sent = await findOwnApplication(tx, user.id, id);
-    if (!sent) throw notFound(texts.noApplication);
+    if (!sent) throw notFound(applicationErrors.noApplication);
     return createdOnce(isNew, { data: ownApplication(sent) });
   });
 
@@ -85,7 +84,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
 const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, announce, files }) =>
   db.transaction().execute(async (tx) => {
     const before = await lockReceived(tx, user.id, params.applicationID);
-    if (!before) throw notFound(texts.noApplication);
+    if (!before) throw notFound(applicationErrors.noApplication);
     const { decision } = body;
     const word = decision === null ? "" : (body.message ?? "");
     if (decision !== before.decision || word !== before.decision_message) {
@@ -99,7 +98,7 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, user, param
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
     const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
-    if (!withdrawn) throw notFound(texts.noApplication);
+    if (!withdrawn) throw notFound(applicationErrors.noApplication);
     await record(tx, announce, {
       event: "application_withdrawn",
       actorId: user.id,

@@ -1,7 +1,7 @@
+import { codeMail } from "@passerelle/domain";
 import type { Call, OperationId } from "../platform/handler";
 import type { Tx } from "../platform/database";
 import { issueCode } from "./codes";
-import { codeMail } from "./texts";
 
 type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;
 

@@ -1,9 +1,8 @@
-import { dateOf } from "../platform/dates";
+import { authErrors, dateOf, FieldProblem, Problem } from "@passerelle/domain";
 import { retryConflicts } from "../platform/database";
 import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../platform/limits";
 import { hashPassword, passwordFits } from "../platform/passwords";
-import { FieldProblem, Problem } from "../platform/problem";
 import { keepLanguage } from "../platform/kept-language";
 import { openSession, revokeSession } from "../platform/tokens";
 import { consumeCode, hasValidCode, tryCode } from "./codes";
@@ -12,7 +11,6 @@ import { sendCode } from "./mails";
 import { registrationProblems } from "./policy";
 import * as present from "./present";
 import { findByEmail, markVerified, saveRegistration } from "./store";
-import { texts } from "./texts";
 
 /** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
 const register: Handler<"register"> = async (call) => {
@@ -46,20 +44,20 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const failures = codeFailures(body.email, address);
   await refuseWhileWaiting(call, failures);
   const account = await findByEmail(db, body.email);
-  if (account?.verified_at) throw new Problem(400, texts.alreadyVerified);
+  if (account?.verified_at) throw new Problem(400, authErrors.alreadyVerified);
   const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
   if (!account || tried !== "right") {
     if (tried !== "expired") await countOrRefuse(call, failures);
     const why = {
-      wrong: texts.wrongCode,
-      expired: texts.expiredCode,
-      cancelled: texts.cancelledCode,
-      right: texts.wrongCode,
+      wrong: authErrors.wrongCode,
+      expired: authErrors.expiredCode,
+      cancelled: authErrors.cancelledCode,
+      right: authErrors.wrongCode,
     };
     throw new Problem(400, why[tried]);
   }
   const token = await db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, clock, account.id))) throw new Problem(400, texts.alreadyVerified);
+    if (!(await consumeCode(tx, clock, account.id))) throw new Problem(400, authErrors.alreadyVerified);
     await markVerified(tx, clock, account.id);
     return openSession(tx, clock, account.id);
   });
@@ -74,7 +72,7 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   await countOrRefuse(call, resends(body.email, call.address));
   const account = await findByEmail(db, body.email);
   if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
-  return ok({ message: call.say(texts.codeOnItsWay) });
+  return ok({ message: call.say(authErrors.codeOnItsWay) });
 };
 
 /** POST /user/login (D-004, D-038, D-042, D-045). */
@@ -86,7 +84,7 @@ const login: Handler<"login"> = async (call) => {
   const fits = await passwordFits(account?.password_hash, body.password);
   if (!account || !fits) {
     await countOrRefuse(call, failures);
-    return refused(401, call.say(texts.badCredentials));
+    return refused(401, call.say(authErrors.badCredentials));
   }
   // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
   await refuseWhileWaiting(call, failures);
@@ -95,7 +93,7 @@ const login: Handler<"login"> = async (call) => {
     await db.transaction().execute(async (tx) => {
       if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
     });
-    return refused(403, call.say(texts.notVerified));
+    return refused(403, call.say(authErrors.notVerified));
   }
   await keepLanguage(db, account, call.wantedLanguage);
   return ok(present.session(await openSession(db, clock, account.id), account));

@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
+import { accountErrors, FieldProblem, usernameFrom } from "@passerelle/domain";
 import { sql } from "kysely";
-import { accountTexts } from "../platform/account-rules";
 import type { Clock } from "../platform/clock";
 import type { Db, Tx } from "../platform/database";
-import { FieldProblem } from "../platform/problem";
 import type { NewUser } from "../platform/schema";
 import { isTaken } from "../platform/usernames";
-import { usernameFrom } from "./username";
 
 /** The account of an e-mail address, compared without regard to case (D-033). */
 export function findByEmail(db: Db, email: string) {
@@ -38,9 +36,9 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
     .where(sql`lower(email)`, "=", wanted.email.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
-  if (existing?.verified_at) throw new FieldProblem({ email: accountTexts.emailTaken });
+  if (existing?.verified_at) throw new FieldProblem({ email: accountErrors.emailTaken });
   if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, existing?.id)))
-    throw new FieldProblem({ username: accountTexts.usernameTaken });
+    throw new FieldProblem({ username: accountErrors.usernameTaken });
   const username = wanted.username || (await freeUsername(tx, wanted, now, existing?.id));
   const user = { ...wanted, username };
   const saved = existing

@@ -1,9 +1,7 @@
+import { changedEntry, keptEntry, notFound } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../platform/handler";
-import type { Text } from "../platform/language";
 import { pageOf, paging } from "../platform/paging";
-import { FieldProblem, notFound } from "../platform/problem";
-import { tags } from "../platform/words";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
@@ -13,18 +11,10 @@ type WithBody<Body> = Asked & { body: Body };
 /** A creation may carry the client's name of it. */
 type Named = { clientId?: string };
 
-/** What is to be stored of an entry, or why it cannot be. */
-function stored<T extends Table, Entry extends { id: number }>(
+const stored = <T extends Table, Entry extends { id: number }>(
   section: Section<T, Entry>,
-  fields: Fields<Entry>,
-): Stored<T> {
-  const problems: Record<string, Text> = {};
-  const columns = section.columns(fields, (field, why) => {
-    problems[field] ??= why;
-  });
-  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
-  return { columns, skills: tags(section.skills(fields)) };
-}
+  entry: Fields<Entry>,
+): Stored<T> => ({ columns: section.columns(entry), skills: section.skills(entry) });
 
 /** The four operations of a list: another's entry is a 404 (D-005), answers carry the entry (D-019). */
 function operationsOf<T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) {
@@ -40,7 +30,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
     },
 
     create: async ({ db, user, body: { clientId, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
-      const entry = stored(section, { ...section.blank, ...fields });
+      const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
       return db.transaction().execute(async (tx) => {
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, () =>
           insertEntry(tx, section, user.id, entry),
@@ -53,9 +43,8 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
     update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
       db.transaction().execute(async (tx) => {
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
-        const isFull = section.required.every((name) => body[name] !== undefined);
-        const before = isFull ? section.blank : found(await findEntry(tx, section, user.id, id));
-        await updateEntry(tx, section, user.id, id, stored(section, { ...before, ...body }));
+        const before = found(await findEntry(tx, section, user.id, id));
+        await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));
         return ok({ data: found(await findEntry(tx, section, user.id, id)) });
       }),
 

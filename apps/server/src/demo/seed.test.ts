@@ -1,7 +1,7 @@
+import { explain } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database";
 import { findApplicant } from "../job-offers/applicant";
-import { explain } from "../job-offers/matching";
 import { countOffersFor, rankedIds } from "../job-offers/ranking";
 import { findOffersFor } from "../job-offers/store";
 import { listDiscussions } from "../messages/store";

@@ -1,3 +1,4 @@
+import { fold } from "@passerelle/domain";
 import { sql } from "kysely";
 import * as sections from "../cv/sections";
 import { insertEntry } from "../cv/store";
@@ -5,7 +6,6 @@ import { insertOffer } from "../job-offers/store";
 import type { Db, Tx } from "../platform/database";
 import { declareSkills } from "../platform/declared-skills";
 import { hashPassword } from "../platform/passwords";
-import { fold } from "../platform/words";
 import { demoApplications } from "./applications";
 import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";

@@ -1,3 +1,4 @@
+import { maxOffersToldADay } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Announce } from "../platform/broker";
 import type { Tx } from "../platform/database";
@@ -29,7 +30,7 @@ export async function announceActive(tx: Tx, announce: Announce, offer: Announce
     having (count(distinct s.skill_key) = o.skill_total
         or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
       and (select count(*) from notifications n where n.user_id = s.user_id and n.event = 'offer_matches'
-        and n.created_at > now() - interval '1 day') < 5`.execute(tx);
+        and n.created_at > now() - interval '1 day') < ${sql.lit(maxOffersToldADay)}`.execute(tx);
   await record(tx, announce, {
     event: "offer_matches",
     actorId: offer.recruiterId,

@@ -1,7 +1,6 @@
+import { type Applicant, fold, significantWords, type Source } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../platform/database";
-import { fold, significantWords } from "../platform/words";
-import type { Applicant, Source } from "./matching";
 
 interface Row {
   profile: string | null;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { type Applicant, explain } from "./matching";
+import { type Applicant, explain } from "@passerelle/domain";
 import type { OfferRow, ReadOffer } from "./store";
 
 /** An offer as everybody may read it; the count of applications is for its recruiter. */

@@ -1,10 +1,9 @@
+import { type Applicant, fold, significantWords, standing, wantedSkills } from "@passerelle/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../test/members";
 import { openTestDatabase } from "../../test/test-database";
 import type { Db, OpenDatabase } from "../platform/database";
-import { fold, significantWords } from "../platform/words";
 import { findApplicant } from "./applicant";
-import { type Applicant, standing, wantedSkills } from "./matching";
 import { countOffersFor, rankedIds } from "./ranking";
 import { insertOffer } from "./store";
 

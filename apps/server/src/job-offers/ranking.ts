@@ -1,7 +1,7 @@
+import { type Applicant, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../platform/database";
 import type { Paging } from "../platform/paging";
-import { type Applicant, weights } from "./matching";
 
 const number = (value: number) => sql`${sql.lit(value)}::float8`;
 

@@ -1,8 +1,7 @@
+import { jobOfferErrors, notFound, tags } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
-import { notFound } from "../platform/problem";
-import { tags } from "../platform/words";
 import { announceActive, announceEnd } from "./announcements";
 import { findApplicant } from "./applicant";
 import { mayRead, visibleOffers } from "./policy";
@@ -19,12 +18,11 @@ import {
   lockOwnOffer,
   updateOffer,
 } from "./store";
-import { texts } from "./texts";
 
 /** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter (D-110, D-116). */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
   const recruiter = await findRecruiter(db, params.username, clock.now());
-  if (!recruiter) throw notFound(texts.noRecruiter);
+  if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
   const which = visibleOffers(user, recruiter.id);
   const page = paging(query);
   const { items, total } = await listOffers(db, recruiter.id, which, page);
@@ -50,14 +48,14 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { cli
     });
     return { isNew, saved: await findOwnOffer(tx, user.id, id) };
   });
-  if (!saved) throw notFound(texts.noOffer);
+  if (!saved) throw notFound(jobOfferErrors.noOffer);
   return createdOnce(isNew, { data: jobOffer(saved, saved.applications) });
 };
 
 /** GET /job-offer/{id}: an offer in full (D-111). */
 const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   const offer = await findOfferFor(db, user.id, params.id);
-  if (!offer || !mayRead(user, offer)) throw notFound(texts.noOffer);
+  if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
   const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
   return ok({ data: offerDetail(offer, applicant) });
 };
@@ -83,7 +81,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
     if (!offer.active && before.active) await announceEnd(tx, announce, "offer_closed", announced);
     return findOwnOffer(tx, user.id, before.id);
   });
-  if (!saved) throw notFound(texts.noOffer);
+  if (!saved) throw notFound(jobOfferErrors.noOffer);
   return ok({ data: jobOffer(saved, saved.applications) });
 };
 
@@ -91,7 +89,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
 const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);
-    if (!offer) throw notFound(texts.noOffer);
+    if (!offer) throw notFound(jobOfferErrors.noOffer);
     const announced = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
     await announceEnd(tx, announce, "offer_deleted", announced);
     await deleteOffer(tx, offer.id);

@@ -1,10 +1,9 @@
+import { significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import type { Paging } from "../platform/paging";
 import { idNamed } from "../platform/usernames";
 import type { ContractType } from "../platform/schema";
-import { significantWords } from "../platform/words";
-import { wantedSkills } from "./matching";
 
 const skillNames = sql<
   string[]

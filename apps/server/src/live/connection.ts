@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
+import type { Language } from "@passerelle/domain";
 import { WebSocket } from "ws";
 import type { CurrentUser } from "../platform/handler";
 import { inTurn } from "../platform/in-turn";
-import type { Language } from "../platform/language";
 
 /** What the server tells on the live channel (specification §7). */
 export type LiveServerMessage = Schemas["LiveServerMessage"];

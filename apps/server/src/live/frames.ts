@@ -1,8 +1,6 @@
+import { type Language, liveErrors, Problem } from "@passerelle/domain";
 import type { RawData } from "ws";
 import { isRecord } from "../platform/contract";
-import type { Language } from "../platform/language";
-import { Problem } from "../platform/problem";
-import { texts } from "./texts";
 
 /** What a client wants, as far as it can be told before it is checked. */
 export interface Frame {
@@ -39,8 +37,8 @@ export function readFrame(raw: RawData, isBinary: boolean): Frame {
 
 /** The data of a message that clients send; any other is refused (D-144). */
 export function sentData({ type, data }: Frame): Record<string, unknown> {
-  if (typeof type === "string" && !knownTypes.has(type)) throw new Problem(400, texts.unknownType);
-  if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, texts.unreadable);
+  if (typeof type === "string" && !knownTypes.has(type)) throw new Problem(400, liveErrors.unknownType);
+  if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, liveErrors.unreadable);
   return data;
 }
 
@@ -48,7 +46,7 @@ const knownTypes = new Set(["send_message", "set_language"]);
 
 /** The language that the data of a `set_language` name. */
 export function wantedLanguage({ language }: Record<string, unknown>): Language {
-  if (language !== "fr" && language !== "en") throw new Problem(400, texts.unreadable);
+  if (language !== "fr" && language !== "en") throw new Problem(400, liveErrors.unreadable);
   return language;
 }
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
+import type { Language } from "@passerelle/domain";
 import type { LiveEvent } from "../platform/broker";
 import type { Db } from "../platform/database";
 import type { CurrentUser } from "../platform/handler";
-import type { Language } from "../platform/language";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
 import type { LiveDraft } from "../platform/validate";
 import type { LiveServerMessage } from "./connection";

@@ -1,13 +1,11 @@
+import { FieldProblem, liveErrors, Problem, type Text } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import type { Broker, LiveEvent } from "../platform/broker";
-import type { Text } from "../platform/language";
 import type { Log } from "../platform/log";
-import { FieldProblem, Problem } from "../platform/problem";
 import type { Validator } from "../platform/validate";
 import { createThrottle, readFrame, sentData, wantedLanguage, type Frame } from "./frames";
 import { giveUp, send, sendHeartbeat, type Connection } from "./connection";
 import type { Messaging } from "./presentation";
-import { texts } from "./texts";
 
 export interface ReceiverParts {
   clock: Clock;
@@ -30,7 +28,7 @@ const mostWaiting = 30;
 /** Why nothing was stored, in words for people (D-143, D-144); nothing if that is not certain. */
 function reasonOf(error: unknown): Text | undefined {
   if (error instanceof Problem) return error.text;
-  return error instanceof FieldProblem ? (error.fields["content"] ?? texts.unreadable) : undefined;
+  return error instanceof FieldProblem ? (error.fields["content"] ?? liveErrors.unreadable) : undefined;
 }
 
 /** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
@@ -81,7 +79,7 @@ export function createReceiver({ clock, log, broker, validator, messaging }: Rec
       if (socket.readyState !== socket.OPEN) return;
       if (!patient()) return socket.close(violation, "too many messages");
       const frame = readFrame(raw, isBinary);
-      if (!allowed() || waiting >= mostWaiting) return refuse(texts.tooFast, frame.clientId);
+      if (!allowed() || waiting >= mostWaiting) return refuse(liveErrors.tooFast, frame.clientId);
       waiting += 1;
       void connection.inOrder(() => answer(frame));
     });

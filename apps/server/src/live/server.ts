@@ -1,20 +1,25 @@
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import {
+  commonErrors,
+  liveErrors,
+  preferredLanguage,
+  Problem,
+  tooMany,
+  unauthenticated,
+  unavailable,
+} from "@passerelle/domain";
 import type { FastifyInstance } from "fastify";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
 import type { CurrentUser } from "../platform/handler";
 import { inTurn } from "../platform/in-turn";
-import { preferredLanguage } from "../platform/language";
-import { Problem, tooMany, unauthenticated, unavailable } from "../platform/problem";
-import { texts as platformTexts } from "../platform/texts";
 import { findSession } from "../platform/tokens";
 import { newConnection } from "./connection";
 import { createHub, type HubParts } from "./hub";
 import type { Messaging } from "./presentation";
 import { createReceiver, type ReceiverParts } from "./receiver";
-import { texts } from "./texts";
 
 export interface LiveParts extends HubParts, ReceiverParts {
   config: Pick<Config, "publicUrl">;
@@ -46,12 +51,12 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   for (const url of paths) {
     app.get(url, { exposeHeadRoute: false }, async (_request, reply) => {
       void reply.header("upgrade", "websocket");
-      throw new Problem(426, texts.notAHandshake);
+      throw new Problem(426, liveErrors.notAHandshake);
     });
   }
 
   const admit = async (request: IncomingMessage): Promise<CurrentUser> => {
-    if (!isOwnOrigin(request, parts.config.publicUrl)) throw new Problem(403, texts.otherOrigin);
+    if (!isOwnOrigin(request, parts.config.publicUrl)) throw new Problem(403, liveErrors.otherOrigin);
     const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
     const user = token ? await findSession(parts.db, parts.clock, token) : undefined;
     if (!user) throw unauthenticated();
@@ -88,7 +93,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
     if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
-      return refuse(request, socket, new Problem(404, platformTexts.unknownCall));
+      return refuse(request, socket, new Problem(404, commonErrors.unknownCall));
     if (inLine >= mostInLine) return refuse(request, socket, unavailable());
     inLine += 1;
     void fewAtATime(() => upgrade(request, socket, head)).finally(() => (inLine -= 1));

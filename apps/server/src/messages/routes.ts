@@ -1,8 +1,7 @@
+import { messageErrors, notFound } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../platform/handler";
-import { notFound } from "../platform/problem";
 import * as present from "./present";
 import * as store from "./store";
-import { texts } from "./texts";
 
 /** GET /discussions: one's own, the one with the latest message first (D-015, D-142). */
 const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
@@ -17,7 +16,7 @@ const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
 const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, announce }) => {
   const { discussion, rows, isNews } = await db.transaction().execute(async (tx) => {
     const found = await store.findDiscussion(tx, user.id, params.id);
-    if (!found) throw notFound(texts.noDiscussion);
+    if (!found) throw notFound(messageErrors.noDiscussion);
     const marked = await store.markRead(tx, user.id, found.id);
     return { discussion: found, rows: await store.listMessages(tx, found.id, query.before), isNews: marked };
   });

@@ -1,10 +1,9 @@
+import { messageErrors, notFound, Problem } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import { retryConflicts, type Db } from "../platform/database";
 import { countOrRefuse, type Limit } from "../platform/limits";
-import { notFound, Problem } from "../platform/problem";
 import type { LiveDraft } from "../platform/validate";
 import * as store from "./store";
-import { texts } from "./texts";
 
 const limit: Limit = { name: "messages", free: 60, within: 60 };
 
@@ -19,12 +18,12 @@ export interface Stored {
 async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
   if (discussionId !== undefined) {
     const other = await store.findOther(db, senderId, discussionId);
-    if (other === undefined) throw notFound(texts.noDiscussion);
+    if (other === undefined) throw notFound(messageErrors.noDiscussion);
     return other;
   }
   const recipient = await store.findRecipient(db, recipientUsername, now);
-  if (!recipient) throw notFound(texts.noRecipient);
-  if (recipient.id === senderId) throw new Problem(400, texts.toOneself);
+  if (!recipient) throw notFound(messageErrors.noRecipient);
+  if (recipient.id === senderId) throw new Problem(400, messageErrors.toOneself);
   return recipient.id;
 }
 

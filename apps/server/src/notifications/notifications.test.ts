@@ -1,9 +1,9 @@
+import type { Language } from "@passerelle/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applied, change, open, publish, remove, withdraw } from "../../test/acts";
 import { aMember, declareSkills, type Member } from "../../test/members";
 import { startTestServer, type TestServer } from "../../test/test-server";
 import { record } from "../platform/events";
-import type { Language } from "../platform/language";
 import { notification } from "./present";
 import { findNotification } from "./store";
 

@@ -1,6 +1,6 @@
+import { notFound, notificationErrors } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
-import { notFound } from "../platform/problem";
 import { notification } from "./present";
 import {
   countNotifications,
@@ -9,7 +9,6 @@ import {
   markRead,
   type Sorting,
 } from "./store";
-import { texts } from "./texts";
 
 /** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise (D-014, D-136, D-137). */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
@@ -28,7 +27,7 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
 const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, announce }) => {
   const isNews = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);
-  if (!found) throw notFound(texts.noNotification);
+  if (!found) throw notFound(notificationErrors.noNotification);
   if (isNews) announce(user.id, { kind: "notifications-read" });
   return ok({ data: notification(found, language) });
 };

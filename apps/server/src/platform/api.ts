@@ -1,14 +1,12 @@
+import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Announce, Broker, LiveEvent } from "./broker";
 import { multipart, type Contract, type Operation, type OperationId } from "./contract";
 import type { CallFiles, Files } from "./files/files";
 import { receiveForm } from "./files/form";
 import type { AllRoutes, Answer, Body, CurrentUser, Handler, Services } from "./handler";
-import { languageOfFeature, preferredLanguage } from "./language";
 import type { Outbox } from "./outbox";
-import { forbidden, unauthenticated } from "./problem";
 import type { Role } from "./schema";
-import { texts } from "./texts";
 import { findSession } from "./tokens";
 import type { Validator } from "./validate";
 
@@ -64,7 +62,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
       request.currentUser = (token && (await findSession(parts.services.db, parts.services.clock, token))) || undefined;
       if (!request.currentUser) throw unauthenticated();
       if (role && request.currentUser.role !== role)
-        throw forbidden(role === "applicant" ? texts.applicantsOnly : texts.recruitersOnly);
+        throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
     }
   };
 

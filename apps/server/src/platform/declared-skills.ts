@@ -1,6 +1,6 @@
+import { skillKey } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "./database";
-import { skillKey } from "./words";
 
 /** The columns of applicant_skills that say which entry of the CV a skill was declared in. */
 export type SkillSource = "formation_id" | "experience_id" | "project_id" | "certification_id";

@@ -1,10 +1,17 @@
+import {
+  commonErrors,
+  FieldProblem,
+  type Language,
+  languageOfFeature,
+  preferredLanguage,
+  Problem,
+  type Text,
+  unavailable,
+} from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languageOfFeature, preferredLanguage, type Language, type Text } from "./language";
-import { FieldProblem, Problem, unavailable } from "./problem";
-import { texts } from "./texts";
 
 /** Texts for what the HTTP layer itself refuses. */
-const byStatus: Record<number, Text> = { 413: texts.tooLarge, 415: texts.mediaType };
+const byStatus: Record<number, Text> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
 // Connections that cannot be had or were cut: the database is away, which is not a fault of the call.
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);
@@ -31,12 +38,12 @@ function sendFields({ fields }: FieldProblem, request: FastifyRequest, reply: Fa
   const messages = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text[language]]));
   if (request.operation?.refusal === "fields") return reply.code(400).send(messages);
   if (request.operation?.refusal === "errors") return reply.code(400).send({ errors: messages });
-  return reply.code(400).send({ error: Object.values(messages)[0] ?? texts.unreadable[language] });
+  return reply.code(400).send({ error: Object.values(messages)[0] ?? commonErrors.unreadable[language] });
 }
 
 /** An address that cannot be decoded is refused before any route, and so any error handler, is found for it. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void sendProblem(new Problem(400, texts.unreadable), request, reply);
+  void sendProblem(new Problem(400, commonErrors.unreadable), request, reply);
 }
 
 /** Every failure leaves as openapi.yaml says: refusals in words, faults as 500 with their details in the log alone. */
@@ -47,10 +54,10 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       const known = byStatus[status];
-      return sendProblem(new Problem(known ? status : 400, known ?? texts.unreadable), request, reply);
+      return sendProblem(new Problem(known ? status : 400, known ?? commonErrors.unreadable), request, reply);
     }
     request.log.error({ err: error }, "request failed");
     if (isAway(error)) return sendProblem(unavailable(), request, reply);
-    return sendProblem(new Problem(500, texts.serverError), request, reply);
+    return sendProblem(new Problem(500, commonErrors.serverError), request, reply);
   });
 }

@@ -1,25 +1,7 @@
+import { type EventName, type EventParams, eventTypes, maxNotifications } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Announce } from "./broker";
 import type { Tx } from "./database";
-import type { EventName, EventParams, EventType } from "./schema";
-
-const eventTypes: Record<EventName, EventType> = {
-  post_like: "post_like",
-  post_comment: "post_comment",
-  comment_like: "comment_like",
-  application_sent: "job_application",
-  application_withdrawn: "job_application",
-  application_seen: "job_application",
-  application_accepted: "job_application",
-  application_rejected: "job_application",
-  application_undecided: "job_application",
-  offer_matches: "job_offer",
-  offer_closed: "job_offer",
-  offer_deleted: "job_offer",
-};
-
-/** So many notifications are kept for each person, the newest (D-137). */
-const mostNotifications = 1000;
 
 /** Something that happened, and to whom it matters (D-128). */
 export interface Happening {
@@ -60,7 +42,7 @@ async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
   const old = sql`
     select old.id from unnest(${userIds}::bigint[]) as others (user_id), lateral (
       select id from notifications where user_id = others.user_id
-      order by created_at desc, id desc offset ${sql.lit(mostNotifications)}) as old`;
+      order by created_at desc, id desc offset ${sql.lit(maxNotifications)}) as old`;
   await sql`
     delete from notifications where id = any(array(
       select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);

@@ -1,25 +1,24 @@
+import { fieldErrors, type Text } from "@passerelle/domain";
 import type { ErrorObject } from "ajv";
-import type { Text } from "./language";
-import { fieldTexts } from "./texts";
 
 const typeTexts: Record<string, Text> = {
-  string: fieldTexts.text,
-  number: fieldTexts.number,
-  integer: fieldTexts.number,
-  boolean: fieldTexts.boolean,
-  array: fieldTexts.list,
+  string: fieldErrors.text,
+  number: fieldErrors.number,
+  integer: fieldErrors.number,
+  boolean: fieldErrors.boolean,
+  array: fieldErrors.list,
 };
 
 /** Fields whose absence has a text of its own: that of a post (D-125), and of a comment or message. */
-const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldTexts.contentRequired]));
+const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldErrors.contentRequired]));
 
 /** What fields of a given form must look like: "not valid" would leave people guessing. */
 const formTexts = new Map<string, Text>([
-  ["phone", fieldTexts.phone],
-  ["username", fieldTexts.username],
-  ["website", fieldTexts.webAddress],
-  ["portfolioUrl", fieldTexts.webAddress],
-  ["demoUrl", fieldTexts.webAddress],
+  ["phone", fieldErrors.phone],
+  ["username", fieldErrors.username],
+  ["website", fieldErrors.webAddress],
+  ["portfolioUrl", fieldErrors.webAddress],
+  ["demoUrl", fieldErrors.webAddress],
 ]);
 
 const isMalformed = ({ keyword }: ErrorObject) => ["pattern", "minLength", "format"].includes(keyword);
@@ -32,34 +31,34 @@ const limitOf = ({ params }: ErrorObject) => {
 };
 
 function textOf(error: ErrorObject | undefined): Text {
-  if (!error) return fieldTexts.invalid;
+  if (!error) return fieldErrors.invalid;
   const limit = limitOf(error);
   switch (error.keyword) {
     case "required":
-      return fieldTexts.required;
+      return fieldErrors.required;
     case "type":
-      return typeTexts[String(error.params["type"])] ?? fieldTexts.invalid;
+      return typeTexts[String(error.params["type"])] ?? fieldErrors.invalid;
     case "minLength":
-      return limit === 1 ? fieldTexts.required : fieldTexts.longer(limit);
+      return limit === 1 ? fieldErrors.required : fieldErrors.longer(limit);
     case "maxLength":
-      return fieldTexts.shorter(limit);
+      return fieldErrors.shorter(limit);
     case "maxItems":
-      return fieldTexts.fewer(limit);
+      return fieldErrors.fewer(limit);
     case "minimum":
-      return fieldTexts.atLeast(limit);
+      return fieldErrors.atLeast(limit);
     case "maximum":
-      return fieldTexts.atMost(limit);
+      return fieldErrors.atMost(limit);
     case "enum":
     case "const":
-      return fieldTexts.choice;
+      return fieldErrors.choice;
     case "format":
       return String(error.params["format"]).startsWith("date")
-        ? fieldTexts.date
+        ? fieldErrors.date
         : error.params["format"] === "email"
-          ? fieldTexts.email
-          : fieldTexts.invalid;
+          ? fieldErrors.email
+          : fieldErrors.invalid;
     default:
-      return fieldTexts.invalid;
+      return fieldErrors.invalid;
   }
 }
 
@@ -77,7 +76,7 @@ export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>)
       const form = all.some(isMalformed) ? formTexts.get(field) : undefined;
       const [first] = all;
       const empty = isEmpty(values[field]) || all.some(({ keyword }) => keyword === "required");
-      return [field, empty ? (requiredTexts.get(field) ?? fieldTexts.required) : (form ?? textOf(format ?? first))];
+      return [field, empty ? (requiredTexts.get(field) ?? fieldErrors.required) : (form ?? textOf(format ?? first))];
     }),
   );
 }

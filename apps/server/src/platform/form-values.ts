@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { isRecord, type Schema } from "./contract";
 import type { FileFields } from "./files/upload";
 

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operations } from "@passerelle/api";
+import type { Language, Text } from "@passerelle/domain";
 import type { Config } from "../config";
 import type { Announce } from "./broker";
 import type { Clock } from "./clock";
@@ -7,7 +8,6 @@ import type { OperationId } from "./contract";
 import type { Db } from "./database";
 import type { CallFiles } from "./files/files";
 import type { Upload } from "./files/upload";
-import type { Language, Text } from "./language";
 import type { Log } from "./log";
 import type { Mail } from "./mailer";
 import type { User } from "./schema";

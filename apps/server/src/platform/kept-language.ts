@@ -1,5 +1,5 @@
+import type { Language } from "@passerelle/domain";
 import type { Db } from "./database";
-import type { Language } from "./language";
 import type { User } from "./schema";
 
 /** Remembers the language a person asked for, for what is written to them later: mails and live messages (D-160). */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { tooMany } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database";
-import { tooMany } from "./problem";
 
 /** How often something may happen for one subject, on all processes together (D-028). */
 export interface Limit {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { commonErrors, Problem } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Problem } from "./problem";
 import { contractLinks } from "./reference";
-import { texts } from "./texts";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
@@ -61,7 +60,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
 
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
-    if (file === undefined || !files.has(file)) throw new Problem(404, texts.unknownCall);
+    if (file === undefined || !files.has(file)) throw new Problem(404, commonErrors.unknownCall);
     protect(request, reply);
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     return reply.sendFile(file);

@@ -57,8 +57,7 @@ export interface Database {
 }
 
 export type { ContractType } from "./schema/columns";
-export type { Language, NewUser, Role, User } from "./schema/accounts";
+export type { NewUser, Role, User } from "./schema/accounts";
 export type { CreationKind } from "./schema/creations";
 export type { FileKind } from "./schema/files";
 export type { Decision } from "./schema/offers";
-export type { EventName, EventParams, EventType } from "./schema/notices";

@@ -1,9 +1,7 @@
+import { secondsFormerUsernameKept } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import { secondsAfter } from "./clock";
 import type { Db, Tx } from "./database";
-
-/** How long a former username leads to its person, in seconds. */
-const kept = 90 * 24 * 60 * 60;
 
 /** The id of whoever has a username, in capitals or not, or had it not long ago; null for nobody's. */
 export function idNamed(username: string, now: Date): RawBuilder<number> {
@@ -24,7 +22,7 @@ export async function isTaken(db: Db, username: string, now: Date, self: number 
 export async function leaveUsername(tx: Tx, userId: number, from: string, to: string, now: Date): Promise<void> {
   const [former, present] = [from.toLowerCase(), to.toLowerCase()];
   if (former === present) return;
-  const left = { user_id: userId, expires_at: secondsAfter(now, kept) };
+  const left = { user_id: userId, expires_at: secondsAfter(now, secondsFormerUsernameKept) };
   await tx.deleteFrom("former_usernames").where("username", "=", present).execute();
   await tx
     .insertInto("former_usernames")

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/api/text";
+import { commonErrors, FieldProblem, Problem, type Text, trimText } from "@passerelle/domain";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import {
@@ -15,9 +15,6 @@ import type { Form } from "./files/form";
 import { formRead, withUploads } from "./form-values";
 import type { Body, Params, Query, Read } from "./handler";
 import { fieldsOf } from "./field-texts";
-import type { Text } from "./language";
-import { FieldProblem, Problem } from "./problem";
-import { texts } from "./texts";
 
 /** The checked input of an operation. */
 interface Reader<Id extends OperationId> {
@@ -102,12 +99,12 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
     const found = given.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1];
     const value = Array.isArray(found) ? found[0] : found;
     if (typeof value !== "string") continue;
-    if (!parameter.lenient && unstorable.test(value)) throw new Problem(400, texts.badCharacter);
+    if (!parameter.lenient && unstorable.test(value)) throw new Problem(400, commonErrors.badCharacter);
     values[parameter.name] = parameter.lenient ? corrected(value, parameter.schema) : idOf(value, parameter.schema);
   }
   if (check(values)) return values;
   const isId = parameters.some(({ schema }) => isIdSchema(schema));
-  throw new Problem(400, isId ? texts.badId : texts.badParameter);
+  throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
 /** A lenient parameter's value: too much becomes the most, and what makes no sense the default (D-010, D-136). */
@@ -132,7 +129,7 @@ function bodyRead<T>(
   unreadable: ReadonlyMap<string, Text>,
   check: ValidateFunction<T>,
 ): T {
-  if (!isRecord(raw)) throw new Problem(400, texts.notAnObject);
+  if (!isRecord(raw)) throw new Problem(400, commonErrors.notAnObject);
   const values: Record<string, unknown> = {};
   const refused: Record<string, Text> = {};
   for (const [name, schema] of Object.entries(properties)) {
@@ -142,7 +139,7 @@ function bodyRead<T>(
     if (key === undefined) continue;
     const value = schema["format"] === "password" ? raw[key] : trimmed(raw[key]);
     if ([value].flat().some((text) => typeof text === "string" && unstorable.test(text)))
-      refused[name] = texts.badCharacter;
+      refused[name] = commonErrors.badCharacter;
     values[name] = idOf(value, schema);
   }
   if (check(values) && Object.keys(refused).length === 0) return values;
@@ -153,7 +150,7 @@ function bodyRead<T>(
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId` (D-017). */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/** Surrounding spaces do not count (D-033, D-056), nor does what nobody can see, in a text or in a list of texts. */
+/** Surrounding spaces do not count (D-033, D-056), nor does what nobody can see, in a text or in a list of commonErrors. */
 const trimmed = (value: unknown): unknown =>
   typeof value === "string"
     ? trimText(value)

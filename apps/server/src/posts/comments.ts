@@ -1,17 +1,16 @@
+import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import type { Tx } from "../platform/database";
 import { forget, record } from "../platform/events";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
-import { notFound } from "../platform/problem";
 import * as store from "./comments-store";
 import { mayPublish, ownComment } from "./policy";
 import { comment } from "./present";
 import { holdPost } from "./store";
-import { texts } from "./texts";
 
 async function found(tx: Tx, id: number) {
   const row = await store.findComment(tx, id);
-  if (!row) throw notFound(texts.noComment);
+  if (!row) throw notFound(postErrors.noComment);
   return row;
 }
 
@@ -23,7 +22,7 @@ const createComment: Handler<"createComment"> = async (call) => {
     const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const post = await holdPost(tx, body.postID);
-      if (!post) throw notFound(texts.noPost);
+      if (!post) throw notFound(postErrors.noPost);
       const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
       await record(tx, announce, {
         event: "post_comment",

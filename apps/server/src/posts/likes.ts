@@ -1,13 +1,12 @@
+import { notFound, postErrors } from "@passerelle/domain";
 import { forget, record } from "../platform/events";
 import { created, ok, type Call, type OperationId, type Routes } from "../platform/handler";
-import { notFound } from "../platform/problem";
 import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
-import { texts } from "./texts";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "announce">;
 
 const events = { post: "post_like", comment: "comment_like" } as const;
-const missing = { post: texts.noPost, comment: texts.noComment } as const;
+const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
 /** One like for each person, which a repetition answers too; the author is told of the first (D-026, D-120, D-131). */
 const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number) =>
@@ -31,7 +30,7 @@ const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number
 const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
-    if (!liked) throw notFound(texts.noLike);
+    if (!liked) throw notFound(postErrors.noLike);
     await forget(tx, announce, [events[likeable]], {
       actor_id: user.id,
       target_id: liked.post_id,

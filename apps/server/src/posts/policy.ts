@@ -1,8 +1,6 @@
+import { forbidden, notFound, postErrors, type Text } from "@passerelle/domain";
 import { countOrRefuse, type Limit } from "../platform/limits";
 import type { Call, OperationId } from "../platform/handler";
-import type { Text } from "../platform/language";
-import { forbidden, notFound } from "../platform/problem";
-import { texts } from "./texts";
 
 const limits = {
   post: { name: "posts", free: 60, within: 60 },
@@ -24,8 +22,8 @@ function own<Row extends { author_id: number }>(user: { id: number }, row: Row |
 
 /** A post that its author may change. */
 export const ownPost = <Row extends { author_id: number }>(user: { id: number }, post: Row | undefined): Row =>
-  own(user, post, texts.noPost, texts.othersPost);
+  own(user, post, postErrors.noPost, postErrors.othersPost);
 
 /** A comment that its author may change. */
 export const ownComment = <Row extends { author_id: number }>(user: { id: number }, comment: Row | undefined): Row =>
-  own(user, comment, texts.noComment, texts.othersComment);
+  own(user, comment, postErrors.noComment, postErrors.othersComment);

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
+import { fullName } from "@passerelle/domain";
 import type { CallFiles } from "../platform/files/files";
-import { fullName } from "../platform/names";
 import type { PostRow } from "./store";
 
 interface Author {

@@ -1,15 +1,14 @@
+import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { forget } from "../platform/events";
 import { replaceFile } from "../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { pageOf, paging } from "../platform/paging";
-import { notFound } from "../platform/problem";
 import { commentsRoutes } from "./comments";
 import { likesRoutes } from "./likes";
 import { mayPublish, ownPost } from "./policy";
 import { post } from "./present";
 import * as store from "./store";
-import { texts } from "./texts";
 
 /** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
 const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
@@ -41,14 +40,14 @@ const createPost: Handler<"createPost"> = async (call) => {
     );
     return { isNew, saved: await store.findPostOrNone(tx, id) };
   });
-  if (!saved) throw notFound(texts.noPost);
+  if (!saved) throw notFound(postErrors.noPost);
   return createdOnce(isNew, { data: post(saved, files) });
 };
 
 /** GET /post/{id}: one post as the list shows it. */
 const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
   const found = await store.findPostOrNone(db, params.id);
-  if (!found) throw notFound(texts.noPost);
+  if (!found) throw notFound(postErrors.noPost);
   return ok({ data: post(found, files) });
 };
 

@@ -1,18 +1,15 @@
+import { fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
 import { redeclareSkills } from "../platform/declared-skills";
 import { replaceFile } from "../platform/files/replace";
 import { ok, type Handler, type Routes } from "../platform/handler";
-import { notFound } from "../platform/problem";
-import { keptAddress } from "../platform/web-address";
-import { fold, tags } from "../platform/words";
 import { mayOpenResume } from "./policy";
 import { applicantProfile, recruiterProfile } from "./present";
 import * as store from "./store";
-import { texts } from "./texts";
 
 /** GET /applicant/{username}: the professional part for everybody, the resume for few (D-013, D-086). */
 const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
-  if (!found) throw notFound(texts.noProfile);
+  if (!found) throw notFound(profileErrors.noProfile);
   const resume = mayOpenResume(user, found) ? found.resume_file : null;
   return ok({ data: applicantProfile(found, resume && files.resumeLink(resume)) });
 };
@@ -44,7 +41,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
 /** GET /recruiter/{username}: the company as everybody sees it (D-013, D-086). */
 const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
   const found = await store.findRecruiterProfile(db, params.username, clock.now());
-  if (!found) throw notFound(texts.noProfile);
+  if (!found) throw notFound(profileErrors.noProfile);
   return ok({ data: recruiterProfile(found, files) });
 };
 

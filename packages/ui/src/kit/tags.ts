@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 /** The items of a comma-separated text: trimmed, none empty (§5), each once in its first spelling (D-094). */
 export function splitTags(text: string): string[] {
   const tags = new Map<string, string>();

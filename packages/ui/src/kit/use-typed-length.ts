@@ -1,4 +1,4 @@
-import { lengthOf } from "@passerelle/api/text";
+import { lengthOf } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 
 /** The length of what stands in the one text control inside an element, typed or put there by its form. */

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { fileTexts } from "../texts";
+import { fileErrors } from "@passerelle/domain";
 import { refusedFile, type Upload } from "./upload";
 
 // Readers look for the end of a PDF in as many bytes.
@@ -13,7 +13,7 @@ export async function checkPdf(upload: Upload): Promise<void> {
     const start = await file.read(Buffer.alloc(5), 0, 5, 0);
     const end = await file.read(Buffer.alloc(tail), 0, tail, from);
     const isWhole = start.buffer.toString("latin1") === "%PDF-" && end.buffer.includes("%%EOF");
-    if (!isWhole) throw refusedFile(upload.field, fileTexts.damaged);
+    if (!isWhole) throw refusedFile(upload.field, fileErrors.damaged);
   } finally {
     await file.close();
   }

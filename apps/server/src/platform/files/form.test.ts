@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { maxFileSize } from "@passerelle/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addUser } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { ok, type Body } from "../handler";
 import { openSession } from "../tokens";
-import { maxFileSize } from "./upload";
 
 /** What the handler got, and the files that lay there meanwhile. */
 let got: Body<"updateApplicantProfile"> | undefined;

@@ -5,10 +5,8 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import type { Text } from "../language";
-import { FieldProblem, Problem } from "../problem";
-import { fileTexts, texts } from "../texts";
-import { inspect, maxFileSize, refusedFile, type FileFields } from "./upload";
+import { commonErrors, FieldProblem, fileErrors, maxFileSize, Problem, type Text } from "@passerelle/domain";
+import { inspect, refusedFile, type FileFields } from "./upload";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 const maxTextSize = 1024 * 1024;
@@ -42,21 +40,21 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     const path = join(folder, randomUUID());
     paths.push(path);
     await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-    if (part.truncated) throw refusedFile(field, fileTexts.tooLarge);
+    if (part.truncated) throw refusedFile(field, fileErrors.tooLarge);
     // A field without a file name and without content is the empty text: remove what is there (D-081).
     add(field, part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types));
-    if (values.get(field)?.[1] !== undefined) throw refusedFile(field, fileTexts.one);
+    if (values.get(field)?.[1] !== undefined) throw refusedFile(field, fileErrors.one);
   };
 
   const receiveText = async (field: string, part: BusboyFileStream) => {
     const chunks: Buffer[] = [];
     for await (const chunk of part) {
       textSize += chunk.length;
-      if (textSize > maxTextSize) throw new Problem(413, texts.tooLarge);
+      if (textSize > maxTextSize) throw new Problem(413, commonErrors.tooLarge);
       chunks.push(chunk);
     }
     const text = decoded(Buffer.concat(chunks));
-    if (text === undefined) throw refusedFile(field, texts.badCharacter);
+    if (text === undefined) throw refusedFile(field, commonErrors.badCharacter);
     add(field, text);
   };
 
@@ -105,8 +103,8 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
       request.resume();
       for (const part of open) part.destroy();
     };
-    const unreadable = () => fail(new Problem(400, texts.unreadable));
-    const tooLarge = () => fail(new Problem(413, texts.tooLarge));
+    const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
+    const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
     parser.on("file", (field, part, name) => {
       open.add(part);
       // Whoever receives it hears of it too; nobody listening any more would end the process.
@@ -137,7 +135,7 @@ function openParser({ headers }: IncomingMessage): BusboyInstance {
       isPartAFile: () => true,
     });
   } catch {
-    throw new Problem(400, texts.unreadable);
+    throw new Problem(400, commonErrors.unreadable);
   }
 }
 

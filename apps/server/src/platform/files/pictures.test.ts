@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileTexts } from "../texts";
 import { checkPdf } from "./documents";
 import { redraw, type PictureKind } from "./pictures";
 import { inspect } from "./upload";
@@ -107,12 +107,12 @@ describe("a picture", () => {
   it("that unpacks to gigabytes is refused by its header", async () => {
     const bomb = aBomb(30_000);
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(drawn(bomb)).rejects.toMatchObject(refusal(fileTexts.tooManyPixels));
+    await expect(drawn(bomb)).rejects.toMatchObject(refusal(fileErrors.tooManyPixels));
   });
 
   it.each(["jpeg", "png", "gif", "webp"] as const)("in %s that breaks off is refused", async (format) => {
     const whole = await aPicture(300, 200).toFormat(format).toBuffer();
-    await expect(drawn(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refusal(fileTexts.damaged));
+    await expect(drawn(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 
   it("is nothing but a beginning: refused", async () => {
@@ -129,18 +129,18 @@ describe("a picture", () => {
     ["a bitmap", Buffer.from("BM\0\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0", "latin1")],
     ["text", "JPG? No."],
   ])("is never %s, whatever it is called", async (_, bytes) => {
-    await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileTexts.notPicture));
+    await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileErrors.notPicture));
   });
 
   it("is read by nothing that reads other kinds, even if it were taken for one", async () => {
     const upload = { field: "avatar", path: join(folder, "drawing.png"), type: "image/png", size: svg.length };
     await writeFile(upload.path, svg);
     const drawing = redraw(upload, join(folder, "drawing.webp"), "post");
-    await expect(drawing).rejects.toMatchObject(refusal(fileTexts.damaged));
+    await expect(drawing).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 
   it("is never an empty file", async () => {
-    await expect(drawn("")).rejects.toMatchObject(refusal(fileTexts.empty));
+    await expect(drawn("")).rejects.toMatchObject(refusal(fileErrors.empty));
   });
 
   it("loses what was hidden behind it", async () => {
@@ -156,13 +156,13 @@ describe("a resume", () => {
   });
 
   it.each([
-    ["without an end", `%PDF-1.7\n%%EOF${"x".repeat(5_000)}`, fileTexts.damaged],
-    ["with a page before it", "<html>%PDF-1.7\n%%EOF", fileTexts.notPdf],
-    ["that is a picture", Buffer.from("\xff\xd8\xff\xe0%PDF-1.7\n%%EOF", "latin1"), fileTexts.notPdf],
-    ["that is an archive", Buffer.from("PK\x03\x04%PDF-1.7\n%%EOF", "latin1"), fileTexts.notPdf],
-    ["that is empty", "", fileTexts.empty],
-    ["that is a text", "Curriculum vitae", fileTexts.notPdf],
-    ["that only begins like one", "%PDF", fileTexts.damaged],
+    ["without an end", `%PDF-1.7\n%%EOF${"x".repeat(5_000)}`, fileErrors.damaged],
+    ["with a page before it", "<html>%PDF-1.7\n%%EOF", fileErrors.notPdf],
+    ["that is a picture", Buffer.from("\xff\xd8\xff\xe0%PDF-1.7\n%%EOF", "latin1"), fileErrors.notPdf],
+    ["that is an archive", Buffer.from("PK\x03\x04%PDF-1.7\n%%EOF", "latin1"), fileErrors.notPdf],
+    ["that is empty", "", fileErrors.empty],
+    ["that is a text", "Curriculum vitae", fileErrors.notPdf],
+    ["that only begins like one", "%PDF", fileErrors.damaged],
   ])("%s is refused", async (_, bytes, text) => {
     await expect(document(bytes)).rejects.toMatchObject(refusal(text));
   });

@@ -1,6 +1,6 @@
+import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { inTurn } from "../in-turn";
-import { fileTexts } from "../texts";
 import { refusedFile, type Upload } from "./upload";
 
 /** What a picture is for, and the most that its longer side may have, in pixels. */
@@ -35,10 +35,10 @@ export function redraw(upload: Upload, target: string, kind: PictureKind): Promi
     const { width, height } = await sharp(upload.path, { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw refusedFile(upload.field, fileTexts.damaged);
+        throw refusedFile(upload.field, fileErrors.damaged);
       });
     // From the header alone, before a pixel of it is drawn.
-    if (width * height > maxPixels) throw refusedFile(upload.field, fileTexts.tooManyPixels);
+    if (width * height > maxPixels) throw refusedFile(upload.field, fileErrors.tooManyPixels);
     await sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: sizes[kind], height: sizes[kind], fit: "inside", withoutEnlargement: true })
@@ -46,7 +46,7 @@ export function redraw(upload: Upload, target: string, kind: PictureKind): Promi
       .webp()
       .toFile(target)
       .catch(() => {
-        throw refusedFile(upload.field, fileTexts.damaged);
+        throw refusedFile(upload.field, fileErrors.damaged);
       });
   });
 }

@@ -1,6 +1,5 @@
+import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { forbidden, notFound } from "../problem";
-import { fileTexts } from "../texts";
 import type { Files, StoredFile } from "./files";
 
 /** The headers of a public file, whose name never means another one. */
@@ -35,7 +34,7 @@ export function registerFiles(app: FastifyInstance, files: Files): void {
     });
     app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query }, reply) => {
       const link = files.links.check(params.file, query);
-      if (link === "expired") throw forbidden(fileTexts.linkExpired);
+      if (link === "expired") throw forbidden(fileErrors.linkExpired);
       const file = link === "good" ? await files.open(params.file, "resume") : undefined;
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });

@@ -1,11 +1,6 @@
 import { stat } from "node:fs/promises";
+import { FieldProblem, fileErrors, type Text } from "@passerelle/domain";
 import { fileTypeFromFile } from "file-type";
-import type { Text } from "../language";
-import { FieldProblem } from "../problem";
-import { fileTexts } from "../texts";
-
-/** The most that a file may have, in bytes (D-087, D-088). */
-export const maxFileSize = 5 * 1024 * 1024;
 
 /** A file of a form, whole on the disk and of a type that its field takes; it is removed when the call ends. */
 export interface Upload {
@@ -24,12 +19,12 @@ export type FileFields = ReadonlyMap<string, readonly string[]>;
 /** What a file is by its content alone, never by its name or by what the sender calls it (D-087). */
 export async function inspect(field: string, path: string, types: readonly string[]): Promise<Upload> {
   const { size } = await stat(path);
-  if (size === 0) throw refusedFile(field, fileTexts.empty);
+  if (size === 0) throw refusedFile(field, fileErrors.empty);
   const found = (await fileTypeFromFile(path))?.mime;
   // An animated PNG is one to every reader that does not animate.
   const type = found === "image/apng" ? "image/png" : found;
   if (type === undefined || !types.includes(type))
-    throw refusedFile(field, types.includes("application/pdf") ? fileTexts.notPdf : fileTexts.notPicture);
+    throw refusedFile(field, types.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
   return { field, path, type, size };
 }
 

@@ -1,8 +1,8 @@
+import type { Language } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely";
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
-export type Language = "fr" | "en";
 type CodePurpose = "verify_email" | "reset_password";
 
 export interface UsersTable {

@@ -1,32 +1,6 @@
+import type { EventName, EventParams, EventType } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Moment, Now } from "./columns";
-
-/** What happened, in our words; it decides the text. */
-export type EventName =
-  | "post_like"
-  | "post_comment"
-  | "comment_like"
-  | "application_sent"
-  | "application_withdrawn"
-  | "application_seen"
-  | "application_accepted"
-  | "application_rejected"
-  | "application_undecided"
-  | "offer_matches"
-  | "offer_closed"
-  | "offer_deleted";
-
-/** What the text says beside the name of whoever acted, as it was at that moment (D-130). */
-export interface EventParams {
-  jobTitle?: string;
-  /** A recruiter's word with a decision (D-105). */
-  word?: string;
-  /** Which application a recruiter is told of; it need not be there any more. */
-  applicationId?: number;
-}
-
-/** The specification's kinds of notification (section 9). */
-export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
 
 export interface NotificationsTable {
   id: GeneratedAlways<number>;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { hasDate } from "../../i18n";
 import type { FileChange } from "../../kit/file-check";
 

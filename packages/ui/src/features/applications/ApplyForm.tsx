@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { CopyButton } from "../../kit/CopyButton";
-import { trimText } from "@passerelle/api/text";
 import { EntryForm } from "../../kit/EntryForm";
 import type { Message } from "../../kit/MessageBox";
 import { Notice } from "../../kit/Notice";

@@ -1,5 +1,5 @@
 import { errorText, type Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { Dialog } from "../../kit/Dialog";
 import { EntryForm } from "../../kit/EntryForm";

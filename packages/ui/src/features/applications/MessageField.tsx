@@ -1,4 +1,4 @@
-import { lengthOf, limits } from "@passerelle/api/text";
+import { lengthOf, limits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { Textarea } from "../../kit/Textarea";

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../kit/PasswordInput";
 import { Select } from "../../kit/Select";

@@ -1,5 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";

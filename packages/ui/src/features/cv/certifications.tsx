@@ -1,5 +1,5 @@
 import { type Schemas, unwrap } from "@passerelle/api";
-import { limits } from "@passerelle/api/text";
+import { limits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
 import { joinTags, splitTags } from "../../kit/tags";
 import { UserText } from "../../kit/UserText";

@@ -1,5 +1,5 @@
 import { type Schemas, unwrap } from "@passerelle/api";
-import { limits } from "@passerelle/api/text";
+import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../kit/ContractName";
 import { contracts } from "../../kit/contracts";

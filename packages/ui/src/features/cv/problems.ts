@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { isWebAddress } from "../../kit/web-address";
 import type { CvField, CvValues } from "./cv-list";
 

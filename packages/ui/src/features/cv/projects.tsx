@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type Schemas, unwrap } from "@passerelle/api";
-import { limits } from "@passerelle/api/text";
+import { limits } from "@passerelle/domain";
 import { ExternalLink } from "../../kit/ExternalLink";
 import { joinTags, splitTags } from "../../kit/tags";
 import { userText } from "../../kit/user-text";

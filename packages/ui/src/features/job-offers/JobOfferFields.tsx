@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "../../kit/Checkbox";

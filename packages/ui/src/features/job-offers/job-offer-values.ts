@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { joinTags, splitTags } from "../../kit/tags";
 import type { JobOffer } from "./queries";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/api/text";
+import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
 import { Button } from "../../kit/Button";

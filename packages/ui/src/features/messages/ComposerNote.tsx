@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lengthOf, limits } from "@passerelle/api/text";
+import { lengthOf, limits } from "@passerelle/domain";
 import { CircleAlert } from "lucide-react";
 import { formatNumber } from "../../i18n";
 import { Announced } from "../../kit/Announced";

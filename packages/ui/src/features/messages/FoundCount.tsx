@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { Announced } from "../../kit/Announced";
 import { useWords } from "./words";
 

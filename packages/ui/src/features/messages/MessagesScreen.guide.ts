@@ -1,5 +1,5 @@
+import { limits } from "@passerelle/domain";
 import { type Guide, seconds } from "../../guides/guide";
-import { limits } from "@passerelle/api/text";
 import { sendingLimit } from "./sending";
 
 export const guide: Guide = {

@@ -1,5 +1,5 @@
 import { errorText, type Identity, type Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";

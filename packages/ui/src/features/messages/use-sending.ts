@@ -1,6 +1,6 @@
 import { type Identity, personKey } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { trimText } from "@passerelle/api/text";
 import { useEffect } from "react";
 import { messageKeys, useLiveChannel } from "../../api";
 import { beginSending, dropSent, useDrafts } from "./drafts";

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/api/text";
+import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { LengthCounter } from "../../kit/LengthCounter";

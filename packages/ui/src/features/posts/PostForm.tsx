@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
 import { Field } from "../../kit/Field";

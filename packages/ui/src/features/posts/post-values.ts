@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import type { FileChange } from "../../kit/file-check";
 import type { Post } from "./posts";
 import type { PostInput } from "./queries";

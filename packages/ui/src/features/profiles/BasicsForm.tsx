@@ -1,6 +1,6 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { errorText } from "@passerelle/api";
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useUpdateMe } from "../../api";
 import { Button } from "../../kit/Button";

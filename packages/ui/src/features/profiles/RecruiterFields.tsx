@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/api/text";
+import { limits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { FormSection, WideField } from "../../kit/FormSection";

@@ -1,4 +1,4 @@
-import { limits, trimText } from "@passerelle/api/text";
+import { limits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { TextInput } from "../../kit/TextInput";

@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/api/text";
+import { trimText } from "@passerelle/domain";
 import type { User } from "./queries";
 
 /** A person's basic data as its form holds it. */

@@ -1,3 +1,0 @@
-/** First and last name of a person as everybody sees it (D-156); empty where there is neither. */
-export const fullName = ({ firstname, lastname }: { firstname: string | null; lastname: string | null }): string =>
-  [firstname, lastname].filter(Boolean).join(" ");

@@ -1,2 +1,0 @@
-/** The product's name (D-066). */
-export const productName = "Passerelle";

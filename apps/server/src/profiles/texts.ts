@@ -1,6 +1,0 @@
-import type { Text } from "../platform/language";
-
-/** What the server says about profiles. */
-export const texts = {
-  noProfile: { fr: "Ce profil n’existe pas ou pas encore.", en: "There is no such profile, or not yet." },
-} satisfies Record<string, Text>;

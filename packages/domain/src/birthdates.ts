@@ -1,0 +1,12 @@
+import { yearsBetween } from "./dates";
+import { accountErrors } from "./errors/account";
+import type { Text } from "./language";
+
+/** Why a birthdate, 'YYYY-MM-DD', is refused. */
+export function birthdateProblem(birthdate: string, now: Date): Text | undefined {
+  const today = now.toISOString().slice(0, 10);
+  if (birthdate > today) return accountErrors.bornInFuture;
+  const age = yearsBetween(birthdate, today);
+  if (age > 120) return accountErrors.bornTooEarly;
+  return age < 15 ? accountErrors.tooYoung : undefined;
+}

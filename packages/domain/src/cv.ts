@@ -1,0 +1,122 @@
+import { dateOf } from "./dates";
+import { cvErrors } from "./errors/cv";
+import { fieldErrors } from "./errors/fields";
+import type { Text } from "./language";
+import { FieldProblem } from "./refusals";
+import { tags } from "./tags";
+import { keptAddress } from "./web-address";
+
+/** Says why a field is refused, beyond what openapi.yaml checks. */
+type Refuse = (field: string, why: Text) => void;
+
+/** The rules of a list of the CV: what somebody writes of an entry, and what is kept of it. */
+export interface CvRules<Fields> {
+  /** A body that carries all of these is the full form, in which an omitted field is cleared. */
+  required: readonly (keyof Fields)[];
+  /** What the full form says where it omits a field. */
+  blank: Fields;
+  keep: (fields: Fields, refuse: Refuse) => Fields;
+}
+
+interface Period {
+  startedAt: string;
+  finishedAt: string | null;
+}
+
+/** A date as it is kept; null, empty and the zero date are none. */
+function optionalDate(field: string, given: string | null, refuse: Refuse): string | null {
+  const date = dateOf(given ?? "");
+  // RFC 3339 knows a year 0, PostgreSQL does not.
+  if (date.startsWith("0000-")) refuse(field, fieldErrors.date);
+  return date === "" || date === "0001-01-01" ? null : date;
+}
+
+/** When something began and ended, which is not before it began. */
+function period(given: Period, refuse: Refuse): Period {
+  const startedAt = optionalDate("startedAt", given.startedAt, refuse);
+  if (startedAt === null) refuse("startedAt", fieldErrors.required);
+  const finishedAt = optionalDate("finishedAt", given.finishedAt, refuse);
+  if (finishedAt !== null && finishedAt < (startedAt ?? "")) refuse("finishedAt", cvErrors.endBeforeStart);
+  return { startedAt: startedAt ?? "", finishedAt };
+}
+
+const formation: CvRules<
+  Period & { institution: string; degree: string; description: string | null; skills: string[] }
+> = {
+  required: ["institution", "degree", "startedAt"],
+  blank: { institution: "", degree: "", startedAt: "", finishedAt: null, description: null, skills: [] },
+  keep: (fields, refuse) => ({
+    ...fields,
+    ...period(fields, refuse),
+    description: fields.description || null,
+    skills: tags(fields.skills),
+  }),
+};
+
+type ContractType = "stage" | "alternance" | "cdd" | "cdi" | "freelance";
+
+const experience: CvRules<
+  Period & { jobTitle: string; company: string; experienceType: ContractType; technologies: string[] }
+> = {
+  required: ["jobTitle", "company", "startedAt", "finishedAt"],
+  blank: { jobTitle: "", company: "", experienceType: "cdi", startedAt: "", finishedAt: null, technologies: [] },
+  keep: (fields, refuse) => {
+    const kept = period(fields, refuse);
+    // An imported entry without an end keeps none until one is given; given as none it is refused.
+    if (fields.finishedAt !== null && kept.finishedAt === null) refuse("finishedAt", fieldErrors.required);
+    return { ...fields, ...kept, technologies: tags(fields.technologies) };
+  },
+};
+
+const project: CvRules<{
+  title: string;
+  Description: string;
+  technologies: string[];
+  collaborators: string[];
+  demoUrl: string | null;
+}> = {
+  required: ["title", "Description"],
+  blank: { title: "", Description: "", technologies: [], collaborators: [], demoUrl: null },
+  keep: (fields) => ({
+    ...fields,
+    technologies: tags(fields.technologies),
+    collaborators: tags(fields.collaborators),
+    demoUrl: keptAddress("demoUrl", fields.demoUrl ?? "") || null,
+  }),
+};
+
+const certification: CvRules<{
+  title: string;
+  organization: string;
+  skills: string[];
+  certificationID: string | null;
+  issuedTo: string | null;
+}> = {
+  required: ["title", "organization"],
+  blank: { title: "", organization: "", skills: [], certificationID: null, issuedTo: null },
+  keep: (fields, refuse) => ({
+    ...fields,
+    skills: tags(fields.skills),
+    certificationID: fields.certificationID || null,
+    issuedTo: optionalDate("issuedTo", fields.issuedTo, refuse),
+  }),
+};
+
+/** The four lists of a CV. */
+export const cvRules = { formation, experience, project, certification };
+
+/** What is kept of an entry; a `FieldProblem` says why it cannot be. */
+export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Fields {
+  const problems: Record<string, Text> = {};
+  const kept = rules.keep(fields, (field, why) => {
+    problems[field] ??= why;
+  });
+  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+  return kept;
+}
+
+/** An entry with what a body changes in it: with all required fields the body is the full form. */
+export function changedEntry<Fields>(rules: CvRules<Fields>, before: Fields, body: Partial<Fields>): Fields {
+  const isFull = rules.required.every((name) => body[name] !== undefined);
+  return keptEntry(rules, { ...(isFull ? rules.blank : before), ...body });
+}

@@ -1,0 +1,32 @@
+import type { Text } from "../language";
+
+/** What authentication answers. */
+export const authErrors = {
+  badCredentials: { fr: "Adresse e-mail ou mot de passe incorrect.", en: "Invalid email or password." },
+  notVerified: {
+    fr: "Veuillez vérifier votre adresse e-mail avant de vous connecter.",
+    en: "Please verify your email before logging in.",
+  },
+  alreadyVerified: {
+    fr: "Adresse e-mail déjà vérifiée. Veuillez vous connecter.",
+    en: "Email already verified. Please log in.",
+  },
+  wrongCode: { fr: "Le code est incorrect.", en: "The code is wrong." },
+  expiredCode: { fr: "Le code a expiré.", en: "The code has expired." },
+  cancelledCode: {
+    fr: "Ce code a été annulé après trop d’essais. Demandez-en un nouveau.",
+    en: "This code was cancelled after too many tries. Please request a new one.",
+  },
+  codeOnItsWay: {
+    fr: "Si cette adresse attend un code, il vient d’être envoyé.",
+    en: "If this address is waiting for a code, a new one has just been sent.",
+  },
+  passwordLikeName: {
+    fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur.",
+    en: "The password must be neither your e-mail address nor your username.",
+  },
+  passwordCommon: {
+    fr: "Ce mot de passe est trop répandu. Choisissez-en un autre.",
+    en: "This password is too common. Please choose another one.",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,16 @@
+import type { Text } from "../language";
+
+/** What the server says about a CV. */
+export const cvErrors = {
+  noFormation: { fr: "Cette formation n’existe pas ou plus.", en: "This formation does not exist any more." },
+  noExperience: { fr: "Cette expérience n’existe pas ou plus.", en: "This experience does not exist any more." },
+  noProject: { fr: "Ce projet n’existe pas ou plus.", en: "This project does not exist any more." },
+  noCertification: {
+    fr: "Cette certification n’existe pas ou plus.",
+    en: "This certification does not exist any more.",
+  },
+  endBeforeStart: {
+    fr: "La date de fin doit être postérieure à la date de début.",
+    en: "The end date must be after the start date.",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,20 @@
+/** What a file may be refused for. */
+export const fileErrors = {
+  empty: { fr: "Ce fichier est vide.", en: "This file is empty." },
+  tooLarge: { fr: "5 Mo au plus.", en: "At most 5 MB." },
+  notPicture: {
+    fr: "Une image JPG, PNG, GIF ou WebP est attendue.",
+    en: "This must be a JPG, PNG, GIF or WebP image.",
+  },
+  notPdf: { fr: "Un fichier PDF est attendu.", en: "This must be a PDF file." },
+  damaged: { fr: "Ce fichier est endommagé ou incomplet.", en: "This file is damaged or incomplete." },
+  tooManyPixels: {
+    fr: "Cette image dépasse 50 millions de pixels.",
+    en: "This image has more than 50 million pixels.",
+  },
+  one: { fr: "Un seul fichier est attendu.", en: "This must be one file only." },
+  linkExpired: {
+    fr: "Ce lien a expiré. Rechargez la page d’où il vient.",
+    en: "This link has expired. Reload the page that it is from.",
+  },
+} as const;

@@ -1,0 +1,49 @@
+export { birthdateProblem } from "./birthdates";
+export { dateOf } from "./dates";
+export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { accountErrors } from "./errors/account";
+export { applicationErrors } from "./errors/applications";
+export { authErrors } from "./errors/auth";
+export { commonErrors } from "./errors/common";
+export { cvErrors } from "./errors/cv";
+export { fieldErrors } from "./errors/fields";
+export { fileErrors } from "./errors/files";
+export { jobOfferErrors } from "./errors/job-offers";
+export { liveErrors } from "./errors/live";
+export { messageErrors } from "./errors/messages";
+export { notificationErrors } from "./errors/notifications";
+export { postErrors } from "./errors/posts";
+export { profileErrors } from "./errors/profiles";
+export { maxFileSize } from "./files";
+export { type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
+export { codeMail, movedMail } from "./mails";
+export {
+  type Applicant,
+  explain,
+  fitsWell,
+  maxOffersToldADay,
+  type Source,
+  standing,
+  type WantedSkill,
+  wantedSkills,
+  weights,
+} from "./matching";
+export { fullName } from "./names";
+export {
+  decisionEvent,
+  decisionEvents,
+  type EventName,
+  type EventParams,
+  type EventType,
+  eventTypes,
+  maxNotifications,
+  notificationText,
+} from "./notifications";
+export { passwordProblem } from "./passwords";
+export { productName } from "./product";
+export { FieldProblem, forbidden, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";
+export { significantWords, skillKey } from "./skills";
+export { tags } from "./tags";
+export { fold, lengthOf, limits, trimText } from "./text";
+export { secondsFormerUsernameKept, usernameFrom } from "./usernames";
+export { keptAddress, webAddress } from "./web-address";

@@ -1,0 +1,26 @@
+/** The languages that people are written to in. */
+export type Language = "fr" | "en";
+
+/** A sentence for people, in both languages. */
+export interface Text {
+  fr: string;
+  en: string;
+}
+
+const englishScreens = new Set(["auth", "account", "profiles", "job-offers", "applications"]);
+
+/** The language of a feature's screens in the specification, used when the request asks for none. */
+export const languageOfFeature = (feature: string): Language => (englishScreens.has(feature) ? "en" : "fr");
+
+/** The first of `fr` and `en` that the header prefers; `undefined` when it prefers neither. */
+export function preferredLanguage(header: string | undefined): Language | undefined {
+  let best: { language: Language; weight: number } | undefined;
+  for (const range of header?.slice(0, 200).split(",") ?? []) {
+    const [name = "", ...parameters] = range.trim().toLowerCase().split(";");
+    const language = name.split("-")[0]?.trim();
+    const quality = parameters.map((parameter) => /^\s*q=([0-9.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    const weight = quality === undefined ? 1 : Number(quality);
+    if ((language === "fr" || language === "en") && weight > (best?.weight ?? 0)) best = { language, weight };
+  }
+  return best?.language;
+}

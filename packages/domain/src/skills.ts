@@ -1,0 +1,34 @@
+import { skillAliases } from "./skill-aliases";
+import { fold } from "./text";
+
+const keyOf = new Map(
+  Object.entries(skillAliases).flatMap(([key, others]) => others.map((other): [string, string] => [other, key])),
+);
+
+/** What a declared or wanted skill is compared by (matching.md 3). */
+export function skillKey(name: string): string {
+  const whole = fold(name);
+  const bare = whole.replace(/(\s*\([^()]*\))+$/u, "") || whole;
+  return keyOf.get(bare) ?? bare;
+}
+
+const gender = [
+  /(?<![\p{L}\p{N}])[hfmx](\s*\/\s*[hfmx])+(?![\p{L}\p{N}])/gu, // H/F, F/H, H/F/X
+  /(?<=\p{L})\([a-z]{1,5}\)/gu, // développeur(se)
+  /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
+];
+
+// The contract is a filter that people set, never a weight (matching.md 8), so its names count for nothing here.
+const stopWords = new Set(
+  (
+    "a alternance alternant an and at au aux avec cdd cdi chez d dans de des du en et for freelance in l la le les " +
+    "n of on or ou par pour qu s stage stagiaire sur the to un une with"
+  ).split(" "),
+);
+
+/** The significant words of a title, each once: no H/F, no stop words (matching.md 4). */
+export function significantWords(title: string): string[] {
+  const plain = gender.reduce((text, marks) => text.replace(marks, " "), fold(title));
+  const words = plain.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/\.+$/u, ""));
+  return [...new Set(words)].filter((word) => word !== "" && !stopWords.has(word));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { fold, lengthOf, limits, trimText } from "./text";
+
+describe("a text that nobody can see is empty", () => {
+  it.each([
+    ["nothing", ""],
+    ["spaces and line breaks", " \t\n\u00A0\u202F\u3000"],
+    ["zero-width characters", "\u200B\u200C\u200D\u2060\uFEFF"],
+    ["soft hyphens", "\u00AD"],
+    ["marks of direction", "\u200E\u200F\u061C\u202A\u202E\u2066\u2069"],
+    ["variation selectors", "\uFE0E\uFE0F\u{E0100}"],
+    ["Hangul fillers", "\u115F\u1160\u3164\uFFA0"],
+    ["the blank of Braille", "\u2800\u2800"],
+    ["tags", "\u{E0041}\u{E007F}"],
+    ["controls", "\u0001\u0085"],
+    ["a mixture", " \u200B\u2800 \u3164"],
+  ])("such as %s", (_, text) => {
+    expect(trimText(text)).toBe("");
+  });
+
+  it.each(["é", "👩‍👩‍👧", "a\u200Bb", ".", "שלום", "\u0000"])("unlike %j", (text) => {
+    expect(trimText(text)).toBe(text);
+  });
+
+  it("loses the spaces around what can be seen, and nothing inside", () => {
+    expect(trimText("  un  deux\u200B ")).toBe("un  deux\u200B");
+  });
+});
+
+it.each([
+  ["abc", 3],
+  ["  abc  ", 3],
+  ["😀", 1],
+  ["👩‍👩‍👧", 5],
+  ["\u200B", 0],
+])("the length of %j is %d code points", (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
+
+const schemas = {
+  name: "GivenName",
+  title: "GivenTitle",
+  text: "GivenText",
+  post: "PostText",
+  comment: "CommentText",
+  message: "OptionalText",
+  username: "Username",
+  email: "EmailInput",
+  phone: "PhoneInput",
+  webAddress: "WebAddressInput",
+} satisfies Record<keyof typeof limits, string>;
+
+it("the limits are those of the contract", () => {
+  const { components } = parse(readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8"));
+  const bounds = Object.entries(schemas).map(([kind, name]) => [kind, components.schemas[name].maxLength]);
+  expect(Object.fromEntries(bounds)).toEqual(limits);
+});
+
+it("compares texts without accents, capitals and spare spaces", () => {
+  expect(fold("  Énergie  & Environnement ")).toBe("energie & environnement");
+});

@@ -1,0 +1,28 @@
+import { limits } from "./text";
+
+const shortest = 3;
+
+/**
+ * A username made of the names, for somebody who gave none: 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and
+ * the number tells those of one name apart.
+ */
+export function usernameFrom(firstname: string, lastname: string, number: number): string {
+  const folded = [firstname, lastname].map((name) =>
+    name
+      .normalize("NFD")
+      .replaceAll(/\p{Mark}/gu, "")
+      .replaceAll(/[œŒ]/g, "oe")
+      .replaceAll(/[æÆ]/g, "ae")
+      .replaceAll("ß", "ss")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, ""),
+  );
+  const suffix = number > 1 ? String(number) : "";
+  const name = folded.filter(Boolean).join(".");
+  const base = name.length + suffix.length < shortest ? `${name}user` : name;
+  return base.slice(0, limits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
+}
+
+/** How long a username that somebody gave up still leads to them, and is free for nobody else, in seconds. */
+export const secondsFormerUsernameKept = 90 * 24 * 60 * 60;

@@ -1,0 +1,37 @@
+import { fieldErrors } from "./errors/fields";
+import { FieldProblem } from "./refusals";
+import { limits } from "./text";
+
+const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";
+const further = `(?:${character}|[/?])*`;
+const uri = new RegExp(`^https?://(?:${character}|\\[[0-9a-f:.]+\\])+(?:[/?]${further})?(?:#${further})?$`, "i");
+
+/**
+ * A web address as it is kept: as given where it is a URI already, else as a browser would call it. `undefined` for
+ * what is none, and for any other scheme than http and https.
+ */
+export function webAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const lowered = text.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
+  const address = uri.test(lowered) ? lowered : encoded(new URL(text));
+  return uri.test(address) ? address : undefined;
+}
+
+/** The address a field was given as it is kept, nothing for nothing; a `FieldProblem` if it is no web address. */
+export function keptAddress(field: string, given: string): string {
+  if (given === "") return "";
+  const address = webAddress(given);
+  if (address === undefined) throw new FieldProblem({ [field]: fieldErrors.webAddress });
+  if (address.length > limits.webAddress) throw new FieldProblem({ [field]: fieldErrors.shorter(limits.webAddress) });
+  return address;
+}
+
+const escaped = (part: string): string =>
+  part.replaceAll(/%(?![0-9a-f]{2})/gi, "%25").replaceAll(/[^\w.~!$&'()*+,;=:@/?%-]/g, encodeURIComponent);
+
+/** URLs hold some characters as they are that a URI may not. */
+function encoded({ href }: URL): string {
+  const [, host = "", rest = ""] = /^(\w+:\/\/[^/]*)(.*)$/s.exec(href) ?? [];
+  const [path = "", ...fragment] = rest.split("#");
+  return host + escaped(path) + (fragment.length > 0 ? `#${escaped(fragment.join("#"))}` : "");
+}
