@@ -1,10 +1,11 @@
 import { UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { roleAtom, usernameAtom } from "../session";
 import { RouterAddress } from "./RouterAddress";
+import { hrefOfTarget } from "./target-href";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useLogout } from "./use-logout";
 import { useScrollPositions } from "./use-scroll-positions";
@@ -14,6 +15,7 @@ export function Shell() {
   const username = useAtomValue(usernameAtom);
   const role = useAtomValue(roleAtom);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const logout = useLogout();
   useScreenChange(pathname);
   useScrollPositions();
@@ -24,6 +26,8 @@ export function Shell() {
         user={{ username: username ?? "", role }}
         hrefs={paths}
         currentPath={pathname}
+        hrefOf={(target) => hrefOfTarget(target, role)}
+        onOpen={(href) => void navigate(href)}
         onLogout={() => void logout()}
       >
         <RouterAddress>

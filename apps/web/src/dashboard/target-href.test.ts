@@ -12,3 +12,11 @@ it("leads an applicant to the offer, and its recruiter to the application", () =
   expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers?offer=12&application=7");
   expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers?offer=12");
 });
+
+it("leads to a conversation, and to the lists", () => {
+  expect(hrefOfTarget({ kind: "conversation", username: "karim.benali" })).toBe(
+    "/dashboard/messages?with=karim.benali",
+  );
+  expect(hrefOfTarget({ kind: "conversations" })).toBe("/dashboard/messages");
+  expect(hrefOfTarget({ kind: "notifications" })).toBe("/dashboard/notifications");
+});

@@ -1,14 +1,19 @@
-import type { Schemas } from "@passerelle/api";
+import type { NewsTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
 
-/** Where what a notification is about is seen: its comment or application is in view there. */
-export function hrefOfTarget({ kind, id, commentId, applicationId }: Schemas["NotificationTarget"], role?: string) {
-  if (kind === "post") return `${paths.posts}${query({ post: id, comment: commentId })}`;
-  if (role === "recruiter") return `${paths.jobOffers}${query({ offer: id, application: applicationId })}`;
-  return `${paths.applications}${query({ offer: id })}`;
+/** Where what news are about is seen: its comment or application is in view there. */
+export function hrefOfTarget(target: NewsTarget, role?: string): string {
+  if (target.kind === "post") return `${paths.posts}${query({ post: target.id, comment: target.commentId })}`;
+  if (target.kind === "job_offer") {
+    if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;
+    return `${paths.jobOffers}${query({ offer: target.id, application: target.applicationId })}`;
+  }
+  if (target.kind === "conversation") return `${paths.messages}${query({ with: target.username })}`;
+  return target.kind === "conversations" ? paths.messages : paths.notifications;
 }
 
-function query(ids: Record<string, number | undefined>): string {
-  const given = Object.entries(ids).flatMap(([name, id]) => (id === undefined ? [] : `${name}=${id}`));
-  return `?${given.join("&")}`;
+function query(given: Record<string, string | number | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) params.set(name, String(value));
+  return `?${params.toString()}`;
 }

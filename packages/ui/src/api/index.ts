@@ -4,7 +4,7 @@ export { avatarUrl } from "./avatar-url";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { keepAnswer, keepMessage, keepSent, messageKeys, type SendingAnswer, type Thread, withNews } from "./messages";
-export { keepNotification, keepUnreadCount, notificationKeys } from "./notifications";
+export { keepNotification, keepUnreadCount, notificationKeys, readNotification } from "./notifications";
 export { createQueryClient } from "./query-client";
 export { useCreation } from "./use-creation";
 export { applicantProfileKey, readApplicantProfile, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";

@@ -1,4 +1,4 @@
-import type { Schemas } from "@passerelle/api";
+import { type Api, type Schemas, unwrap } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
 
 type Notification = Schemas["Notification"];
@@ -33,4 +33,11 @@ export function keepUnreadCount(client: QueryClient, count: number) {
   const queryKey = notificationKeys.list;
   const lists = client.getQueriesData<readonly Notification[]>({ queryKey });
   if (lists.some(([, list]) => list && unread(list) !== count)) void client.invalidateQueries({ queryKey });
+}
+
+/** Marks a notification as read (§7), in every cached list too. */
+export async function readNotification(api: Api, client: QueryClient, notification: Notification) {
+  const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id: notification.id } } }));
+  keepNotification(client, data ?? { ...notification, isRead: true });
+  void client.invalidateQueries({ queryKey: notificationKeys.unread });
 }

@@ -8,6 +8,7 @@ import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
 import { unsavedChanges } from "./unsaved-changes";
 import { useFinalFocus } from "./focus-restoration";
+import { isOverDialogs } from "./over-dialogs";
 import { useKitWords } from "./words";
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
@@ -47,7 +48,9 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && close()}
-      onInteractOutside={(event) => unsavedChanges.exist(id) && event.preventDefault()}
+      onInteractOutside={(event) => {
+        if (unsavedChanges.exist(id) || isOverDialogs(event.detail.target)) event.preventDefault();
+      }}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>(spotlight) ??
         content.current?.querySelector<HTMLElement>(firstField) ??

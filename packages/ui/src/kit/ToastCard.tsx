@@ -2,8 +2,10 @@ import { chakra, HStack, Spinner } from "@chakra-ui/react";
 import { ChevronDown, CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { said } from "../i18n";
+import { backLayers } from "./back-layers";
 import { Button } from "./Button";
 import type { Toast, ToastKind } from "./toast";
+import { unsavedChanges } from "./unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useKitWords } from "./words";
 
@@ -107,17 +109,22 @@ function ToastButton({ label, isExpanded, onClick, children }: ToastButtonProps)
   );
 }
 
-/** The text as a link, where it leads somewhere: the toasts are outside of the router, which is asked by `open`. */
+/**
+ * The text as a link, where it leads somewhere: the toasts are outside of the router, which is asked by `open`. They lie
+ * over the dialogs as well, which may hold something typed.
+ */
 function Opening({ opens, onOpen, children }: { opens: Toast["opens"]; onOpen: () => void; children: ReactNode }) {
   if (!opens) return children;
-  const follow = (event: MouseEvent) => {
+  const follow = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    if (!(await unsavedChanges.confirmDiscard())) return;
+    backLayers.closeAll();
     onOpen();
     opens.open();
   };
   return (
-    <chakra.a href={opens.href} onClick={follow} textDecoration="underline">
+    <chakra.a href={opens.href} onClick={(event) => void follow(event)} textDecoration="underline">
       {children}
     </chakra.a>
   );

@@ -1,11 +1,14 @@
 import { HStack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../i18n";
 import { announced } from "./Announcer";
 import { Button } from "./Button";
+import { Dialog, DialogBody } from "./Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
+import { useUnsavedChanges } from "./use-unsaved-changes";
 import { useKitWords } from "./words";
 
 const meta = {
@@ -137,3 +140,63 @@ export const DismissingKeepsTheFocus: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+/** Lies over a dialog, within reach: to dismiss it leaves the dialog open, and to open it closes that. */
+export const OverADialog: Story = {
+  render: () => <WithADialog />,
+  play: async ({ canvas, userEvent }) => {
+    const open = fn();
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog", { name: "A dialog" });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    toast.loading("A second one");
+    toast.info("Opens", { duration: 60_000, opens: { href: "#there", open } });
+    await expect(await within(area()).findByText("A second one")).toBeInTheDocument();
+    await expect(area().closest("[inert], [aria-hidden=true]")).toBeNull();
+    await userEvent.click(within(area()).getByRole("link", { name: "Opens" }));
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** What is typed is asked for first, wherever it stands. */
+export const AsksBeforeItOpens: Story = {
+  render: () => <WithADialog typed />,
+  play: async ({ canvas, userEvent }) => {
+    const open = fn();
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog", { name: "A dialog" });
+    toast.info("Opens", { duration: 60_000, opens: { href: "#there", open } });
+    const click = async (answer: RegExp) => {
+      await userEvent.click(await within(area()).findByRole("link", { name: "Opens" }));
+      const question = await screen.findByRole("alertdialog");
+      await userEvent.click(within(question).getByRole("button", { name: answer }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    };
+    await click(/Continuer|Keep/);
+    await expect(open).not.toHaveBeenCalled();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await click(/Abandonner|Discard/);
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+function WithADialog({ typed = false }: { typed?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="A dialog">
+        <DialogBody>
+          <Typed dirty={typed} />
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}
+
+function Typed({ dirty }: { dirty: boolean }) {
+  useUnsavedChanges(dirty);
+  return <p>Something to read.</p>;
+}

@@ -1,8 +1,10 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "./Button";
 import { ToastCard } from "./ToastCard";
 import { toast, toastStore } from "./toast";
+import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
 import { useKitWords } from "./words";
 
@@ -22,9 +24,10 @@ export function Toaster() {
   const limit = isMobile ? shown.phone : shown.desktop;
   const more = toasts.length - limit;
   const showsAll = wantsAll && more > 0;
-  return (
+  return createPortal(
     <chakra.section
       aria-label={t("notifications")}
+      {...overDialogs}
       position="fixed"
       zIndex="toast"
       top={{ base: "32", md: "16" }}
@@ -78,7 +81,9 @@ export function Toaster() {
           )}
         </Button>
       )}
-    </chakra.section>
+    </chakra.section>,
+    // What holds the screens is inert behind a dialog.
+    document.body,
   );
 }
 

@@ -15,6 +15,10 @@ function keep(next: readonly Layer[]) {
 /** What lies over the screen, the newest last: the browser's Back closes it instead of leaving the screen. */
 export const backLayers = {
   newest: () => layers.at(-1),
+  /** Closes all that lies over the screen, as before something else opens there. */
+  closeAll: () => {
+    for (const layer of layers.toReversed()) layer.close();
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {

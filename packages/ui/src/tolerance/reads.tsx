@@ -5,7 +5,7 @@ import { AccountScreen } from "../features/account";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { DashboardShell, HomeScreen } from "../features/dashboard";
-import { hrefs } from "../features/dashboard/story-setting";
+import { hrefs, newsLinks } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
@@ -32,7 +32,13 @@ export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 const single = (
-  <DashboardShell user={{ username: me.username, role: "applicant" }} hrefs={hrefs} currentPath="" onLogout={nothing}>
+  <DashboardShell
+    user={{ username: me.username, role: "applicant" }}
+    hrefs={hrefs}
+    currentPath=""
+    {...newsLinks}
+    onLogout={nothing}
+  >
     {null}
   </DashboardShell>
 );

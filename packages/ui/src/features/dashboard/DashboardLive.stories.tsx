@@ -1,19 +1,27 @@
 import type { LiveServerMessage } from "@passerelle/api";
-import { aMessage, aPerson, SEED_SESSIONS } from "@passerelle/mocks";
+import { aMessage, aNotification, aPerson, defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
 import { announced } from "../../kit/Announcer";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
-import { hrefs, serverSays } from "./story-setting";
+import { hrefs, newsLinks, serverSays } from "./story-setting";
 
 const meta = {
   title: "Dashboard/Live connection",
   component: DashboardShell,
   parameters: { layout: "fullscreen", live: "open" },
   globals: { language: "fr" },
-  args: { user: SEED_SESSIONS.applicant, hrefs, currentPath: hrefs.dashboard, onLogout: fn(), children: null },
+  args: {
+    user: SEED_SESSIONS.applicant,
+    hrefs,
+    currentPath: hrefs.dashboard,
+    ...newsLinks,
+    onOpen: fn(),
+    onLogout: fn(),
+    children: null,
+  },
   render: (args) => (
     <DashboardShell {...args}>
       <HomeScreen hrefs={hrefs} />
@@ -34,6 +42,8 @@ async function hears(canvas: { findByText: (text: string) => Promise<HTMLElement
   await canvas.findByText("Bienvenue, Jeanne Martin !");
   for (const message of messages) serverSays(message);
 }
+
+const isReadOnServer = (id: number) => defaultDb().notification.findFirst({ where: { id: { equals: id } } })?.isRead;
 
 const fromHugo: LiveServerMessage = {
   type: "new_message",
@@ -115,8 +125,48 @@ export const LanguageChanged: Story = {
     await hears(canvas, fromHugo, { type: "new_notification", data: { message } });
     await toasts().findByText("Nouveau message de Hugo Petit");
     setLanguage("en");
-    await expect(await toasts().findByText("New message from Hugo Petit")).toHaveAttribute("lang", "en");
-    await expect(await toasts().findByText(message)).toHaveAttribute("lang", "fr");
+    const langOf = async (text: string) => (await toasts().findByText(text)).closest<HTMLElement>("[lang]")?.lang;
+    await expect(await langOf("New message from Hugo Petit")).toBe("en");
+    await expect(await langOf(message)).toBe("fr");
+  },
+};
+
+const liked = aNotification({ id: 501, message: "Karim Benali a aimé votre post.", target: { kind: "post", id: 88 } });
+
+/** A toast leads to what it is about, as the notification itself does, and reads it (D-135). */
+export const NotificationOpensItsObject: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await hears(canvas, { type: "new_notification", data: { message: liked.message, notification: liked } });
+    const link = await toasts().findByRole("link", { name: liked.message });
+    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "post", id: 88 }));
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(newsLinks.hrefOf({ kind: "post", id: 88 })));
+    await waitFor(() => expect(isReadOnServer(501)).toBe(true));
+    await expect(toasts().queryByText(liked.message)).not.toBeInTheDocument();
+  },
+};
+
+/** The list says of what is gone that it is. */
+export const NotificationWithoutAnObject: Story = {
+  play: async ({ canvas }) => {
+    const notification = { ...liked, target: null };
+    await hears(canvas, { type: "new_notification", data: { message: liked.message, notification } });
+    const link = await toasts().findByRole("link", { name: liked.message });
+    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "notifications" }));
+  },
+};
+
+/** A message leads to its conversation; a count of messages to the list of them. */
+export const MessageOpensItsConversation: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await hears(canvas, unreadMessages(0), fromHugo);
+    await userEvent.click(await toasts().findByRole("link", { name: "Nouveau message de Hugo Petit" }));
+    const href = newsLinks.hrefOf({ kind: "conversation", username: "hugo.petit" });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
+    serverSays(unreadMessages(5));
+    const link = await toasts().findByRole("link", { name: "5 messages non lus" });
+    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "conversations" }));
   },
 };
 

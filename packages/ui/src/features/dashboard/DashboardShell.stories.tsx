@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { backLayers } from "../../kit/back-layers";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
-import { hrefs } from "./story-setting";
+import { hrefs, newsLinks } from "./story-setting";
 
 const meta = {
   title: "Dashboard/DashboardShell",
@@ -14,6 +14,7 @@ const meta = {
     user: SEED_SESSIONS.applicant,
     hrefs,
     currentPath: hrefs.dashboard,
+    ...newsLinks,
     onLogout: fn(),
     children: null,
   },

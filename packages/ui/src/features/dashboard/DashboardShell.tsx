@@ -10,10 +10,11 @@ import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { type StoredUser, usePerson } from "./use-person";
+import type { NewsLinks } from "./news";
 import { useLive } from "./use-live";
 import { useWords } from "./words";
 
-export interface DashboardShellProps {
+export interface DashboardShellProps extends NewsLinks {
   /** What the browser keeps of the session. */
   user: StoredUser;
   hrefs: DashboardHrefs;
@@ -26,11 +27,11 @@ export interface DashboardShellProps {
 const contentId = "content";
 
 /** The frame of every page behind the login (§2): menu, header, live connection; the page in its middle. */
-export function DashboardShell({ user, children, ...menu }: DashboardShellProps) {
+export function DashboardShell({ user, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
   const { lang } = useWords();
   const person = usePerson(user);
   const hasSidebar = useHasSidebar();
-  useLive(person);
+  useLive(person, { hrefOf, onOpen });
   return (
     <>
       <LangScope lang={lang}>

@@ -1,6 +1,7 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { DashboardHrefs } from "./entries";
+import type { NewsLinks } from "./news";
 
 /** Addresses as an application would give them. */
 export const hrefs: DashboardHrefs = {
@@ -18,6 +19,13 @@ export const hrefs: DashboardHrefs = {
   messages: "/dashboard/messages",
   notifications: "/dashboard/notifications",
   myAccount: "/dashboard/my-account",
+};
+
+/** Where news lead, which in a story is nowhere. */
+export const newsLinks: NewsLinks = {
+  hrefOf: (target) =>
+    `/dashboard?${new URLSearchParams(Object.entries(target).map(([name, value]) => [name, String(value)]))}`,
+  onOpen: () => undefined,
 };
 
 /** The server says something to Jeanne, whom the stories are signed in as. */

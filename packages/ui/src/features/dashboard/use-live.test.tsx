@@ -15,7 +15,7 @@ const last = aMessage({ id: 900, discussionId: 602, content: "Bonjour" });
 const discussions = [aDiscussion({ id: 601 }), aDiscussion({ id: 602, lastMessage: null })];
 
 function Dashboard() {
-  useLive({ username });
+  useLive({ username }, { hrefOf: () => "", onOpen: () => undefined });
   return null;
 }
 
@@ -79,6 +79,15 @@ it("a refusal is there for whoever sent the message", async () => {
   const refusal: LiveServerMessage = { type: "error", data: { message: "Trop de messages.", clientId: "a1" } };
   live.push(refusal);
   await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toMatchObject(refusal));
+});
+
+it("what a notification tells of is read again wherever it stands, an open offer too", async () => {
+  const { client } = await aDashboard();
+  const offer = ["job-offer", 12];
+  client.setQueryData(offer, { active: true });
+  live.push({ type: "new_notification", data: { message: "L’offre est fermée." } });
+  await vi.waitFor(() => expect(client.getQueryState(offer)?.isInvalidated).toBe(true));
+  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(false);
 });
 
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {

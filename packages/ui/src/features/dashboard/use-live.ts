@@ -1,6 +1,6 @@
-import { type Identity, isSamePerson, type LiveServerMessage, type Schemas } from "@passerelle/api";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import type { Identity, LiveServerMessage } from "@passerelle/api";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import {
   keepAnswer,
   keepMessage,
@@ -8,25 +8,24 @@ import {
   keepSent,
   keepUnreadCount,
   messageKeys,
-  isThreadInView,
   notificationKeys,
   useLiveChannel,
 } from "../../api";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../kit/toast";
-import { dashboardKeys } from "./queries";
+import type { NewsLinks } from "./news";
 import { createUnreadWatch } from "./unread-watch";
-import { useWords } from "./words";
+import { useAnnouncements } from "./use-announcements";
 
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
  * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
  * everything on show is read again (D-148).
  */
-export function useLive(me: Identity) {
+export function useLive(me: Identity, links: NewsLinks) {
   const channel = useLiveChannel();
   const client = useQueryClient();
-  const announce = useAnnouncements(me);
+  const announce = useAnnouncements(me, links);
 
   useEffect(() => {
     let shown: number | undefined;
@@ -45,7 +44,8 @@ export function useLive(me: Identity) {
     const stopHearing = channel.subscribe((message) => {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       updateCache(client, message);
-      if (message.type === "new_notification") toast.info(inLanguage(message.data.message), liveToast);
+      if (message.type === "new_notification")
+        announce.current.notification(inLanguage(message.data.message), message.data.notification);
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
     const catchUp = () => void client.invalidateQueries();
@@ -78,28 +78,8 @@ export function useLive(me: Identity) {
   }, [channel, client]);
 }
 
-/** The toasts; who I am may become known later, which does not reconnect. */
-function useAnnouncements(me: Identity) {
-  const { say } = useWords();
-  const current = {
-    // My own message, sent from another tab (D-147), is no news.
-    message: ({ sender, discussionId }: Schemas["Message"]) =>
-      !isSamePerson(sender, me) &&
-      toast.info(say("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }), {
-        ...liveToast,
-        silent: isThreadInView(discussionId),
-      }),
-    unread: (count: number) => toast.info(say("unreadMessages", { count }), liveToast),
-  };
-  const ref = useRef(current);
-  useEffect(() => {
-    ref.current = current;
-  });
-  return ref;
-}
-
-/** What a notification may have changed: figures, applications, posts, and offers with their statuses and counts (D-128). */
-const toldOf = [dashboardKeys.stats, ["job-offers"], ["job-offers-for-me"], ["applications"], ["posts"]] as const;
+/** Whether live messages carry the changes of a query themselves. */
+const isLive = ({ queryKey }: Query) => queryKey[0] === "messages" || queryKey[0] === "notifications";
 
 /** Calls back with each count of unread messages and the one before it, whether it was told or read. */
 function onUnreadMessages(client: QueryClient, became: (count: number, before: number | undefined) => void) {
@@ -126,7 +106,8 @@ function updateCache(client: QueryClient, message: LiveServerMessage) {
     case "new_notification":
       // Without the notification itself, the count that follows tells that the list is behind.
       if (message.data.notification) keepNotification(client, message.data.notification);
-      for (const queryKey of toldOf) void client.invalidateQueries({ queryKey });
+      // What it tells of may stand anywhere: in a list, an open offer, a figure, a form.
+      void client.invalidateQueries({ predicate: (query) => !isLive(query) });
       break;
     case "message_sent":
       keepSent(client, message);

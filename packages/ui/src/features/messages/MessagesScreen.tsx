@@ -22,6 +22,8 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const { t, lang } = useWords();
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  const [first, setFirst] = useState<string | null | undefined>(selected);
+  if (first !== undefined && first !== selected) setFirst(undefined);
   const { discussions, conversations: known, person, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = discussions;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
@@ -53,6 +55,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
               selection={selection}
               lookup={person}
               takesFocus={chosen === selected}
+              isFirst={first === selected}
               onBack={() => onSelect(null)}
             />
           ) : null}

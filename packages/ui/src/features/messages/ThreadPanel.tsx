@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useThreadInView } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
@@ -24,21 +24,25 @@ export interface ThreadPanelProps {
   conversation: Conversation;
   /** Whether it was chosen just now, so that the focus comes with it. */
   takesFocus: boolean;
+  /** Whether the screen began with it: the focus is then the screen's heading's. */
+  isFirst: boolean;
   onBack: () => void;
 }
 
 /** The right panel: who it is, what was said, and the box to answer in (§2). */
-export function ThreadPanel({ me, conversation, takesFocus, onBack }: ThreadPanelProps) {
+export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: ThreadPanelProps) {
   const { person } = conversation;
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const [comesLater] = useState(!isFirst);
+  const isOpened = takesFocus || comesLater;
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!isOpened) return;
     // On a phone the box would bring its keyboard over what one wants to read.
     const canType = box.current && matchMedia("(min-width: 768px) and (pointer: fine)").matches;
     (canType ? box : heading).current?.focus();
-  }, [takesFocus]);
+  }, [isOpened]);
   return (
     <>
       <ThreadHeader ref={heading} person={person} onBack={onBack} />

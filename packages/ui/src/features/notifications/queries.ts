@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, keepNotification, notificationKeys, useApi, useOptimistic } from "../../api";
+import { isGone, notificationKeys, readNotification, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureText } from "../../kit/use-failure-text";
@@ -36,11 +36,7 @@ export function useReading(notification: Notification) {
   const reading = useOptimistic({
     target: ["read", id],
     saved: isRead,
-    send: async () => {
-      const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
-      keepNotification(client, data ?? { ...notification, isRead: true });
-      void client.invalidateQueries({ queryKey: notificationKeys.unread });
-    },
+    send: () => readNotification(api, client, notification),
     // A toast: the click may have led to another page.
     onFailed: (error) => {
       toast.error(failureText(error, t("markFailed")));

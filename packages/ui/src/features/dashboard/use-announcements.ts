@@ -1,0 +1,58 @@
+import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { isThreadInView, readNotification, useApi } from "../../api";
+import type { Sentence } from "../../i18n";
+import { logFailure } from "../../kit/log";
+import { liveToast, toast } from "../../kit/toast";
+import type { NewsLinks, NewsTarget } from "./news";
+import { useWords } from "./words";
+
+/**
+ * The toasts of live news; each opens what it is about. In a ref: who I am may become known later, which does not
+ * reconnect.
+ */
+export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
+  const { say } = useWords();
+  const api = useApi();
+  const client = useQueryClient();
+
+  const show = (sentence: Sentence, target: NewsTarget, options: { silent?: boolean; onOpened?: () => void } = {}) => {
+    const { silent = false, onOpened } = options;
+    const href = hrefOf(target);
+    const open = () => {
+      onOpened?.();
+      onOpen(href);
+    };
+    return toast.info(sentence, { ...liveToast, silent, opens: { href, open } });
+  };
+  const markRead = (notification: Schemas["Notification"]) => {
+    void readNotification(api, client, notification).catch((error: unknown) =>
+      logFailure("The notification could not be marked as read.", error),
+    );
+  };
+
+  const current = {
+    // My own message, sent from another tab (D-147), is no news.
+    message: ({ sender, discussionId }: Schemas["Message"]) =>
+      !isSamePerson(sender, me) &&
+      show(
+        say("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }),
+        { kind: "conversation", username: sender.username },
+        { silent: isThreadInView(discussionId) },
+      ),
+    unread: (count: number) => show(say("unreadMessages", { count }), { kind: "conversations" }),
+    notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) =>
+      // The list says of one whose object is gone that it is.
+      show(sentence, notification?.target ?? { kind: "notifications" }, {
+        onOpened: () => {
+          if (notification?.target && !notification.isRead) markRead(notification);
+        },
+      }),
+  };
+  const ref = useRef(current);
+  useEffect(() => {
+    ref.current = current;
+  });
+  return ref;
+}
