@@ -14,6 +14,7 @@ import { SkeletonCards } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
 import { useTask } from "../../kit/use-task";
 import { ApplicationItem } from "./ApplicationItem";
+import type { DecisionBarProps } from "./DecisionBar";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
 import { useOffer } from "./queries";
 import { limit, useApplications, useSought } from "./received";
@@ -65,38 +66,52 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
   useEffect(() => {
     if (isWithdrawn) tellOfLoss();
   }, [isWithdrawn]);
-  if (isGone(applications.error)) return <Notice text={t("received.offerGone")} />;
   return (
     <>
-      <Stack tabIndex={-1} gap="6">
-        <Banner {...banner} />
-        <QueryView
-          query={applications}
-          loading={t("received.loading")}
-          failed={errorText(applications.error, t("received.failed"))}
-          skeleton={<SkeletonCards />}
-          empty={<EmptyState>{t("received.empty")}</EmptyState>}
-        >
-          {({ items, totalItems }) => (
-            <Stack gap="4">
-              {totalItems > limit && <Total total={totalItems} />}
-              <Stack as="ul" aria-label={t("received.list")} listStyleType="none" gap="4">
-                {items.map((application) => (
-                  <ApplicationItem
-                    key={application.id}
-                    lit={application.id === applicationId}
-                    application={application}
-                    {...decisions}
-                  />
-                ))}
-              </Stack>
-              <NextPage pages={applications} />
-            </Stack>
-          )}
-        </QueryView>
-      </Stack>
+      {isGone(applications.error) ? (
+        <Notice text={t("received.offerGone")} />
+      ) : (
+        <Stack tabIndex={-1} gap="6">
+          <Banner {...banner} />
+          <List pages={applications} applicationId={applicationId} {...decisions} />
+        </Stack>
+      )}
       <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={done} />
     </>
+  );
+}
+
+interface ListProps extends Omit<DecisionBarProps, "application">, Pick<ApplicationsDialogProps, "applicationId"> {
+  pages: ReturnType<typeof useApplications>;
+}
+
+function List({ pages, applicationId, ...decisions }: ListProps) {
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={pages}
+      loading={t("received.loading")}
+      failed={errorText(pages.error, t("received.failed"))}
+      skeleton={<SkeletonCards />}
+      empty={<EmptyState>{t("received.empty")}</EmptyState>}
+    >
+      {({ items, totalItems }) => (
+        <Stack gap="4">
+          {totalItems > limit && <Total total={totalItems} />}
+          <Stack as="ul" aria-label={t("received.list")} listStyleType="none" gap="4">
+            {items.map((application) => (
+              <ApplicationItem
+                key={application.id}
+                lit={application.id === applicationId}
+                application={application}
+                {...decisions}
+              />
+            ))}
+          </Stack>
+          <NextPage pages={pages} />
+        </Stack>
+      )}
+    </QueryView>
   );
 }
 

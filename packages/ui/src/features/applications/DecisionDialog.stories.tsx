@@ -144,6 +144,23 @@ export const WithdrawnMeanwhile: Story = {
   },
 };
 
+/** The word stays, to be copied; the list beneath has lost the row. */
+export const WithdrawnWhileAWordIsTyped: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "accepted");
+    await acting.userEvent.type(question.getByRole("textbox"), word);
+    defaultDb().application.delete({ where: { id: { equals: 304 } } });
+    const send = question.getByRole("button", { name: say("decide.send.accepted") });
+    await acting.userEvent.click(send);
+    await told(question, "status", /./);
+    await expect(question.getByRole("textbox")).toHaveValue(word);
+    await expect(send).not.toBeInTheDocument();
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await expect(await (await listed()).findByText(say("received.empty"))).toBeVisible();
+  },
+};
+
 export const AsksBeforeAWordIsLost: Story = {
   play: async (acting) => {
     const question = await open(acting, "rejected");

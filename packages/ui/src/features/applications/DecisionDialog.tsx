@@ -45,7 +45,11 @@ function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }
   const { t } = useWords();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const failed = t("decide.failed");
-  const decide = useDecide(jobOfferId, (error) => onDone({ tone: "error", text: errorText(error, failed) }));
+  const { isDirty } = form.formState;
+  const decide = useDecide(jobOfferId, (error) => {
+    // A word that was typed stays where it is, to be copied.
+    if (!isDirty) onDone({ tone: "error", text: errorText(error, failed) });
+  });
   return (
     <EntryForm
       form={form}

@@ -87,6 +87,17 @@ export const GoesBackInTheServersWords: Story = {
   },
 };
 
+/** It was taken back meanwhile: it leaves the list. */
+export const ReadsWhatIsGone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole("link", { name: new RegExp(liked) });
+    defaultDb().notification.delete({ where: { id: { equals: 501 } } });
+    await userEvent.click(line);
+    await expect(await toasts().findByText(/./, { selector: "p" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(new RegExp(liked))).not.toBeInTheDocument());
+  },
+};
+
 export const OnceReadForever: Story = {
   parameters: { msw: [fails("readNotification", 500)] },
   play: async ({ canvas, userEvent }) => {

@@ -21,6 +21,8 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
   /** The address names it. */
   lit: boolean;
   editing: boolean;
+  /** It was deleted while it was edited. */
+  gone: boolean;
   /** Enters edit mode, or leaves it: no id. */
   onEdit: (id: number | undefined) => void;
   onEdited: (edited: boolean) => void;
@@ -31,7 +33,7 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
  * A comment: who, what, likes; one's own can be edited in place and deleted (§2, §6). Drawn again only when it changes:
  * with all of a thousand on the page a like took 1.3 s without.
  */
-export const CommentCard = memo(function CommentCard({ lit, editing, ...props }: CommentCardProps) {
+export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...props }: CommentCardProps) {
   const { postId, comment, tell, onEdit, onEdited } = props;
   const author = useId();
   const spotlight = useSpotlight<HTMLElement>(lit);
@@ -44,6 +46,7 @@ export const CommentCard = memo(function CommentCard({ lit, editing, ...props }:
           <CommentEditor
             postId={postId}
             comment={comment}
+            gone={gone}
             onEdited={onEdited}
             onLeave={() => onEdit(undefined)}
             tell={tell}
@@ -57,7 +60,7 @@ export const CommentCard = memo(function CommentCard({ lit, editing, ...props }:
   );
 });
 
-function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit">) {
+function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
   const { t } = useWords();
   if (editing) return null;
   const start = startOf(comment.content);

@@ -1,25 +1,31 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Box, chakra, Stack } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useRef, useState } from "react";
+import { isGone } from "../../api";
 import { Button } from "../../kit/Button";
+import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
+import { Notice } from "../../kit/Notice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
 import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
+import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
 import { useFailureText } from "../../kit/use-failure-text";
 import { useWords } from "./words";
 
 interface CommentComposerProps {
   postId: number;
+  /** The post has been deleted: what is typed stays, to be copied. */
+  gone: boolean;
   /** The comment is there, under this id, where the server tells it. */
   onAdded: (id: number) => void;
   tell: Tell;
 }
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
-export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps) {
+export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const [text, setText] = useState("");
@@ -40,9 +46,25 @@ export function CommentComposer({ postId, onAdded, tell }: CommentComposerProps)
         tell({ tone: "success", text: said });
         box.current?.focus();
       },
-      onError: (said) => tell({ tone: "error", text: said }),
+      onError: (said, error) => {
+        if (!isGone(error)) tell({ tone: "error", text: said });
+      },
     });
   };
+  if (gone || isGone(add.error)) {
+    return (
+      <Box width="full">
+        <Notice text={t("comments.postGone")}>
+          {content && (
+            <>
+              <Prose mb="2">{content}</Prose>
+              <CopyButton text={content} />
+            </>
+          )}
+        </Notice>
+      </Box>
+    );
+  }
   return (
     <chakra.form onSubmit={publish} display="flex" alignItems="flex-end" gap="3" width="full">
       <Stack gap="1" flex="1" minW="0">

@@ -168,3 +168,31 @@ export const Forbidden: Story = {
     await expect(keptComment(ownId)).not.toMatchObject({ content: "Autre chose." });
   },
 };
+
+/** Deleted in another tab: the text stays, to be copied, and leaves with the edit mode. */
+export const EditedCommentIsGone: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    defaultDb().comment.delete({ where: { id: { equals: ownId } } });
+    await acting.userEvent.click(await saveEdit());
+    await told("status", /./);
+    await expect(await (await dialog()).findByRole("button", { name: /^(Copy|Copier)$/ })).toBeVisible();
+    await expect(await editor()).toHaveValue("Autre chose.");
+    await expect((await dialog()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await acting.userEvent.click((await dialog()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const DeletesWhatIsGone: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await acting.userEvent.click((await comment(own)).getByRole("button", { name: starting("comments.delete") }));
+    defaultDb().comment.delete({ where: { id: { equals: ownId } } });
+    await confirm(acting);
+    await told("alert", /./);
+    await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
+  },
+};

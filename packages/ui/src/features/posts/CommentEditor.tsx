@@ -1,8 +1,11 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useState } from "react";
+import { isGone } from "../../api";
 import { Button } from "../../kit/Button";
+import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
+import { Notice } from "../../kit/Notice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
@@ -16,6 +19,8 @@ import { useWords } from "./words";
 interface CommentEditorProps {
   postId: number;
   comment: Comment;
+  /** It has been deleted: what is typed stays, to be copied. */
+  gone: boolean;
   /** The text differs from what is saved, or no longer. */
   onEdited: (edited: boolean) => void;
   /** Edit mode is over. */
@@ -24,7 +29,7 @@ interface CommentEditorProps {
 }
 
 /** Edits a comment in its place; blank and unchanged text are refused (§5). */
-export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: CommentEditorProps) {
+export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const kit = useKitWords();
@@ -33,6 +38,7 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
   const content = trimText(text);
   const saved = trimText(comment.content);
   const isChanged = content !== saved;
+  const isLost = gone || isGone(save.error);
   const canSave = content !== "" && isChanged;
   const tellOutcome = useOutcome();
   useUnsavedChanges(isChanged);
@@ -50,7 +56,9 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
         onLeave();
         tell({ tone: "success", text: said });
       },
-      onError: (said) => tell({ tone: "error", text: said }),
+      onError: (said, error) => {
+        if (!isGone(error)) tell({ tone: "error", text: said });
+      },
     });
   };
   return (
@@ -63,14 +71,21 @@ export function CommentEditor({ postId, comment, onEdited, onLeave, tell }: Comm
         readOnly={save.isPending}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {isLost && (
+        <Notice text={failureText(save.error, kit.t("alreadyRemoved"))}>
+          {content && <CopyButton text={content} />}
+        </Notice>
+      )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
         <LengthCounter length={lengthOf(text)} limit={limits.comment} />
         <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
           {kit.t("cancel")}
         </Button>
-        <Button size="sm" type="submit" disabled={!canSave} busy={save.isPending} busyLabel={kit.t("saving")}>
-          {kit.t("save")}
-        </Button>
+        {!isLost && (
+          <Button size="sm" type="submit" disabled={!canSave} busy={save.isPending} busyLabel={kit.t("saving")}>
+            {kit.t("save")}
+          </Button>
+        )}
       </Flex>
     </chakra.form>
   );

@@ -2,6 +2,7 @@ import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
+import { useLast } from "../../kit/use-last";
 import { CommentCard } from "./CommentCard";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";
 import type { Comment, Post } from "./posts";
@@ -31,6 +32,8 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
     box.current?.querySelector("textarea")?.focus();
   }, [tell, t]);
   const edit = useEditMode(refuse);
+  const lost = useLost(post.comments, edit.editing);
+  const listed = lost ? [...shown, lost].toSorted((a, b) => a.id - b.id) : shown;
   return (
     <Box ref={box} tabIndex={-1}>
       {earlier > 0 && (
@@ -38,9 +41,9 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
           {t("comments.earlier", { number: earlier })}
         </Button>
       )}
-      {shown.length === 0 && <EmptyState>{t("comments.empty")}</EmptyState>}
+      {listed.length === 0 && <EmptyState>{t("comments.empty")}</EmptyState>}
       <Stack as="ul" aria-label={t("comments.list")} listStyleType="none" gap="5" _empty={{ display: "none" }}>
-        {shown.map((comment) => (
+        {listed.map((comment) => (
           <li key={comment.id}>
             <CommentCard
               postId={post.id}
@@ -49,6 +52,7 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
               tell={tell}
               lit={sought === comment.id}
               editing={edit.editing === comment.id}
+              gone={comment === lost}
               onEdit={edit.turnTo}
               onEdited={edit.onEdited}
               onDelete={setDoomed}
@@ -68,6 +72,13 @@ function useWindow(comments: readonly Comment[], sought: number | undefined) {
   const place = comments.findIndex(({ id }) => id === sought);
   const start = Math.max(0, Math.min(from, comments.length - step, place < 0 ? Infinity : place));
   return { shown: comments.slice(start), earlier: start, showEarlier: () => setFrom(start - step) };
+}
+
+/** The comment in edit mode, as it was last known, once it is gone: it keeps its place, with what is typed. */
+function useLost(comments: readonly Comment[], editing: number | undefined): Comment | undefined {
+  const edited = comments.find(({ id }) => id === editing);
+  const last = useLast(edited);
+  return editing !== undefined && !edited ? last : undefined;
 }
 
 /** Which comment is in edit mode; it does not leave a text that is not saved, but refuses. */

@@ -210,6 +210,35 @@ export const PostDeletedMeanwhile: Story = {
   },
 };
 
+/** What was typed under it stays, to be copied; the post leaves the feed. */
+export const PostDeletedWhileOneWrites: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await acting.userEvent.type(await composer(), "À jeudi !");
+    defaultDb().post.delete({ where: { id: { equals: ids.claires } } });
+    await acting.userEvent.click(await publishButton());
+    await told("status", say("comments.postGone"));
+    const open = await dialog();
+    await expect(await open.findByRole("button", { name: /^(Copy|Copier)$/ })).toBeVisible();
+    await expect(open.getByText("À jeudi !")).toBeVisible();
+    await waitFor(() => expect(acting.canvas.queryByText(/^Nous ouvrons/)).not.toBeInTheDocument());
+    await acting.userEvent.click(open.getByRole("button", { name: /^(Close|Fermer)$/ }));
+    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const LikesAGoneComment: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    defaultDb().comment.delete({ where: { id: { equals: 4121 } } });
+    await acting.userEvent.click(like);
+    await told("alert", /./);
+    await waitFor(async () => expect((await dialog()).queryByText(/^Est-ce ouvert/)).not.toBeInTheDocument());
+  },
+};
+
 export const Likes: Story = {
   globals: { language: "default" },
   play: async (acting) => {

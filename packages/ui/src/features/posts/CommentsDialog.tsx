@@ -26,10 +26,10 @@ interface CommentsDialogProps {
 /** 'Commentaires sur le post': the post, what was said, and a way to answer (§2). */
 export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogProps) {
   const { t } = useWords();
-  const { post, query, commentGone = false } = useLast(open) ?? {};
+  const { post, query, gone = false, commentGone = false } = useLast(open) ?? {};
   return (
     <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
-      {post && <Comments key={post.id} post={post} me={me} commentId={commentId} commentGone={commentGone} />}
+      {post && <Comments key={post.id} post={post} me={me} commentId={commentId} {...{ gone, commentGone }} />}
       {!post && query && (
         <DialogBody>
           <QueryView
@@ -47,10 +47,11 @@ export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogP
 
 interface CommentsProps extends Pick<CommentsDialogProps, "commentId" | "me"> {
   post: Post;
+  gone: boolean;
   commentGone: boolean;
 }
 
-function Comments({ post, me, commentId, commentGone }: CommentsProps) {
+function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
   const { t } = useWords();
   const { tell, banner } = useNews();
   const [added, setAdded] = useState<number>();
@@ -68,7 +69,7 @@ function Comments({ post, me, commentId, commentGone }: CommentsProps) {
         <CommentList post={post} me={me} added={added} sought={commentId} tell={tell} />
       </DialogBody>
       <DialogFooter>
-        <CommentComposer postId={post.id} onAdded={setAdded} tell={tell} />
+        <CommentComposer postId={post.id} gone={gone} onAdded={setAdded} tell={tell} />
       </DialogFooter>
     </>
   );

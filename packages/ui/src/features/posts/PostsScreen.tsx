@@ -5,6 +5,7 @@ import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
+import { unsavedChanges } from "../../kit/unsaved-changes";
 import { useTask } from "../../kit/use-task";
 import { CommentsDialog } from "./CommentsDialog";
 import { DeletePostDialog } from "./DeletePostDialog";
@@ -33,14 +34,16 @@ export function PostsScreen({ me }: PostsScreenProps) {
   const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];
   const posts = usePosts(postId !== undefined);
   const open = useOpenPost({ postId, commentId }, posts.query);
+  // What is typed in it stays, to be copied.
+  const isLost = open.gone && !unsavedChanges.exist();
   const tellOfLoss = useEffectEvent(() => {
     tell({ tone: "info", text: t("comments.postGone") });
     replace(nothingOpen);
     void posts.query.refetch();
   });
   useEffect(() => {
-    if (open.gone) tellOfLoss();
-  }, [open.gone]);
+    if (isLost) tellOfLoss();
+  }, [isLost]);
   // However the post was opened: what the cache has of it may be gone by now.
   const readAgain = useEffectEvent(() => void posts.query.refetch({ cancelRefetch: false }));
   useEffect(() => {
@@ -81,7 +84,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={saved} />
       <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={done} />
       <CommentsDialog
-        open={postId === undefined || open.gone ? undefined : open}
+        open={postId === undefined || isLost ? undefined : open}
         commentId={commentId}
         me={me}
         onClose={() => leave(nothingOpen)}
