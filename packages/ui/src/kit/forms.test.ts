@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+
+const sources = import.meta.glob<string>(["../features/*/*.tsx", "!../**/*.{stories,test}.tsx"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Every form, and what keeps the text typed in it from being lost without a question. */
+const guards: Record<string, "EntryForm" | "useChanges" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"> =
+  {
+    "account/AccountForm": "useChanges",
+    "applications/ApplyForm": "EntryForm",
+    "applications/DecisionDialog": "EntryForm",
+    "auth/AuthForm": "nothing to keep",
+    "auth/LoginScreen": "nothing to keep",
+    "auth/RegisterScreen": "useUnsavedChanges",
+    "auth/VerifyEmailScreen": "nothing to keep",
+    "cv/CvForm": "EntryForm",
+    "job-offers/JobOfferForm": "EntryForm",
+    "messages/Composer": "kept as a draft",
+    "posts/CommentComposer": "useUnsavedChanges",
+    "posts/CommentEditor": "useUnsavedChanges",
+    "posts/PostForm": "EntryForm",
+    "profiles/ApplicantForm": "useChanges",
+    "profiles/BasicsForm": "useChanges",
+    "profiles/RecruiterForm": "useChanges",
+  };
+
+const forms = Object.entries(sources)
+  .filter(([, source]) => /\buseForm[<(]|<(?:chakra\.)?form\b/.test(source))
+  .map(([path, source]) => ({ name: path.replace("../features/", "").replace(".tsx", ""), source }));
+
+it("knows every form", () => {
+  expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(guards));
+});
+
+const isGuarded = (source: string, guard: string | undefined) =>
+  guard === "kept as a draft" || guard === "nothing to keep" || (!!guard && source.includes(guard));
+
+it.each(forms)("$name asks before what is typed is lost", ({ name, source }) => {
+  expect(isGuarded(source, guards[name])).toBe(true);
+});
