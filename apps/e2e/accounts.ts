@@ -27,6 +27,19 @@ export async function signUp(server: Server, person: Person): Promise<Account> {
   return { ...person, token, username: user.username };
 }
 
+/** A call as the screens make it, where the screens are not the point; answers what was stored. */
+export async function callAs(server: Server, by: Account, method: string, path: string, body?: object | FormData) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${by.token}`, ...(body && !isForm && { "content-type": "application/json" }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);
+  const { data } = await answer.json();
+  return data;
+}
+
 /** A browser of somebody's own in which they are logged in, at an address of the application. */
 export async function open(
   browser: Browser,

@@ -1,27 +1,9 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { type Account, open, signUp } from "./accounts";
+import { callAs, open, signUp } from "./accounts";
+import { publish } from "./feed";
 import { aPerson } from "./people";
-import { type Server, test } from "./server";
-
-/** A call as the screens make it, where the screens are not the point; answers what was stored. */
-async function send(server: Server, by: Account, method: string, path: string, body?: object | FormData) {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${server.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${by.token}`, ...(body && !isForm && { "content-type": "application/json" }) },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
-  expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);
-  const { data } = await answer.json();
-  return data;
-}
-
-async function publish(server: Server, by: Account, text: string) {
-  const form = new FormData();
-  form.set("text", text);
-  return send(server, by, "POST", "/post", form);
-}
+import { test } from "./server";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const follow = (page: Page, line: RegExp) => page.getByRole("link", { name: line }).click();
@@ -89,13 +71,13 @@ test("a notification leads to what it is about, or says that it is gone", async 
   const text = `Fonds maritime n° ${randomInt(1e9)}`;
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
   const { id: postID } = await publish(server, hugo, text);
-  const { id: own } = await send(server, hugo, "POST", "/comment", { postID, content: "Des questions ?" });
-  await send(server, nadia, "POST", "/comment-like", { commentID: own });
-  await send(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
-  await send(server, nadia, "POST", "/post-like", { postID });
+  const { id: own } = await callAs(server, hugo, "POST", "/comment", { postID, content: "Des questions ?" });
+  await callAs(server, nadia, "POST", "/comment-like", { commentID: own });
+  await callAs(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
+  await callAs(server, nadia, "POST", "/post-like", { postID });
   const offer = { jobTitle, location: "Lorient", description: "Un inventaire." };
-  const { id: jobOfferID } = await send(server, nadia, "POST", "/job-offer", offer);
-  await send(server, hugo, "POST", "/application", { jobOfferID, message: "Me voici." });
+  const { id: jobOfferID } = await callAs(server, nadia, "POST", "/job-offer", offer);
+  await callAs(server, hugo, "POST", "/application", { jobOfferID, message: "Me voici." });
 
   const theirs = await open(browser, nadia, server.url, "/dashboard/notifications");
   const mine = await open(browser, hugo, server.url, "/dashboard/notifications");
@@ -132,7 +114,7 @@ test("a notification leads to what it is about, or says that it is gone", async 
   });
 
   await test.step("a post that is gone says so", async () => {
-    await send(server, hugo, "DELETE", `/post/${postID}`);
+    await callAs(server, hugo, "DELETE", `/post/${postID}`);
     await follow(mine, /a aimé votre post/);
     await expect(mine.getByText("Ce post a été supprimé.")).toBeVisible();
     await expect(dialog(mine)).toBeHidden();

@@ -10,6 +10,9 @@ export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...
 /** What the open thread says, oldest first. */
 export const thread = (page: Page) => page.getByRole("log").locator("p");
 
+/** What stands on one's own side of it. */
+export const ownSide = (page: Page) => page.getByRole("log").locator("[data-own] p");
+
 /** The line of a conversation, or of somebody found. */
 export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
