@@ -8,6 +8,9 @@ import { freePort } from "../../scripts/free-port.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
+/** How long a server may take to start on a machine that has much else to do, in milliseconds. */
+const patience = 100_000;
+
 /** The reference server in a process of its own, on an empty database that outlives a kill. */
 export class Server {
   #child: ReturnType<typeof spawn> | undefined;
@@ -28,7 +31,7 @@ export class Server {
     }
   }
 
-  /** Starts the process again on the same data, after `kill()`. */
+  /** Starts the process again on the same data, after `shutDown()` or `kill()`. */
   async run() {
     const child = spawn(process.execPath, ["--import", "tsx", "apps/server/src/main.ts"], {
       cwd: root,
@@ -42,7 +45,8 @@ export class Server {
       },
     });
     this.#child = child;
-    for (let tries = 0; tries < 400; tries += 1) {
+    const end = Date.now() + patience;
+    while (Date.now() < end) {
       if (child.exitCode !== null) throw new Error("The server ended before its first answer.");
       if (
         await fetch(`${this.url}/login`, { headers: { accept: "text/html" } }).then(
@@ -53,7 +57,7 @@ export class Server {
         return;
       await wait(100);
     }
-    throw new Error("The server gave no answer in 40 s.");
+    throw new Error(`The server gave no answer in ${patience / 1000} s.`);
   }
 
   async #end(signal: NodeJS.Signals) {
@@ -64,13 +68,18 @@ export class Server {
     await ended;
   }
 
+  /** As whoever runs it does; `run()` starts it again. */
+  shutDown() {
+    return this.#end("SIGTERM");
+  }
+
   /** As a power cut would, without a farewell. */
   kill() {
     return this.#end("SIGKILL");
   }
 
   async stop() {
-    await this.#end("SIGTERM");
+    await this.shutDown();
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -101,7 +110,8 @@ export const test = base.extend<object, { server: Server }>({
       await provide(server);
       await server.stop();
     },
-    { scope: "worker" },
+    // Longer than a start may take: who is given up in the middle of it leaves a process behind.
+    { scope: "worker", timeout: patience + 20_000 },
   ],
 });
 export { expect } from "@playwright/test";
