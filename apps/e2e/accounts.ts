@@ -40,6 +40,15 @@ export async function callAs(server: Server, by: Account, method: string, path: 
   return data;
 }
 
+/** Goes somewhere in the dashboard, and is there once the live channel has greeted: what is sent sooner is refused. */
+export async function connecting(page: Page, go: () => Promise<unknown>) {
+  const greeted = new Promise<void>((resolve) => {
+    page.once("websocket", (socket) => socket.once("framereceived", () => resolve()));
+  });
+  await go();
+  await greeted;
+}
+
 /** A browser of somebody's own in which they are logged in, at an address of the application. */
 export async function open(
   browser: Browser,
@@ -53,6 +62,7 @@ export async function open(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
-  await page.goto(path);
+  const go = () => page.goto(path);
+  await (path.startsWith("/dashboard") ? connecting(page, go) : go());
   return page;
 }

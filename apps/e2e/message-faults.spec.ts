@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { connecting, open, signUp } from "./accounts";
 import { box, line, offline, send, sendAtLast, stored, thread, threadWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
@@ -73,7 +73,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
 
   const anas = await open(browser, ana, server.url, threadWith(sonia));
   await test.step("meanwhile two first messages at the same instant make one conversation", async () => {
-    await hers.goto(threadWith(ana));
+    await connecting(hers, () => hers.goto(threadWith(ana)));
     await box(anas).fill("Bonjour Sonia");
     await box(hers).fill("Bonjour Ana");
     await Promise.all([box(anas).press("Enter"), box(hers).press("Enter")]);

@@ -1,4 +1,4 @@
-import { open, signUp } from "./accounts";
+import { connecting, open, signUp } from "./accounts";
 import { box, leave, line, send, thread } from "./messages";
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
@@ -57,7 +57,7 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await leave(mine);
     await line(mine, nadia).getByRole("button").click();
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");
-    await mine.reload();
+    await connecting(mine, () => mine.reload());
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");
     await send(mine, "Lundi à 9 h, si cela vous va.");
     await expect(thread(theirs)).toHaveText([/ouverte/, /Quand/, "Lundi à 9 h, si cela vous va."]);
