@@ -20,21 +20,28 @@ const mailTo = (email: string) => {
   return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
 };
 
-it("loses nothing that it confirmed when it is killed, and starts again", async () => {
-  const person = aPerson();
-  const first = await started();
-  expect((await call(first.url, "POST", "/user/register", { body: person })).status).toBe(201);
-  const [, otp = ""] = await first.server.says(/verification code is (\d{6})/);
-  expect(mailTo(person.email)).toContain(otp);
-  const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
-  expect(verified.status).toBe(200);
-  await first.server.kill("SIGKILL");
+// Two starts of a whole server.
+const patience = 120_000;
 
-  const second = await started();
-  const { token } = Object(verified.body);
-  expect((await call(second.url, "GET", "/user/me", { token })).body).toMatchObject({ email: person.email });
-  expect(await second.server.kill("SIGTERM")).toBe(0);
-});
+it(
+  "loses nothing that it confirmed when it is killed, and starts again",
+  async () => {
+    const person = aPerson();
+    const first = await started();
+    expect((await call(first.url, "POST", "/user/register", { body: person })).status).toBe(201);
+    const [, otp = ""] = await first.server.says(/verification code is (\d{6})/);
+    expect(mailTo(person.email)).toContain(otp);
+    const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
+    expect(verified.status).toBe(200);
+    await first.server.kill("SIGKILL");
+
+    const second = await started();
+    const { token } = Object(verified.body);
+    expect((await call(second.url, "GET", "/user/me", { token })).body).toMatchObject({ email: person.email });
+    expect(await second.server.kill("SIGTERM")).toBe(0);
+  },
+  patience,
+);
 
 it("stops by itself at once, also while somebody is connected", async () => {
   const { server, url } = await started();
@@ -45,14 +52,18 @@ it("stops by itself at once, also while somebody is connected", async () => {
   expect(Date.now() - before).toBeLessThan(4_500);
 });
 
-it("refuses a data folder that another process works on", async () => {
-  const { server } = await started({ DATABASE_URL: "" });
-  const second = run({ DATABASE_URL: "" });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`in use by another Passerelle (process ${server.process.pid})`);
-  expect(second.output()).not.toMatch(/^\s+at /m);
-  await server.kill("SIGTERM");
-});
+it(
+  "refuses a data folder that another process works on",
+  async () => {
+    const { server } = await started({ DATABASE_URL: "" });
+    const second = run({ DATABASE_URL: "" });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`in use by another Passerelle (process ${server.process.pid})`);
+    expect(second.output()).not.toMatch(/^\s+at /m);
+    await server.kill("SIGTERM");
+  },
+  patience,
+);
 
 it("says which port is taken and how to choose another", async () => {
   const other = createServer();
