@@ -3,7 +3,16 @@ export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
-export { keepAnswer, keepMessage, keepSent, messageKeys, type SendingAnswer, type Thread, withNews } from "./messages";
+export {
+  dropDiscussion,
+  keepAnswer,
+  keepMessage,
+  keepSent,
+  messageKeys,
+  type SendingAnswer,
+  type Thread,
+  withNews,
+} from "./messages";
 export { keepNotification, keepUnreadCount, notificationKeys, readNotification } from "./notifications";
 export { createQueryClient } from "./query-client";
 export { useCreation } from "./use-creation";

@@ -89,6 +89,11 @@ function keepDiscussion(client: QueryClient, given: Discussion) {
   else void readDiscussionsAgain(client);
 }
 
+/** Takes a discussion out of the list that the server does not know any more. */
+export function dropDiscussion(client: QueryClient, id: number) {
+  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => list?.filter((each) => each.id !== id));
+}
+
 async function readDiscussionsAgain(client: QueryClient) {
   // A first answer on its way may be older than this, and would otherwise be waited for and kept.
   await client.cancelQueries({ queryKey: messageKeys.discussions });

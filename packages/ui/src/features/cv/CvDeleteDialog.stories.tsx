@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { FormationsScreen } from "./formations";
-import { askToDelete, deleteEntry, say, seen } from "./story-steps";
+import { askToDelete, deleteEntry, editEntry, fieldOf, fillIn, form, save, say, seen } from "./story-steps";
 
 /** How an entry of any of the four lists goes, told with formations. */
 const meta = { title: "CV/CvDeleteDialog", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -65,6 +65,20 @@ export const AlreadyGone: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
     await told(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
+  },
+};
+
+/** The form of one that is gone keeps what is typed, to be copied; the row goes. */
+export const EditedOneIsGone: Story = {
+  play: async (acting) => {
+    await editEntry(acting, first);
+    await fillIn(acting, [["degree", "Autre diplôme"]]);
+    defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
+    await save(acting);
+    await told(await form(), "status", /./);
+    await expect(await fieldOf("degree")).toHaveValue("Autre diplôme");
+    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(acting.canvas.queryByText(first)).not.toBeInTheDocument());
   },
 };
 

@@ -133,7 +133,7 @@ export const LanguageChanged: Story = {
 
 const liked = aNotification({ id: 501, message: "Karim Benali a aimé votre post.", target: { kind: "post", id: 88 } });
 
-/** A toast leads to what it is about, as the notification itself does, and reads it (D-135). */
+/** A toast leads to what it is about, as the notification itself does, and reads it. */
 export const NotificationOpensItsObject: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, { type: "new_notification", data: { message: liked.message, notification: liked } });

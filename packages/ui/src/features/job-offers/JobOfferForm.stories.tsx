@@ -189,3 +189,17 @@ export const StartsAnewEachTime: Story = {
     await expect(await fieldOf("jobTitle")).toHaveValue("");
   },
 };
+
+/** Deleted in another tab: what is typed stays, to be copied; the row goes. */
+export const EditedOfferIsGone: Story = {
+  play: async (acting) => {
+    await editOffer(acting, goTitle);
+    await fillIn(acting, { location: " et ailleurs" });
+    defaultDb().jobOffer.delete({ where: { id: { equals: 103 } } });
+    await save(acting);
+    await told(await form(), "status", /./);
+    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
+    await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
+  },
+};

@@ -43,9 +43,9 @@ export const LoadFailed: Story = {
 };
 
 export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },
+  parameters: { msw: [fails("listMessages", 429, { error: "Cette conversation est fermée." })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cette conversation n’existe pas ou plus.")).toBeVisible();
+    await expect(await canvas.findByText("Cette conversation est fermée.")).toBeVisible();
   },
 };
 

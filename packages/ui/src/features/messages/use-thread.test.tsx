@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createApi, memberShapes } from "@passerelle/api";
-import { aMessage, aPerson } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aPerson } from "@passerelle/mocks";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient, keepMessage } from "../../api";
+import { ApiProvider, createQueryClient, keepMessage, messageKeys } from "../../api";
 import type { Message } from "./conversations";
 import { doing, me } from "./test-dashboard";
 import { useThread } from "./use-thread";
@@ -57,7 +57,8 @@ async function aThread(id: number | null = 601) {
     asked,
     open,
     answer: (list: Message[]) => doing(() => waiting.shift()?.(Response.json(list))),
-    fail: () => doing(() => waiting.shift()?.(Response.json({ error: "Panne." }, { status: 500 }))),
+    fail: (status = 500) => doing(() => waiting.shift()?.(Response.json({ error: "Panne." }, { status }))),
+    client,
     hear: (message: Message) => doing(() => keepMessage(client, message)),
     reconnect: () => doing(() => void client.invalidateQueries()),
     see: (visibility: DocumentVisibilityState) =>
@@ -85,6 +86,14 @@ afterEach(async () => {
 });
 
 describe("an open thread", () => {
+  it("takes its conversation out of the list when it is gone", async () => {
+    const { client, fail, now } = await aThread();
+    client.setQueryData(messageKeys.discussions, [aDiscussion({ id: 601 }), aDiscussion({ id: 602 })]);
+    await fail(404);
+    expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ id: 602 }]);
+    expect(now()?.status).toBe("error");
+  });
+
   it("is read, and again each time it is opened", async () => {
     const { asked, answer, open, now, ids } = await aThread();
     expect(now()?.status).toBe("pending");

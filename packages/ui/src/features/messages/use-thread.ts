@@ -1,9 +1,12 @@
 import { type Api, type Identity, unwrap } from "@passerelle/api";
-import { skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { messageKeys, type Thread, useApi } from "../../api";
+import { dropDiscussion, isGone, messageKeys, type Thread, useApi } from "../../api";
+import { toast } from "../../kit/toast";
+import { useFailureText } from "../../kit/use-failure-text";
 import type { Message } from "./conversations";
 import { isUnread, newestId, withNewest, withOlder } from "./thread";
+import { useWords } from "./words";
 
 /**
  * The messages of the discussion that is open, oldest first; of none (`null`: one that begins with its first message)
@@ -13,6 +16,8 @@ import { isUnread, newestId, withNewest, withOlder } from "./thread";
  */
 export function useThread(me: Identity, discussionId: number | null) {
   const api = useApi();
+  const { t } = useWords();
+  const failureText = useFailureText();
   const isVisible = useIsVisible();
   const queryKey = messageKeys.thread(discussionId ?? 0);
   const { data, status, error, isError, isFetching, refetch } = useQuery({
@@ -22,7 +27,10 @@ export function useThread(me: Identity, discussionId: number | null) {
         ? skipToken
         : async ({ client, signal }): Promise<Thread> => {
             const asked = newestId(client.getQueryData<Thread>(queryKey));
-            const page = await readPage(api, discussionId, { signal });
+            const page = await readPage(api, discussionId, { signal }).catch((error: unknown) => {
+              if (isGone(error)) leave(client, discussionId, failureText(error, t("thread.failed")));
+              throw error;
+            });
             return withNewest(client.getQueryData<Thread>(queryKey), page, asked);
           },
     enabled: isVisible,
@@ -45,6 +53,12 @@ export function useThread(me: Identity, discussionId: number | null) {
     ...useOlder(discussionId, data),
     refetch: () => void (isNone || refetch()),
   };
+}
+
+/** The conversation with the person goes on as one that begins: what is typed to them stays. */
+function leave(client: QueryClient, discussionId: number, text: string) {
+  dropDiscussion(client, discussionId);
+  toast.error(text);
 }
 
 const none: readonly Message[] = [];

@@ -150,6 +150,16 @@ export const DeleteFailed: Story = {
   },
 };
 
+export const DeletesWhatIsGone: Story = {
+  play: async (acting) => {
+    await askToDelete(acting);
+    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
+    await confirm(acting);
+    await told("alert", /./);
+    await waitFor(() => expect(acting.canvas.queryByText(/^Retour d'expérience/)).not.toBeInTheDocument());
+  },
+};
+
 export const DeleteRefusedInWords: Story = {
   parameters: { msw: [fails("deletePost", 403, { error: "Seul l’auteur peut faire cela." })] },
   play: async (acting) => {
