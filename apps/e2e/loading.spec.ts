@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
+import { failedToLoad, saveData } from "./loading";
 import { box, threadWith } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
-
-const failed = /could not be loaded|n.a pas pu être chargée/;
-
-/** Code is fetched in advance; who saves data fetches it when it is needed. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 test("a screen whose code cannot be fetched fails inside the shell, and works once the server is back", async ({
   browser,
@@ -21,7 +15,7 @@ test("a screen whose code cannot be fetched fails inside the shell, and works on
   await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
   await server.kill();
   await follow(page, "Posts");
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(failedToLoad(page)).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
 
@@ -38,7 +32,7 @@ test("the button of the failed state tries again", async ({ browser, server }) =
   await saveData(page);
   await page.route("**/assets/Posts-*.js", (route) => route.abort());
   await page.goto("/dashboard/posts");
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(failedToLoad(page)).toBeVisible();
   await page.unroute("**/assets/Posts-*.js");
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
@@ -80,10 +74,10 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
   });
 
   await follow(page, "Posts");
-  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  await expect(failedToLoad(page)).toBeVisible({ timeout: 20_000 });
   expect(documents).toHaveLength(1);
   await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  await expect(failedToLoad(page)).toBeVisible({ timeout: 20_000 });
   expect(documents).toHaveLength(1);
   isThere = true;
   await follow(page, "Posts");

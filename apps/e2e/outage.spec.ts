@@ -1,0 +1,66 @@
+import { connecting, open, signUp } from "./accounts";
+import { failedToLoad, saveData } from "./loading";
+import { box, offline, send, stored, thread, threadWith } from "./messages";
+import { aPerson, follow } from "./people";
+import { expect, test } from "./server";
+
+// A page that is left open goes on, and takes time from the next test.
+test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
+
+for (const end of ["shutDown", "kill"] as const)
+  test(`a server that stops and starts takes nothing away (${end})`, async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
+    const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
+    const page = await open(browser, marc, server.url, "/login");
+    await saveData(page);
+    await connecting(page, () => page.goto(threadWith(lea)));
+    await send(page, "Avant");
+    await expect(thread(page)).toHaveText(["Avant"]);
+    await server[end]();
+    await expect(offline(page)).toBeVisible();
+
+    await test.step("a message is not sent, says so, and goes on being written", async () => {
+      await box(page).fill("Pendant");
+      await box(page).press("Enter");
+      const why = page.getByText("Connexion WebSocket non disponible").filter({ visible: true });
+      await expect(why).toBeVisible();
+      await box(page).press("End");
+      await box(page).pressSequentially(" la panne");
+      await expect(box(page)).toHaveValue("Pendant la panne");
+      await expect(thread(page)).toHaveText(["Avant"]);
+    });
+
+    await test.step("a screen whose code is not there yet fails in its place, and the shell goes on", async () => {
+      await follow(page, "Posts");
+      await expect(failedToLoad(page)).toBeVisible();
+      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+      await follow(page, "Messages");
+      await page.goBack();
+      await expect(failedToLoad(page)).toBeVisible();
+    });
+
+    await test.step("its button works once the server is back, without a reload", async () => {
+      await server.run();
+      await expect(offline(page)).toBeHidden({ timeout: 40_000 });
+      await page.getByRole("main").getByRole("button").click();
+      await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+    });
+
+    await test.step("a reload in the middle of another outage leads back to the same place", async () => {
+      await page.goto(threadWith(lea));
+      await expect(box(page)).toHaveValue("Pendant la panne");
+      await server[end]();
+      await expect(page.reload()).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+      await server.run();
+      await connecting(page, () => page.reload());
+      await expect(box(page)).toHaveValue("Pendant la panne");
+    });
+
+    await test.step("and what was written is sent once", async () => {
+      await box(page).press("Enter");
+      await expect(thread(page)).toHaveText(["Avant", "Pendant la panne"]);
+      await expect(box(page)).toHaveValue("");
+      expect(await stored(server, marc, lea)).toEqual(["Avant", "Pendant la panne"]);
+    });
+  });
