@@ -50,6 +50,10 @@ test("a whole CV is built with the keyboard alone, in every language, whatever i
         if (language.value === "default") {
           await typeInto(page, form, ["À moitié"]);
           await page.reload();
+          await expect(form.getByRole("textbox").first()).toHaveValue("À moitié");
+          await press(page, form.getByRole("button", { name: "Annuler" }));
+          await press(page, page.getByRole("button", { name: "Abandonner" }));
+          await expect(form).toBeHidden();
           await press(page, add);
         }
         await typeInto(page, form, [ours, ...rest]);

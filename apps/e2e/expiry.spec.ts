@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { open, signUp, type Account } from "./accounts";
 import { box, threadWith } from "./messages";
-import { aPerson, fillLogin } from "./people";
+import { aPerson, fillLogin, logOut } from "./people";
+import { publish } from "./offers";
 import { expect, test, type Server } from "./server";
 
 const expired = "Session expirée. Veuillez vous reconnecter.";
@@ -67,4 +69,123 @@ test("a stored session that is none leads to the login, and is forgotten", async
   await page.goto("/dashboard/posts");
   await expect(page).toHaveURL("/login", { timeout: 20_000 });
   await expect(page.getByText(expired)).toBeVisible();
+});
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const kept = (page: Page) => page.getByText("a été conservé", { exact: false }).filter({ visible: true });
+
+/** The session ends at the next call, and the same person logs in again. */
+async function expireAndReturn(page: Page, server: Server, account: Account, act: () => Promise<unknown>) {
+  const { pathname, search } = new URL(page.url());
+  await endOnServer(server, account);
+  await act();
+  await expect(page).toHaveURL("/login", { timeout: 20_000 });
+  await fillLogin(page, account.email);
+  await expect(page).toHaveURL(pathname + search);
+}
+
+test("a post that was being written is open again, and is saved", async ({ browser, server }) => {
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const page = await open(browser, paul, server.url, "/dashboard/posts");
+  const form = page.getByRole("dialog");
+  const text = form.getByLabel("Contenu");
+  await page.getByRole("button", { name: /^Ajouter/ }).click();
+  await text.fill("Un premier essai.");
+  await expireAndReturn(page, server, paul, () => form.getByRole("button", { name: "Enregistrer" }).click());
+
+  await expect(text).toHaveValue("Un premier essai.");
+  await expect(kept(page)).toBeVisible();
+  expect(await stored(page)).not.toContain("essai");
+  await test.step("it is asked about before it is lost", async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  });
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Post enregistré avec succès !").filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: "Un premier essai." })).toHaveCount(1);
+});
+
+test("an entry of a CV that was being changed is open again, also after a reload of the login", async ({
+  browser,
+  server,
+}) => {
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const save = (degree: string) =>
+    fetch(`${server.url}/formation`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${paul.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ institution: "Université de Rennes", degree, startedAt: "2015-09-01" }),
+    });
+  for (const degree of ["Licence", "Master"]) expect((await save(degree)).ok).toBe(true);
+  const page = await open(browser, paul, server.url, "/dashboard/formations");
+  const form = page.getByRole("dialog");
+  const description = form.getByLabel("Description");
+  await page.getByRole("button", { name: "Licence", exact: true }).click();
+  await description.fill("Mémoire sur les ports.");
+  await endOnServer(server, paul);
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL("/login", { timeout: 20_000 });
+  await page.reload();
+  await fillLogin(page, paul.email);
+
+  await expect(description).toHaveValue("Mémoire sur les ports.");
+  await expect(form.getByLabel(/^Diplôme|^Degree/)).toHaveValue("Licence");
+  await test.step("what is given up is gone", async () => {
+    await form.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await expect(form).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Licence", exact: true })).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await stored(page)).not.toContain("ports");
+  });
+});
+
+test("a letter is open again for its author alone", async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const nadia = await signUp(server, aPerson("applicant", "Nadia", "Haddad"));
+  const jobTitle = `Archiviste ${paul.username}`;
+  await publish(await open(browser, lea, server.url, "/dashboard"), jobTitle);
+  const page = await open(browser, paul, server.url, "/dashboard/applications");
+  const form = page.getByRole("dialog");
+  const letter = form.getByLabel("Message", { exact: false });
+  await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
+  await letter.fill("Une lettre à moi seul.");
+  const send = form.getByRole("button", { name: "Send the application" });
+  await expireAndReturn(page, server, paul, () => send.click());
+  await expect(letter).toHaveValue("Une lettre à moi seul.");
+
+  await test.step("another person who logs in then finds nothing of it", async () => {
+    const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+    await endOnServer(server, { ...paul, token });
+    await send.click();
+    await expect(page).toHaveURL("/login", { timeout: 20_000 });
+    expect(await stored(page)).toContain("lettre");
+    await fillLogin(page, nadia.email);
+    await expect(page).toHaveURL("/dashboard");
+    expect(await stored(page)).not.toContain("lettre");
+    await page.goto("/dashboard/applications");
+    await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
+    await expect(letter).toHaveValue("");
+  });
+});
+
+test("what is typed outlives a reload of the page, and no logout", async ({ browser, server }) => {
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const page = await open(browser, paul, server.url, "/dashboard/my-account");
+  const address = page.getByLabel("Address", { exact: true });
+  await address.fill("12 rue du Port");
+  await page.reload();
+  await expect(address).toHaveValue("12 rue du Port");
+
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await logOut(other);
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page)).not.toContain("Port");
+  await fillLogin(page, paul.email);
+  await page.goto("/dashboard/my-account");
+  await expect(address).toHaveValue("");
 });

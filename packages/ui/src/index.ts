@@ -2,6 +2,8 @@ export { type Address, AddressProvider, changedSearch } from "./address";
 export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
 export { currentAcceptLanguage } from "./i18n";
 export { backLayers } from "./kit/back-layers";
+export { forgetDrafts } from "./kit/draft-storage";
+export { formDrafts, watchPage } from "./kit/form-drafts";
 export { CrashScreen } from "./kit/CrashScreen";
 export { LoadFailed } from "./kit/LoadFailed";
 export type { PlaceOnPage } from "./kit/FailedPlace";

@@ -1,8 +1,9 @@
 import { type Api, ApiFailure, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
-import { createQueryClient, currentAcceptLanguage, toast } from "@passerelle/ui";
+import { createQueryClient, currentAcceptLanguage, forgetDrafts, formDrafts, toast, watchPage } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
-import { endSession, isPresentSession, store, tabAtom } from "../session";
+import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
+import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";
 
 /** What belongs to one session and ends with it. */
@@ -20,12 +21,22 @@ let open: SessionScope | undefined;
 store.sub(tabAtom, () => {
   const { area, session } = store.get(tabAtom);
   if (area !== "dashboard" || session.token !== open?.token) closeScope();
+  claimForPresent();
 });
+watchPage();
+
+/** What was typed outlives an expiry for the same person; a logout and another person's login leave nothing of it. */
+function claimForPresent() {
+  const session = store.get(sessionAtom);
+  if (session) claimDrafts(sessionStorage, session, forgetDrafts);
+  else if (!store.get(expiredAtom)) forgetDrafts();
+}
 
 /** The scope of a session; the one of any other session is closed. */
 export function openScope(token: string): SessionScope {
   if (open?.token === token) return open;
   closeScope();
+  claimForPresent();
   open = createScope(token);
   return open;
 }
@@ -33,6 +44,8 @@ export function openScope(token: string): SessionScope {
 /** Ends all that belongs to a session: its socket, its screens, what it has read and what it announced. */
 function closeScope() {
   if (!open) return;
+  const { pathname, search } = open.router.state.location;
+  formDrafts.keep(pathname + search);
   const { channel, router, queryClient } = open;
   open = undefined;
   channel.stop();

@@ -1,11 +1,10 @@
 import { unsavedChanges } from "@passerelle/ui";
-import { forgetDrafts } from "@passerelle/ui/messages";
 import { useAtomValue } from "jotai";
 import { publicApi } from "../public/api";
 import { endSession, sessionAtom } from "../session";
 
 /**
- * Asks for what is not saved, then removes the session, which leads to /login, and what was typed in it; the server is
+ * Asks for what is not saved, then removes the session, which leads to /login and forgets what was typed; the server is
  * told in the background and never waited for (D-046).
  */
 export function useLogout() {
@@ -16,7 +15,6 @@ export function useLogout() {
     void publicApi
       .POST("/user/logout", { headers: { Authorization: `Bearer ${session.token}` } })
       .catch(() => undefined);
-    forgetDrafts();
     endSession(session.token, "logout");
   };
 }

@@ -44,6 +44,7 @@ function ProfileForm({ saved, save }: ProfileFormProps) {
   const { errors } = form.formState;
   const changes = useChanges({
     form,
+    draft: "story",
     fields: ["title", "sector", "skills"],
     saved,
     valuesOf,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Banner } from "./Banner";
 import { Button } from "./Button";
 import { RequiredNote } from "./RequiredNote";
+import { RestoredNotice } from "./RestoredNotice";
 import { Surface } from "./Surface";
 import type { Changes } from "./use-changes";
 import { useKitWords } from "./words";
@@ -21,7 +22,7 @@ interface ChangesFormProps {
 /** The card of a form that sends only what changed: its status, its fields, its buttons (specification §4). */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
   const { t } = useKitWords();
-  const { submit, reset, dirty, busy, message, dismiss } = changes;
+  const { submit, reset, dirty, busy, restored, message, dismiss } = changes;
   return (
     <chakra.form
       noValidate
@@ -33,6 +34,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
       css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
     >
       <Banner message={message} onDismiss={dismiss} />
+      {restored && <RestoredNotice />}
       <RequiredNote />
       <Surface>
         {children}

@@ -9,10 +9,11 @@ import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
 import { refusesHalfTyped } from "./half-typed";
 import { RequiredNote } from "./RequiredNote";
+import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
+import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
-import { useUnsavedChanges } from "./use-unsaved-changes";
 import { useKitWords, useQuotedKitWords } from "./words";
 
 /** What a call answers that may have something to say (§7). */
@@ -22,6 +23,8 @@ export interface Answer {
 
 interface EntryFormProps<Values extends FieldValues, Input> {
   form: UseFormReturn<Values>;
+  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  draft: string;
   /** The fields in reading order. */
   names: readonly Path<Values>[];
   save: UseMutationResult<Answer, Error, Input>;
@@ -48,6 +51,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
   const {
     form,
+    draft,
     names,
     save,
     inputOf,
@@ -62,7 +66,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   } = props;
   const { t } = useKitWords();
   const quoted = useQuotedKitWords();
-  const unsaved = useUnsavedChanges(form.formState.isDirty);
+  const { release, restored } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
@@ -75,7 +79,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
       success: ({ message }) => message ?? saved,
       failure: (error) => t("notSaved", { reason: errorText(error, failed ?? quoted.t("quoted.unexpected")) }),
       onSuccess: (text) => {
-        unsaved.release();
+        release();
         onSaved(text);
       },
       onError: (_, error) => {
@@ -89,6 +93,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     <DialogForm onSubmit={(event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event)}>
       <DialogBody>
         <Stack gap="4">
+          {restored && <RestoredNotice />}
           <RequiredNote />
           <div>{children}</div>
         </Stack>

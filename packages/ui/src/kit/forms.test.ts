@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(["../features/*/*.tsx", "!../**/*.{stor
 });
 
 /** Every form, and what keeps the text typed in it from being lost without a question. */
-const guards: Record<string, "EntryForm" | "useChanges" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"> =
+const guards: Record<string, "EntryForm" | "useChanges" | "useTextDraft" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"> =
   {
     "account/AccountForm": "useChanges",
     "applications/ApplyForm": "EntryForm",
@@ -19,8 +19,8 @@ const guards: Record<string, "EntryForm" | "useChanges" | "useUnsavedChanges" | 
     "cv/CvForm": "EntryForm",
     "job-offers/JobOfferForm": "EntryForm",
     "messages/Composer": "kept as a draft",
-    "posts/CommentComposer": "useUnsavedChanges",
-    "posts/CommentEditor": "useUnsavedChanges",
+    "posts/CommentComposer": "useTextDraft",
+    "posts/CommentEditor": "useTextDraft",
     "posts/PostForm": "EntryForm",
     "profiles/ApplicantForm": "useChanges",
     "profiles/BasicsForm": "useChanges",

@@ -1,4 +1,5 @@
 import type { Wording } from "../i18n";
+import type { FormDraft } from "./form-drafts";
 
 /** Something typed that is not saved. */
 export interface UnsavedChange {
@@ -6,6 +7,8 @@ export interface UnsavedChange {
   dialog: string | undefined;
   /** The language of the page around, for the question. */
   lang: Wording;
+  /** What is to be kept of it when the session ends; nothing where it is lost then. */
+  draft?: (() => FormDraft | undefined) | undefined;
 }
 
 interface Question {
@@ -43,6 +46,8 @@ export const unsavedChanges = {
   },
   /** Whether something would be lost: in one dialog, or anywhere. */
   exist: (dialog?: string) => changesIn(dialog).length > 0,
+  /** What is to be kept of it all when the session ends. */
+  drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
   /** Asks before they are lost, if there are any; answers whether to go on. */
   async confirmDiscard(dialog?: string): Promise<boolean> {
     question?.answer(false);

@@ -12,6 +12,7 @@ function Draft() {
   const form = useForm({ defaultValues: saved });
   const { reset } = useChanges({
     form,
+    draft: "test",
     fields: ["title"],
     saved,
     valuesOf: same,

@@ -4,8 +4,8 @@ import { changesOf } from "./changes";
 import { refusesHalfTyped } from "./half-typed";
 import type { Message } from "./MessageBox";
 import { showRefusals } from "./show-refusals";
+import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
-import { useUnsavedChanges } from "./use-unsaved-changes";
 import { useKitWords } from "./words";
 
 /** The part of a TanStack mutation that a form needs. */
@@ -17,6 +17,8 @@ interface Call<Input, Answer> {
 interface ChangesOptions<Values extends FieldValues, Input extends object, Data> {
   /** From `useForm({ defaultValues: valuesOf(saved) })`; flat values: texts, ticks, files. */
   form: UseFormReturn<Values>;
+  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  draft: string;
   /** The fields on the screen, in reading order. */
   fields: readonly Path<Values>[];
   /** What the server has: the query's data. */
@@ -43,6 +45,8 @@ export interface Changes {
   reset: () => void;
   dirty: boolean;
   busy: boolean;
+  /** It shows what was typed before the session ended. */
+  restored: boolean;
   message: Message | undefined;
   dismiss: () => void;
 }
@@ -54,12 +58,12 @@ export interface Changes {
 export function useChanges<Values extends FieldValues, Input extends object, Data>(
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
-  const { form, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
+  const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
   const { t } = useKitWords();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
-  const unsaved = useUnsavedChanges(dirty);
+  const { release, restored } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
 
   const seen = useRef(saved);
@@ -93,7 +97,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       sending.current = false;
       settle(values, data);
       if (onSaved) {
-        unsaved.release();
+        release();
         onSaved(text);
       } else say({ tone: "success", text });
     };
@@ -118,6 +122,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     },
     dirty,
     busy: call.isPending,
+    restored,
     message,
     dismiss: () => say(undefined),
   };

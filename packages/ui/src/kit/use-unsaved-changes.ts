@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useScopeLang } from "../i18n";
 import { useDialog } from "./dialog-context";
+import type { FormDraft } from "./form-drafts";
 import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
  * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
- * logout, and the browser. `release` ends that at once, as after a save.
+ * logout, and the browser. `release` ends that at once, as after a save. `draft` says what is kept of it when the session
+ * ends.
  */
-export function useUnsavedChanges(dirty: boolean): { release: () => void } {
+export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined): { release: () => void } {
   const { id, open } = useDialog();
   const lang = useScopeLang();
   const change = useRef<UnsavedChange>({ dialog: id, lang });
@@ -17,6 +19,10 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
     change.current.dialog = id;
     change.current.lang = lang;
   }, [id, lang]);
+
+  useEffect(() => {
+    change.current.draft = draft;
+  });
 
   useEffect(() => {
     if (!active) return undefined;

@@ -2,6 +2,7 @@ import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mo
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { useMe } from "../../api";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, refusedAt, save, say, told, write } from "./story-steps";
 
@@ -211,5 +212,19 @@ export const OfflineWhileSaving: Story = {
     await save(acting);
     await told(acting, "status", say("saved"));
     await expect(jeanne().phone).toBe("+33 7 00 00 00 00");
+  },
+};
+
+/** The session ended while somebody was typing; Reset gives it up. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("account", { phone: "+33 7 00 00 00 00" }),
+  play: async (acting) => {
+    await waitFor(async () => expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00"));
+    await told(acting, "status", restored);
+    await acting.userEvent.click(await button(acting, "reset"));
+    await expect(await fieldOf(acting, "phone")).toHaveValue(jeanne().phone);
+    await waitFor(() => expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument());
+    await write(acting, "phone", "+33 7 11 11 11 11");
+    await expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument();
   },
 };

@@ -33,6 +33,7 @@ export function AccountForm({ user, onSaved }: AccountFormProps) {
   );
   const changes = useChanges({
     form,
+    draft: "account",
     fields,
     saved: user,
     valuesOf,

@@ -13,6 +13,7 @@ export const guide: Guide = {
     ["The avatar has a 'Change Picture' action with the hint 'JPG, PNG or GIF, max. 5MB'", "Picture/Preview"],
     ["Buttons Reset and 'Update Account', disabled when nothing changed", "AccountScreen/Ready"],
     ["Enabled once something changed", "AccountForm/Changed"],
+    ["After a session that ended, it shows what was typed", "AccountForm/Restored"],
     ["'Updating...' while saving", "AccountForm/Saving"],
     ["Only changed fields are sent", "AccountForm/Saves"],
     ["If nothing changed the message is 'No changes to save.'", "AccountForm/NoChangesToSave"],

@@ -24,6 +24,7 @@ export const guide: Guide = {
     ["The offer is gone", "ApplicationsDialog/OfferGone"],
     ["Accepting an application", "Decision/Accepts"],
     ["Refusing one", "Decision/Refuses"],
+    ["After a session that ended, the word is open again", "Decision/Restored"],
     ["A decision taken back", "Decision/TakesItBack"],
     ["A decision that could not be kept", "Decision/Failed"],
   ],

@@ -12,12 +12,13 @@ import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonCards } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
 import { useOffer } from "./queries";
-import { limit, useApplications, useSought } from "./received";
+import { type Application, limit, useApplications, useSought } from "./received";
 import { useWords } from "./words";
 
 /** An offer whose title may not be known yet: an address names its id alone. */
@@ -60,6 +61,10 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
   const { t } = useWords();
   const applications = useApplications(offer.id);
   const { task, begin, close, done, tell, banner } = useTask<Verdict>();
+  const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
+    application && begin({ application, decision });
+  useReopenedForm("accepted", applications.data?.items, reopen("accepted"), () => undefined);
+  useReopenedForm("rejected", applications.data?.items, reopen("rejected"), () => undefined);
   const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
   const isWithdrawn = useSought(applications, applicationId) === "gone";
   const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("received.withdrawn") }));

@@ -27,6 +27,8 @@ export const guide: Guide = {
     ["Applied already, elsewhere", "ApplyDialog/AlreadyAppliedElsewhere"],
     ["The offer closes as the letter is sent", "ApplyDialog/ClosesAsItIsSent"],
     ["The offer closes while one writes", "ApplyDialog/ClosesWhileOneWrites"],
+    ["After a session that ended, the letter is open again", "ApplyDialog/Restored"],
+    ["and can be copied if the offer has gone meanwhile", "ApplyDialog/RestoredWithoutItsOffer"],
     ["Applying", "ApplyDialog/Busy"],
     ["Withdraw opens a confirmation", "WithdrawDialog/Asks"],
     ["'Application withdrawn successfully!'", "WithdrawDialog/Withdraws"],

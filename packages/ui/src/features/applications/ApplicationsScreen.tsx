@@ -2,11 +2,12 @@ import { errorText } from "@passerelle/api";
 import { useAddress, useAddressId } from "../../address";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
 import { ApplyDialog } from "./ApplyDialog";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
-import type { Offer } from "./offers";
+import type { Offer, OfferToApply } from "./offers";
 import { ProfileHint } from "./ProfileHint";
 import { useOffers } from "./queries";
 import { RankingNote } from "./RankingNote";
@@ -20,7 +21,7 @@ interface ApplicationsScreenProps {
   profileHref: string;
 }
 
-type Task = { kind: "apply" | "withdraw"; offer: Offer };
+type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
 
 /** The applicant's offers, best match first: read, apply, withdraw (§2, matching.md). */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
@@ -30,13 +31,18 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   const openId = useAddressId("offer");
   const { task, begin, close, done, banner } = useTask<Task>();
   const closeOffer = () => leave({ offer: null });
-  const start = (kind: Task["kind"]) => (offer: Offer) => {
-    begin({ kind, offer });
+  const start = (next: Task) => {
+    begin(next);
     if (openId !== undefined) closeOffer();
   };
-  const actions = { onApply: start("apply"), onWithdraw: start("withdraw") };
+  const actions = {
+    onApply: (offer: Offer) => start({ kind: "apply", offer }),
+    onWithdraw: (offer: Offer) => start({ kind: "withdraw", offer }),
+  };
   // One dialog at a time: the offer's own is closed first, which may be a step back in the history.
-  const of = (kind: Task["kind"]) => (task?.kind === kind && openId === undefined ? task.offer : undefined);
+  const present = openId === undefined ? task : undefined;
+  const reopen = (offer: OfferToApply | undefined) => offer && begin({ kind: "apply", offer });
+  useReopenedForm("application", offers.query.data?.items, reopen, (id) => reopen({ id, ID: id }));
 
   return (
     <ListScreen
@@ -62,8 +68,14 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
         onClose={closeOffer}
         {...actions}
       />
-      <ApplyDialog offer={of("apply")} username={username} profileHref={profileHref} onClose={close} onDone={done} />
-      <WithdrawDialog offer={of("withdraw")} onClose={close} onDone={done} />
+      <ApplyDialog
+        offer={present?.kind === "apply" ? present.offer : undefined}
+        username={username}
+        profileHref={profileHref}
+        onClose={close}
+        onDone={done}
+      />
+      <WithdrawDialog offer={present?.kind === "withdraw" ? present.offer : undefined} onClose={close} onDone={done} />
     </ListScreen>
   );
 }

@@ -2,6 +2,7 @@ import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
@@ -222,4 +223,25 @@ export const Busy: Story = {
       say("apply.sending"),
     );
   },
+};
+
+/** The session ended while somebody was writing. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft(`application/${offer}`, { message: words }),
+  play: async (acting) => {
+    await expect(await messageField()).toHaveValue(words);
+    await told(await dialog(), "status", restored);
+    await send(acting);
+    await seen(acting, "apply.success");
+    await expect(mine()).toMatchObject([{ message: words }]);
+  },
+};
+
+/** The offer has gone meanwhile: the letter can be copied. */
+export const RestoredWithoutItsOffer: Story = {
+  beforeEach: () => {
+    letGo(true);
+    return keepDraft(`application/${offer}`, { message: words });
+  },
+  play: copies,
 };

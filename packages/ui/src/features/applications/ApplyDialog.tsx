@@ -2,12 +2,13 @@ import { Dialog } from "../../kit/Dialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { ApplyForm } from "./ApplyForm";
-import type { Offer } from "./offers";
+import type { OfferToApply } from "./offers";
+import { useOffer } from "./queries";
 import { useWords } from "./words";
 
 interface ApplyDialogProps {
   /** The offer to apply to; nothing while the dialog is closed. */
-  offer: Offer | undefined;
+  offer: OfferToApply | undefined;
   /** Who applies: their profile may be worth completing first (D-101). */
   username: string;
   profileHref: string;
@@ -20,8 +21,14 @@ interface ApplyDialogProps {
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useWords();
   const shown = useLast(offer);
+  const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
+  const title = shown?.jobTitle ?? detail.data?.jobTitle;
   return (
-    <Dialog open={!!offer} onClose={onClose} title={t("apply.title", { title: shown?.jobTitle })}>
+    <Dialog
+      open={!!offer}
+      onClose={onClose}
+      title={title === undefined ? t("offer.title") : t("apply.title", { title })}
+    >
       {shown && <ApplyForm offer={shown} {...form} />}
     </Dialog>
   );

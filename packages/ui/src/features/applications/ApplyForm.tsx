@@ -5,16 +5,17 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { CopyButton } from "../../kit/CopyButton";
 import { EntryForm } from "../../kit/EntryForm";
+import { formKey } from "../../kit/form-drafts";
 import type { Message } from "../../kit/MessageBox";
 import { Notice } from "../../kit/Notice";
 import { MessageField, type MessageValues } from "./MessageField";
-import { isClosed, type Offer } from "./offers";
+import { isClosed, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
 import { useApply, useOffer } from "./queries";
 import { useWords } from "./words";
 
 interface ApplyFormProps {
-  offer: Offer;
+  offer: OfferToApply;
   username: string;
   profileHref: string;
   onDone: (message: Message) => void;
@@ -37,6 +38,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
   return (
     <EntryForm
       form={form}
+      draft={formKey("application", offer.id)}
       names={["message"]}
       save={apply}
       inputOf={({ message }) => ({ offer, message: trimText(message) })}

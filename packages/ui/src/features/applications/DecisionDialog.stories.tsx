@@ -2,6 +2,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { told } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { say } from "./story-steps";
 
@@ -177,5 +178,15 @@ export const AsTheSpecificationQuotes: Story = {
     const list = await listed();
     await expect(await list.findByText("Acceptée")).toHaveAttribute("lang", "fr");
     await expect(list.getByText("Refusée")).toBeVisible();
+  },
+};
+
+/** The session ended while somebody was writing. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("rejected/304", { message: word }),
+  play: async () => {
+    const question = within(await screen.findByRole("dialog", { name: say("decide.title.rejected", { name }) }));
+    await expect(question.getByRole("textbox")).toHaveValue(word);
+    await told(question, "status", restored);
   },
 };

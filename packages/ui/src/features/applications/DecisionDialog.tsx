@@ -3,6 +3,7 @@ import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { Dialog } from "../../kit/Dialog";
 import { EntryForm } from "../../kit/EntryForm";
+import { formKey } from "../../kit/form-drafts";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { MessageField, type MessageValues } from "./MessageField";
@@ -53,6 +54,7 @@ function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }
   return (
     <EntryForm
       form={form}
+      draft={formKey(decision, application.id)}
       names={["message"]}
       save={decide}
       inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}

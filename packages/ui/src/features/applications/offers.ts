@@ -3,6 +3,9 @@ import type { Schemas } from "@passerelle/api";
 /** An offer in the applicant's list. */
 export type Offer = Schemas["JobOfferForApplicant"];
 
+/** An offer that somebody writes to; its title is not known where it has left the list. */
+export type OfferToApply = Pick<Offer, "id" | "ID"> & Partial<Pick<Offer, "jobTitle">>;
+
 /** An offer in full. */
 export type OfferDetail = Schemas["JobOfferDetail"];
 

@@ -1,7 +1,7 @@
 import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { unlessMissing, useApi, useCreation, usePagedList } from "../../api";
-import { type Offer, type OfferDetail, offersKey, withApplication } from "./offers";
+import { type Offer, type OfferDetail, offersKey, type OfferToApply, withApplication } from "./offers";
 
 /** Offers for the applicant, best match first (§7, matching.md). */
 export function useOffers() {
@@ -46,7 +46,7 @@ function statusOf(error: unknown): number | undefined {
 export const isOutdated = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 
 interface Application {
-  offer: Offer;
+  offer: OfferToApply;
   message: string;
 }
 
@@ -84,7 +84,7 @@ export function useWithdraw() {
 function useList() {
   const client = useQueryClient();
   return {
-    mark: (offer: Offer, change: Pick<Offer, "applicationStatus" | "applicationID">) => {
+    mark: (offer: OfferToApply, change: Pick<Offer, "applicationStatus" | "applicationID">) => {
       client.setQueriesData<Schemas["JobOfferForApplicantPage"]>(
         { queryKey: offersKey },
         (list) => list && withApplication(list, offer.id, change),

@@ -2,6 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
+import { formKey } from "../../kit/form-drafts";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";
@@ -22,6 +23,7 @@ export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(pro
   return (
     <EntryForm
       form={form}
+      draft={formKey(list.name, entry?.id)}
       names={list.fields.map(({ name }) => name)}
       save={save}
       inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}

@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { seesLoading, told, isUserText } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
-import { say, staysWithinThePage } from "./story-steps";
+import { fieldOf, form, save, say, seen, staysWithinThePage } from "./story-steps";
 
 /** What the four lists share, told once with formations. */
 const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -155,5 +156,17 @@ export const LongTexts: Story = {
     await expect(canvas.getByText("Conservatoire national des arts et...")).toBeVisible();
     await expect(canvas.getByText(say("more", { count: 44 }))).toBeVisible();
     await staysWithinThePage({ canvas });
+  },
+};
+
+/** The session ended while somebody was typing: the form is open again, with the rest as it is saved. */
+export const FormRestored: Story = {
+  beforeEach: () => keepDraft("formations/201", { institution: "Université de Nantes" }),
+  play: async (acting) => {
+    await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
+    await expect(await fieldOf("startedAt")).toHaveValue("2015-09-01");
+    await told(await form(), "status", restored);
+    await save(acting);
+    await seen(acting, "saved.formations");
   },
 };

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
@@ -26,6 +27,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
   const { name, calls } = list;
   const entries = useEntries(name, calls);
   const { task, begin, close, done, banner } = useTask<Task<Entry>>();
+  useReopenedForm(name, entries.query.data?.items, (entry) => begin({ kind: "save", ...(entry && { entry }) }));
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
       {label}

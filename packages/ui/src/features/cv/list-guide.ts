@@ -13,6 +13,7 @@ export const commonStates: Guide["states"] = [
   ["The dialog is closed while it saves: what became of it comes as a toast", "CvForm/LeftWhileSaving"],
   ["The same, and the save fails", "CvForm/LeftWhileSavingFails"],
   ["The modal form is reset each time it opens", "CvForm/StartsAnewEachTime"],
+  ["After a session that ended, the form is open again with what was typed", "CvListScreen/FormRestored"],
   ["Saving", "CvForm/Busy"],
   ["Required fields are missing", "CvForm/AsksForWhatIsMissing"],
   ["A 400 shows 'Erreur de validation' as 'field: message' lines", "CvForm/RefusedFields"],

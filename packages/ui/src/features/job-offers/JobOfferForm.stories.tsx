@@ -2,6 +2,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { openQuestion, told } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
@@ -201,5 +202,15 @@ export const EditedOfferIsGone: Story = {
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
     await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
+  },
+};
+
+/** The session ended while somebody was typing. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("job-offer", { jobTitle: baker.jobTitle, contract: "cdd" }),
+  play: async () => {
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+    await expect(await fieldOf("contract")).toHaveValue("cdd");
+    await told(await form(), "status", restored);
   },
 };

@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
+import { formKey } from "../../kit/form-drafts";
 import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
@@ -18,6 +19,7 @@ export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
   return (
     <EntryForm
       form={form}
+      draft={formKey("job-offer", offer?.id)}
       names={fields}
       save={save}
       inputOf={inputOf}

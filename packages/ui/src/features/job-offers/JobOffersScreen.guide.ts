@@ -18,6 +18,7 @@ export const guide: Guide = {
     ["The action view applications", "JobOffersScreen/OpensApplications"],
     ["A modal form adds an offer: new offers default to active", "JobOfferForm/NewOffer"],
     ["A modal form edits an offer; active or inactive is toggled by a checkbox", "JobOfferForm/Edits"],
+    ["After a session that ended, the form is open again with what was typed", "JobOfferForm/Restored"],
     ["'Job offer saved successfully!'", "JobOfferForm/Publishes"],
     ["jobTitle, location and description required", "JobOfferForm/AsksForWhatIsMissing"],
     ["A 400 on save puts the field messages in the validation panel", "JobOfferForm/RefusedFields"],

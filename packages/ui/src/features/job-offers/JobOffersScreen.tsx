@@ -5,6 +5,7 @@ import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import { JobOfferDialog } from "./JobOfferDialog";
@@ -36,6 +37,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
   const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
   const { task, begin, close, done, banner } = useTask<Task>();
+  useReopenedForm("job-offer", offers.query.data?.items, (offer) => begin({ kind: "save", ...(offer && { offer }) }));
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
       {label}

@@ -11,6 +11,7 @@ const stops: (() => void)[] = [];
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");
+  const { forgetDrafts } = await import("../../kit/draft-storage");
   let box: ReturnType<typeof drafts.useDraft> | undefined;
   function Box({ onDrawn }: { onDrawn: (now: typeof box) => void }) {
     const now = drafts.useDraft(owner, to);
@@ -25,7 +26,7 @@ async function aPage({ owner = me, to = them } = {}) {
   const type = (text: string) => act(async () => box?.setText(text));
   const beginSending = (...given: Parameters<typeof drafts.beginSending>) =>
     act(async () => drafts.beginSending(...given));
-  return { ...drafts, beginSending, type, shows: () => box?.text };
+  return { ...drafts, forgetDrafts, beginSending, type, shows: () => box?.text };
 }
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

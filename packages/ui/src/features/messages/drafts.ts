@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { newClientId } from "../../api";
+import { draftStorage } from "../../kit/draft-storage";
 
 /** A text that is not sent yet, and under which name a sending of exactly this text began (D-146). */
 interface Draft {
@@ -10,25 +11,24 @@ interface Draft {
 /** By the interlocutor, as `personKey` says it: a rename loses nothing. */
 type Drafts = ReadonlyMap<string, Draft>;
 
-const prefix = "drafts:";
 /** What was read or written, by whose it is: all there is where nothing can be stored. */
 const kept = new Map<string, Drafts>();
 const listeners = new Set<() => void>();
+draftStorage.onForget(() => {
+  kept.clear();
+  for (const listener of listeners) listener();
+});
 
 /** A person's drafts; those of a page before are in the tab's storage. */
 function draftsOf(me: string): Drafts {
-  const drafts = kept.get(me) ?? readDrafts(stored(() => sessionStorage.getItem(prefix + me)));
+  const drafts = kept.get(me) ?? new Map(draftStorage.read(me).filter(isEntry));
   kept.set(me, drafts);
   return drafts;
 }
 
 function keepDrafts(me: string, drafts: Drafts) {
   kept.set(me, drafts);
-  stored(() =>
-    drafts.size > 0
-      ? sessionStorage.setItem(prefix + me, JSON.stringify([...drafts]))
-      : sessionStorage.removeItem(prefix + me),
-  );
+  draftStorage.write(me, [...drafts]);
   for (const listener of listeners) listener();
 }
 
@@ -37,20 +37,6 @@ function keepDraft(me: string, to: string, draft: Draft) {
   if (draft.text === "") drafts.delete(to);
   else drafts.set(to, draft);
   keepDrafts(me, drafts);
-}
-
-/** A browser may refuse its storage, or have no room; the drafts then live as long as the page. */
-function stored<Value>(act: () => Value): Value | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
-function readDrafts(json: string | null): Drafts {
-  const entries = stored((): unknown => JSON.parse(json ?? "[]"));
-  return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
 }
 
 function isEntry(entry: unknown): entry is [string, Draft] {
@@ -96,13 +82,4 @@ export function dropSent(me: string, isSent: (clientId: string) => boolean) {
   const drafts = draftsOf(me);
   const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !isSent(clientId)));
   if (left.size < drafts.size) keepDrafts(me, left);
-}
-
-/** Forgets what everybody has written in this tab: a logout leaves nothing behind. */
-export function forgetDrafts() {
-  stored(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  });
-  kept.clear();
-  for (const listener of listeners) listener();
 }

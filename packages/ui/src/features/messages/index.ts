@@ -1,3 +1,2 @@
-export { forgetDrafts } from "./drafts";
 export type { OnSelect } from "./use-selection";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";

@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { Message } from "./conversations";
-import { forgetDrafts } from "./drafts";
+import { forgetDrafts } from "../../kit/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { Standing } from "./Standing";
 import "./words";

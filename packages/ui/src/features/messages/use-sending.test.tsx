@@ -4,7 +4,7 @@ import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageKeys } from "../../api";
 import { setLanguage } from "../../i18n";
-import { forgetDrafts } from "./drafts";
+import { forgetDrafts } from "../../kit/draft-storage";
 import { aDashboard as newDashboard, doing, Socket } from "./test-dashboard";
 
 let dashboard: Awaited<ReturnType<typeof newDashboard>>;

@@ -1,15 +1,17 @@
 import { Box, chakra, Stack } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { isGone } from "../../api";
 import { Button } from "../../kit/Button";
 import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
+import { formKey } from "../../kit/form-drafts";
 import { Notice } from "../../kit/Notice";
+import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
-import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
+import { useTextDraft } from "../../kit/use-form-draft";
 import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
 import { useFailureText } from "../../kit/use-failure-text";
@@ -28,12 +30,11 @@ interface CommentComposerProps {
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
   const { t } = useWords();
   const failureText = useFailureText();
-  const [text, setText] = useState("");
+  const { text, setText, restored } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
   const content = trimText(text);
   const tellOutcome = useOutcome();
-  useUnsavedChanges(content !== "");
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!content || add.isPending) return;
@@ -68,6 +69,7 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
   return (
     <chakra.form onSubmit={publish} display="flex" alignItems="flex-end" gap="3" width="full">
       <Stack gap="1" flex="1" minW="0">
+        {restored && <RestoredNotice />}
         <Textarea
           ref={box}
           rows={1}

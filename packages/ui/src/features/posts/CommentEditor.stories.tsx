@@ -1,9 +1,11 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,
+  composer,
   dialog,
   editor,
   keptComment,
@@ -11,6 +13,7 @@ import {
   others,
   own,
   ownId,
+  publishButton,
   rewrite,
   saveEdit,
   startEdit,
@@ -194,5 +197,33 @@ export const DeletesWhatIsGone: Story = {
     await confirm(acting);
     await told("alert", /./);
     await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
+  },
+};
+
+const open = { address: `?post=${ids.claires}` };
+
+/** The session ended while somebody was editing. */
+export const Restored: Story = {
+  parameters: open,
+  beforeEach: () => keepDraft(`comment-of-${ids.claires}/${ownId}`, { text: "Autre chose." }),
+  play: async (acting) => {
+    await expect(await editor()).toHaveValue("Autre chose.");
+    await told("status", restored);
+    await acting.userEvent.click(await saveEdit());
+    await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
+  },
+};
+
+/** The session ended while somebody was writing; what is written next is not called restored any more. */
+export const RestoredNewComment: Story = {
+  parameters: open,
+  beforeEach: () => keepDraft(`comment/${ids.claires}`, { text: "Bonne idée." }),
+  play: async (acting) => {
+    await expect(await composer()).toHaveValue("Bonne idée.");
+    await told("status", restored);
+    await acting.userEvent.click(await publishButton());
+    await expect((await comment("Bonne idée.")).getByText("Jeanne Martin")).toBeVisible();
+    await acting.userEvent.type(await composer(), "Et");
+    await expect((await dialog()).queryByText(restored)).not.toBeInTheDocument();
   },
 };

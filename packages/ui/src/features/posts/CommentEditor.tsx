@@ -1,15 +1,17 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect } from "react";
 import { isGone } from "../../api";
 import { Button } from "../../kit/Button";
 import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
+import { formKey } from "../../kit/form-drafts";
 import { Notice } from "../../kit/Notice";
+import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
-import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
+import { useTextDraft } from "../../kit/use-form-draft";
 import { useKitWords } from "../../kit/words";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
@@ -33,19 +35,16 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
   const { t } = useWords();
   const failureText = useFailureText();
   const kit = useKitWords();
-  const [text, setText] = useState(comment.content);
+  const { text, setText, changed, restored } = useTextDraft(
+    formKey(commentEditorOf(postId), comment.id),
+    comment.content,
+  );
   const save = useSaveComment(postId, comment.id);
   const content = trimText(text);
-  const saved = trimText(comment.content);
-  const isChanged = content !== saved;
   const isLost = gone || isGone(save.error);
-  const canSave = content !== "" && isChanged;
+  const canSave = content !== "" && changed;
   const tellOutcome = useOutcome();
-  useUnsavedChanges(isChanged);
-  const type = (next: string) => {
-    setText(next);
-    onEdited(trimText(next) !== saved);
-  };
+  useEffect(() => onEdited(changed), [onEdited, changed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSave || save.isPending) return;
@@ -63,13 +62,18 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
   };
   return (
     <chakra.form data-passing onSubmit={submit} mt="2">
+      {restored && (
+        <chakra.div mb="2">
+          <RestoredNotice />
+        </chakra.div>
+      )}
       <Textarea
         ref={putCaretAtEnd}
         rows={2}
         aria-label={t("comments.edit")}
         value={text}
         readOnly={save.isPending}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       {isLost && (
         <Notice text={failureText(save.error, kit.t("alreadyRemoved"))}>
@@ -90,6 +94,9 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
     </chakra.form>
   );
 }
+
+/** Names the form of a post's comments for what is kept of it. */
+export const commentEditorOf = (postId: number) => `comment-of-${postId}`;
 
 /** Editing goes on where the text ends. */
 function putCaretAtEnd(box: HTMLTextAreaElement | null) {

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { useLast } from "../../kit/use-last";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { CommentCard } from "./CommentCard";
+import { commentEditorOf } from "./CommentEditor";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";
 import type { Comment, Post } from "./posts";
 import type { LikeOptions } from "./use-like";
@@ -24,14 +26,16 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
 export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
   const { t } = useWords();
   const [doomed, setDoomed] = useState<Comment>();
-  const { shown, earlier, showEarlier } = useWindow(post.comments, sought);
-  const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const box = useRef<HTMLDivElement>(null);
   const refuse = useCallback(() => {
     tell({ tone: "info", text: t("comments.editFirst") });
     box.current?.querySelector("textarea")?.focus();
   }, [tell, t]);
   const edit = useEditMode(refuse);
+  const reopen = (comment: Comment | undefined) => comment && edit.turnTo(comment.id);
+  useReopenedForm(commentEditorOf(post.id), post.comments, reopen, () => undefined);
+  const { shown, earlier, showEarlier } = useWindow(post.comments, sought ?? edit.editing);
+  const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const lost = useLost(post.comments, edit.editing);
   const listed = lost ? [...shown, lost].toSorted((a, b) => a.id - b.id) : shown;
   return (

@@ -31,6 +31,8 @@ export const guide: Guide = {
     ["That comment was deleted", "Open post/CommentGone"],
     ["The address of a post that is gone", "Open post/Gone"],
     ["The post could not be loaded", "Open post/LoadFailed"],
+    ["After a session that ended, the comment that was being written is there", "CommentEditor/RestoredNewComment"],
+    ["and the one that was being edited", "CommentEditor/Restored"],
     ["A thousand comments", "CommentsDialog/AThousand"],
   ],
   rules: [

@@ -1,6 +1,7 @@
 import { answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { PostsScreen } from "./PostsScreen";
 import {
   content,
@@ -171,6 +172,43 @@ export const EditedPostIsGone: Story = {
     await save(acting);
     await told("status", /n’existe pas|does not exist|not exist/);
     await expect(await content()).toHaveValue("Texte corrigé.");
+  },
+};
+
+/** The session ended while somebody was typing: the form is open again, and what is typed is still unsaved. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("post", { text: words }),
+  play: async (acting) => {
+    await expect(await content()).toHaveValue(words);
+    await told("status", restored);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await save(acting);
+    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
+  },
+};
+
+export const RestoredEdit: Story = {
+  beforeEach: () => keepDraft(`post/${ids.mine}`, { text: "Texte corrigé." }),
+  play: async (acting) => {
+    await expect(await content()).toHaveValue("Texte corrigé.");
+    await save(acting);
+    await told("status", "Post enregistré avec succès !");
+    await expect(kept(ids.mine)).toMatchObject({ text: "Texte corrigé." });
+  },
+};
+
+/** The post has gone meanwhile: its new text is there, for a new one. */
+export const RestoredWithoutItsPost: Story = {
+  beforeEach: () => {
+    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
+    return keepDraft(`post/${ids.mine}`, { text: "Texte corrigé." });
+  },
+  play: async () => {
+    await expect(await (await form()).findByRole("heading", { name: say("form.addTitle") })).toBeVisible();
+    await expect(await content()).toHaveValue("Texte corrigé.");
+    await expect(await saveButton()).toBeEnabled();
   },
 };
 

@@ -3,6 +3,7 @@ import { limits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import { EntryForm } from "../../kit/EntryForm";
 import { Field } from "../../kit/Field";
+import { formKey } from "../../kit/form-drafts";
 import { Textarea } from "../../kit/Textarea";
 import { PictureField } from "./PictureField";
 import { fields, inputOf, isChanged, type PostValues, valuesOf } from "./post-values";
@@ -25,6 +26,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
   return (
     <EntryForm
       form={form}
+      draft={formKey("post", post?.id)}
       names={fields}
       save={save}
       inputOf={inputOf}

@@ -32,6 +32,9 @@ export const guide: Guide = {
     ["Other errors: 'Une erreur inattendue est survenue.'", "PostForm/Failed"],
     ["or the server error", "PostForm/FailedInWords"],
     ["Saving", "PostForm/Busy"],
+    ["After a session that ended, the form is open again with what was typed", "PostForm/Restored"],
+    ["and with what was typed over one's own post", "PostForm/RestoredEdit"],
+    ["or for a new one, if that has gone meanwhile", "PostForm/RestoredWithoutItsPost"],
     [
       "'Confirmer la suppression', 'Êtes-vous sûr de vouloir supprimer ce post ?'",
       "PostsScreen/AsTheSpecificationQuotes",

@@ -6,6 +6,7 @@ import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
 import { unsavedChanges } from "../../kit/unsaved-changes";
+import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
 import { CommentsDialog } from "./CommentsDialog";
 import { DeletePostDialog } from "./DeletePostDialog";
@@ -49,6 +50,8 @@ export function PostsScreen({ me }: PostsScreenProps) {
   useEffect(() => {
     if (postId !== undefined) readAgain();
   }, [postId]);
+
+  useReopenedForm("post", posts.query.data?.items, (post) => begin({ kind: "save", ...(post && { post }) }));
 
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>

@@ -33,6 +33,7 @@ export function ApplicantForm({ username, saved }: ApplicantFormProps) {
   );
   const changes = useChanges({
     form,
+    draft: "applicant-profile",
     fields: applicantFields,
     saved,
     valuesOf: applicantValuesOf,

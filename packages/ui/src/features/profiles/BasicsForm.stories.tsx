@@ -2,6 +2,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { joined } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../kit/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 
@@ -158,5 +159,17 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (acting) => {
     await open(acting);
+  },
+};
+
+/** The session ended while somebody was typing. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("basics", { phone: "+33 7 00 00 00 00" }),
+  play: async (acting) => {
+    const form = { canvas: await dialog(), userEvent: acting.userEvent };
+    await expect(await fieldOf(form, "phone")).toHaveValue("+33 7 00 00 00 00");
+    await told(form, "status", restored);
+    await save(form);
+    await told(acting, "status", say("basicsSaved"));
   },
 };

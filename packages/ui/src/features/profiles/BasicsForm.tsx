@@ -9,6 +9,7 @@ import { DialogForm } from "../../kit/DialogForm";
 import { Field } from "../../kit/Field";
 import { Link } from "../../kit/Link";
 import { MessageBox } from "../../kit/MessageBox";
+import { RestoredNotice } from "../../kit/RestoredNotice";
 import { TextInput } from "../../kit/TextInput";
 import { useChanges } from "../../kit/use-changes";
 import { useNameField } from "../../kit/use-name-field";
@@ -41,6 +42,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   );
   const changes = useChanges({
     form,
+    draft: "basics",
     fields: basicsFields,
     saved: user,
     valuesOf: basicsOf,
@@ -58,6 +60,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
     <DialogForm onSubmit={changes.submit}>
       <DialogBody>
         <Stack gap="5">
+          {changes.restored && <RestoredNotice />}
           <BasicsFields form={form} />
           <Link href={accountHref}>{t("inAccount")}</Link>
         </Stack>

@@ -3,6 +3,7 @@ import { errorText, reasonOf } from "@passerelle/api";
 import { useState } from "react";
 import { useMe } from "../../api";
 import { Banner } from "../../kit/Banner";
+import { formDrafts } from "../../kit/form-drafts";
 import type { Message } from "../../kit/MessageBox";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
@@ -24,7 +25,7 @@ interface ProfileScreenProps {
 export function ProfileScreen({ hrefs }: ProfileScreenProps) {
   const { t, lang } = useWords();
   const me = useMe();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => formDrafts.get("basics") !== undefined);
   const [message, setMessage] = useState<Message>();
   const unknown = reasonOf(me.error).kind === "malformed";
 

@@ -31,6 +31,7 @@ export function RecruiterForm({ username, saved }: RecruiterFormProps) {
   );
   const changes = useChanges({
     form,
+    draft: "recruiter-profile",
     fields: recruiterFields,
     saved,
     valuesOf: recruiterValuesOf,

@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import { aStorage } from "../session/test-storage";
+import { claimDrafts } from "./draft-owner";
+
+const jeanne = { id: 3, username: "jeanne.martin" };
+const karim = { id: 4, username: "karim.benali" };
+
+/** Whether the drafts of the tab are forgotten when these people log in, one after the other. */
+function forgottenBy(storage: Storage, ...people: Parameters<typeof claimDrafts>[1][]) {
+  return people.map((person) => {
+    const forget = vi.fn<() => void>();
+    claimDrafts(storage, person, forget);
+    return forget.mock.calls.length > 0;
+  });
+}
+
+it("leaves the drafts to the person who wrote them, whatever they are called now", () => {
+  expect(forgottenBy(aStorage(), jeanne, jeanne, { ...jeanne, username: "renamed" })).toEqual([true, false, false]);
+});
+
+it("forgets them when another person logs in, for both of them", () => {
+  expect(forgottenBy(aStorage(), jeanne, karim, jeanne)).toEqual([true, true, true]);
+});
+
+it("tells people by their usernames where a session has no id", () => {
+  const nameless = { id: undefined, username: "jeanne.martin" };
+  expect(forgottenBy(aStorage(), nameless, jeanne, karim)).toEqual([true, false, true]);
+});
+
+it.each(["", "{", "null", "[]", '{"id":3}', '{"username":3,"id":3}'])("takes %j for nobody", (stored) => {
+  expect(forgottenBy(aStorage({ draftOwner: stored }), jeanne)).toEqual([true]);
+});
+
+it("forgets them at every session where the owner cannot be stored", () => {
+  const full = aStorage();
+  vi.spyOn(full, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  expect(forgottenBy(full, jeanne, jeanne)).toEqual([true, true]);
+});

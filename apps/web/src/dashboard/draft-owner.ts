@@ -1,0 +1,28 @@
+import { isSamePerson, type StoredSession } from "../session/stored-session";
+
+const key = "draftOwner";
+type Person = Pick<StoredSession, "id" | "username">;
+
+/** What is typed and not sent in this tab is this person's from now on; anybody else's is forgotten. */
+export function claimDrafts(storage: Pick<Storage, "getItem" | "setItem">, person: Person, forget: () => void) {
+  if (!isOwner(storage, person)) forget();
+  try {
+    storage.setItem(key, JSON.stringify({ id: person.id, username: person.username }));
+  } catch {
+    // Without an owner drafts are nobody's at the next login.
+  }
+}
+
+function isOwner(storage: Pick<Storage, "getItem">, person: Person): boolean {
+  try {
+    const owner: unknown = JSON.parse(storage.getItem(key) ?? "null");
+    return isPerson(owner) && isSamePerson(owner, person);
+  } catch {
+    return false;
+  }
+}
+
+function isPerson(value: unknown): value is Person {
+  if (typeof value !== "object" || value === null || !("username" in value)) return false;
+  return typeof value.username === "string" && (!("id" in value) || typeof value.id === "number");
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { draftStorage, forgetDrafts } from "./draft-storage";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it("gives back what was written, by its name, and leaves nothing of an empty list", () => {
+  draftStorage.write("forms", [["post", { text: "Bonjour" }]]);
+  expect(draftStorage.read("forms")).toEqual([["post", { text: "Bonjour" }]]);
+  expect(draftStorage.read("other")).toEqual([]);
+  draftStorage.write("forms", []);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(["{", "null", "1", '{"post":1}'])("reads nothing where the storage says %s", (stored) => {
+  sessionStorage.setItem("drafts:forms", stored);
+  expect(draftStorage.read("forms")).toEqual([]);
+});
+
+it("forgets every kind, tells those who hold a copy, and leaves what else is stored", () => {
+  const told = vi.fn<() => void>();
+  draftStorage.onForget(told);
+  sessionStorage.setItem("emailToVerify", "jeanne@example.fr");
+  draftStorage.write("forms", [1]);
+  draftStorage.write("#11", [2]);
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(["emailToVerify"]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it("does without a storage that the browser refuses", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  draftStorage.write("forms", [1]);
+  expect(draftStorage.read("forms")).toEqual([]);
+  expect(forgetDrafts).not.toThrow();
+});

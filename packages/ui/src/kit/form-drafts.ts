@@ -1,0 +1,73 @@
+import { draftStorage } from "./draft-storage";
+import { unsavedChanges } from "./unsaved-changes";
+
+/** The texts and ticks of a form, by field; never files or passwords. */
+export type DraftValues = Readonly<Record<string, string | boolean>>;
+
+/** What was typed in a form, under its `formKey`. */
+export type FormDraft = readonly [key: string, values: DraftValues];
+
+type KeptDraft = readonly [...FormDraft, address: string];
+
+const name = "forms";
+/** What no form on the screen holds, by key; what one holds is unsaved there. */
+let waiting: Map<string, KeptDraft> | undefined;
+draftStorage.onForget(() => {
+  waiting = undefined;
+});
+
+const kept = () => (waiting ??= byKey(draftStorage.read(name).filter(isKeptDraft)));
+const byKey = (drafts: readonly KeptDraft[]) => new Map(drafts.map((draft) => [draft[0], draft]));
+const here = () => window.location.pathname + window.location.search;
+const typedAt = (address: string): KeptDraft[] => unsavedChanges.drafts().map((draft) => [...draft, address]);
+const store = (typed: readonly KeptDraft[] = []) => draftStorage.write(name, [...kept().values(), ...typed]);
+
+const storeTyped = () => store(typedAt(here()));
+const storeWhileHidden = () => (document.hidden ? storeTyped() : store());
+
+/** Names a form: what it is about, and the id of the object that it changes; a new one has none. */
+export const formKey = (form: string, id?: number) => (id === undefined ? form : `${form}/${id}`);
+
+/** What was typed in forms that a session's end or the loss of the page has taken from the screen. */
+export const formDrafts = {
+  get: (key: string): DraftValues | undefined => kept().get(key)?.[1],
+  /** The keys of one kind of form, and whether this is the address at which it was open. */
+  of: (form: string) =>
+    [...kept().values()]
+      .filter(([key]) => key === form || key.startsWith(`${form}/`))
+      .map(([key, , address]) => ({ key, isHere: address === here() })),
+  /** A form on the screen has it now. */
+  take(key: string) {
+    if (kept().delete(key)) store();
+  },
+  /** Keeps what is typed now, for the next time that its form opens. */
+  keep(address = here()) {
+    for (const draft of typedAt(address)) kept().set(draft[0], draft);
+    store();
+  },
+  /** Has another form find it. */
+  move(from: string, to: string) {
+    const draft = kept().get(from);
+    if (!draft) return;
+    kept().delete(from);
+    kept().set(to, [to, draft[1], draft[2]]);
+    store();
+  },
+};
+
+/** Stores what is typed whenever the page may not come back, as on a phone; answers how to stop. */
+export function watchPage(): () => void {
+  document.addEventListener("visibilitychange", storeWhileHidden);
+  window.addEventListener("pagehide", storeTyped);
+  return () => {
+    document.removeEventListener("visibilitychange", storeWhileHidden);
+    window.removeEventListener("pagehide", storeTyped);
+  };
+}
+
+function isKeptDraft(entry: unknown): entry is KeptDraft {
+  if (!Array.isArray(entry)) return false;
+  const [key, values, address]: unknown[] = entry;
+  if (typeof key !== "string" || typeof address !== "string" || typeof values !== "object" || !values) return false;
+  return Object.values(values).every((value) => typeof value === "string" || typeof value === "boolean");
+}

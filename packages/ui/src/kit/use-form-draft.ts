@@ -1,0 +1,66 @@
+import { trimText } from "@passerelle/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type DraftValues, type FormDraft, formDrafts } from "./form-drafts";
+import { useUnsavedChanges } from "./use-unsaved-changes";
+
+/** What was kept for the form of this key when it opened. */
+function useKept(key: string): DraftValues | undefined {
+  const [kept] = useState(() => formDrafts.get(key));
+  useEffect(() => formDrafts.take(key), [key]);
+  return kept;
+}
+
+/**
+ * Has everything that would lose what is typed in a form ask first, and the form begin with what was typed in it when
+ * the session ended. `restored` until that is saved or given up.
+ */
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string) {
+  const { isDirty, defaultValues } = form.formState;
+  const kept = useKept(key);
+  const [phase, setPhase] = useState(() => (kept && hasNews(kept, form.getValues()) ? "restoring" : "over"));
+  if (phase === "restoring" && isDirty) setPhase("restored");
+  if (phase === "restored" && !isDirty) setPhase("over");
+  const unsaved = useUnsavedChanges(isDirty, () => draftOf(key, form.getValues(), defaultValues ?? {}));
+  const restore = useEffectEvent(() => {
+    if (!kept) return;
+    const values = form.getValues();
+    form.reset({ ...values, ...fitting(kept, values) }, { keepDefaultValues: true });
+  });
+  useEffect(() => restore(), []);
+  return { ...unsaved, restored: phase === "restored" };
+}
+
+/** The same for a text outside of any form: what is typed, whether that differs from what is saved, and how to type. */
+export function useTextDraft(key: string, saved = "") {
+  const text = useKept(key)?.["text"];
+  const kept = typeof text === "string" ? text : undefined;
+  const [typed, setTyped] = useState(kept ?? saved);
+  const [restored, setRestored] = useState(kept !== undefined);
+  const changed = trimText(typed) !== trimText(saved);
+  if (restored && !changed) setRestored(false);
+  useUnsavedChanges(changed, () => [key, { text: typed }]);
+  return { text: typed, setText: setTyped, changed, restored };
+}
+
+/** What was typed over what the form began with. A file begins with nothing, so no file is ever part of it. */
+function draftOf(key: string, values: FieldValues, base: FieldValues): FormDraft | undefined {
+  const typed = Object.entries(values).filter(([name, value]) => value !== base[name]);
+  const draft = fitting(Object.fromEntries(typed), base);
+  return Object.keys(draft).length > 0 ? [key, draft] : undefined;
+}
+
+const hasNews = (kept: DraftValues, values: FieldValues) =>
+  Object.entries(fitting(kept, values)).some(([name, value]) => value !== values[name]);
+
+/** Of these values, the texts and ticks that stand where the form has a text or a tick. */
+function fitting(values: FieldValues, fields: FieldValues): DraftValues {
+  const entries: [string, unknown][] = Object.entries(values);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      (typeof value === "string" || typeof value === "boolean") && typeof value === typeof fields[name]
+        ? [[name, value]]
+        : [],
+    ),
+  );
+}

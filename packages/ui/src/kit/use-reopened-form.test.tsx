@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetDrafts } from "./draft-storage";
+import { formDrafts } from "./form-drafts";
+import { useReopenedForm } from "./use-reopened-form";
+
+interface Item {
+  id: number;
+}
+
+const here = "/";
+const stops: (() => void)[] = [];
+
+/** What the tab kept for forms, each with the address at which it was open. */
+function kept(...drafts: readonly (readonly [key: string, address?: string])[]) {
+  const entries = drafts.map(([key, address = here]) => [key, { text: key }, address]);
+  sessionStorage.setItem("drafts:forms", JSON.stringify(entries));
+}
+
+/** What is opened on a screen whose list is given, one after the other. */
+async function reopened({ missing }: { missing?: (id: number) => void } = {}, ...lists: (Item[] | undefined)[]) {
+  const open = vi.fn<(item: Item | undefined) => void>();
+  function Screen({ items }: { items: Item[] | undefined }) {
+    useReopenedForm("post", items, open, missing);
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  stops.push(() => root.unmount());
+  for (const items of lists) await act(async () => root.render(<Screen items={items} />));
+  return open.mock.calls.map(([item]) => item);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  window.history.replaceState(null, "", here);
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await act(async () => stop());
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
+
+it("opens nothing where nothing was kept, or only for other forms", async () => {
+  expect(await reopened({}, [{ id: 1 }])).toEqual([]);
+  kept(["posting"], ["comment/1"]);
+  expect(await reopened({}, [{ id: 1 }])).toEqual([]);
+});
+
+it("opens a new one, and the one of an entry, once the list is known", async () => {
+  kept(["post"]);
+  expect(await reopened({}, undefined)).toEqual([]);
+  expect(await reopened({}, undefined, [])).toEqual([undefined]);
+  forgetDrafts();
+  kept(["post/3", "/elsewhere"], ["post/2", "/elsewhere"]);
+  expect(await reopened({}, [{ id: 1 }, { id: 2 }])).toEqual([{ id: 2 }]);
+});
+
+it("makes a new one's text of that for an entry that has gone", async () => {
+  kept(["post/2"]);
+  expect(await reopened({}, [{ id: 1 }])).toEqual([undefined]);
+  expect(formDrafts.get("post")).toEqual({ text: "post/2" });
+});
+
+it("leaves that to who knows better", async () => {
+  kept(["post/2"]);
+  const missing = vi.fn<(id: number) => void>();
+  expect(await reopened({ missing }, [{ id: 1 }])).toEqual([]);
+  expect(missing).toHaveBeenCalledWith(2);
+});
+
+it("waits for the page of the list on which the entry was", async () => {
+  kept(["post/2", "/?page=2"]);
+  expect(await reopened({}, [{ id: 1 }])).toEqual([]);
+  expect(formDrafts.get("post/2")).toBeDefined();
+});
