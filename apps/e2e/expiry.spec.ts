@@ -186,6 +186,7 @@ test("what is typed outlives a reload of the page, and no logout", async ({ brow
   await expect(page).toHaveURL("/login");
   expect(await stored(page)).not.toContain("Port");
   await fillLogin(page, paul.email);
+  await expect(page.getByText("Welcome, Paul Roche!")).toBeVisible();
   await page.goto("/dashboard/my-account");
   await expect(address).toHaveValue("");
 });
