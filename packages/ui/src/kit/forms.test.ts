@@ -7,25 +7,27 @@ const sources = import.meta.glob<string>(["../features/*/*.tsx", "!../**/*.{stor
 });
 
 /** Every form, and what keeps the text typed in it from being lost without a question. */
-const guards: Record<string, "EntryForm" | "useChanges" | "useTextDraft" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"> =
-  {
-    "account/AccountForm": "useChanges",
-    "applications/ApplyForm": "EntryForm",
-    "applications/DecisionDialog": "EntryForm",
-    "auth/AuthForm": "nothing to keep",
-    "auth/LoginScreen": "nothing to keep",
-    "auth/RegisterScreen": "useUnsavedChanges",
-    "auth/VerifyEmailScreen": "nothing to keep",
-    "cv/CvForm": "EntryForm",
-    "job-offers/JobOfferForm": "EntryForm",
-    "messages/Composer": "kept as a draft",
-    "posts/CommentComposer": "useTextDraft",
-    "posts/CommentEditor": "useTextDraft",
-    "posts/PostForm": "EntryForm",
-    "profiles/ApplicantForm": "useChanges",
-    "profiles/BasicsForm": "useChanges",
-    "profiles/RecruiterForm": "useChanges",
-  };
+const guards: Record<
+  string,
+  "EntryForm" | "useChanges" | "useTextDraft" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
+> = {
+  "account/AccountForm": "useChanges",
+  "applications/ApplyForm": "EntryForm",
+  "applications/DecisionDialog": "EntryForm",
+  "auth/AuthForm": "nothing to keep",
+  "auth/LoginScreen": "nothing to keep",
+  "auth/RegisterScreen": "useUnsavedChanges",
+  "auth/VerifyEmailScreen": "nothing to keep",
+  "cv/CvForm": "EntryForm",
+  "job-offers/JobOfferForm": "EntryForm",
+  "messages/Composer": "kept as a draft",
+  "posts/CommentComposer": "useTextDraft",
+  "posts/CommentEditor": "useTextDraft",
+  "posts/PostForm": "EntryForm",
+  "profiles/ApplicantForm": "useChanges",
+  "profiles/BasicsForm": "useChanges",
+  "profiles/RecruiterForm": "useChanges",
+};
 
 const forms = Object.entries(sources)
   .filter(([, source]) => /\buseForm[<(]|<(?:chakra\.)?form\b/.test(source))
