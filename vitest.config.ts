@@ -1,18 +1,36 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import { type Judging, played, unplayed } from "./.storybook/judged-looks";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
 
-/** Every story as a test in a real browser, in one combination of language, colour mode and width. */
-function stories(name: string, language: string, colorMode: string, width: string) {
+const runner = "@storybook/addon-vitest/internal/test-utils";
+const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
+
+/** Lets every story's test end with the judging of its looks. */
+const judging: Plugin = {
+  name: "story-judging",
+  enforce: "pre",
+  resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
+};
+
+const emulateForcedColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
+
+/** Every story as a test in a real browser, in one language and colour mode. */
+function stories(name: string, language: string, colorMode: string, width: string, judged: Judging) {
   // Storybook sets the width for each story, by this global alone.
   const initialGlobals = { language, colorMode, viewport: { value: width } };
   return {
-    plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
+    plugins: [storybookTest({ configDir: ".storybook", initialGlobals }), judging],
     test: {
       name,
+      provide: { judging: judged },
       testTimeout: 60_000,
       // One page for all stories of a project: the preview sets each of them up from nothing.
       isolate: false,
@@ -25,6 +43,7 @@ function stories(name: string, language: string, colorMode: string, width: strin
           contextOptions: { reducedMotion: "reduce" },
         }),
         instances: [{ browser: "chromium" as const }],
+        commands: { emulateForcedColors },
         screenshotFailures: false,
       },
     },
@@ -60,8 +79,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories("stories", "default", "light", "desktop"),
-      stories("stories-fr-dark-phone", "fr", "dark", "phone"),
+      stories("stories", "default", "light", "desktop", played),
+      stories("stories-unplayed", "fr", "dark", "phone", unplayed),
     ],
   },
 });

@@ -1,10 +1,11 @@
 import { DATA, NETWORKS } from "@passerelle/mocks";
+import type { Preview } from "@storybook/react-vite";
 
 const titled = (values: readonly string[], titles: Record<string, string>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));
 
 /** What the toolbar of Storybook sets; vitest.config.ts runs all stories in two combinations of the first two. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   language: {
     description: "Language",
     toolbar: {
@@ -75,6 +76,8 @@ export const modes = {
 
 /** The widths that the look is judged at. */
 export const viewports = {
+  /** A window of 1280 by 1024 pixels at 400 %. */
+  zoomed: { name: "Zoomed to 400 %", styles: { width: "320px", height: "256px" }, type: "mobile" },
   phone: { name: "Phone", styles: { width: "375px", height: "740px" }, type: "mobile" },
   tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" }, type: "tablet" },
   desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" }, type: "desktop" },

@@ -2,7 +2,7 @@
  * @typedef {{ name: string, why: string }} Trouble a test with the beginning of what it said
  * @typedef {{ passed: number, failures: Trouble[], retried: Trouble[] }} Counted `retried` held at a second try
  *
- * @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestTest
+ * @typedef {{ fullName: string, status: string, failureMessages: string[], meta: { looks?: number } }} VitestTest
  * @typedef {{ testResults: { name: string, message: string, status: string, assertionResults: VitestTest[] }[] }} VitestReport
  *
  * @typedef {{ status: string, results: { error?: { message: string } }[] }} PlaywrightTest
@@ -24,9 +24,10 @@ export function countVitest({ testResults }) {
   /** @type {Counted} */
   const counted = { passed: 0, failures: [], retried: [] };
   for (const { name: file, message, status, assertionResults } of testResults) {
-    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+    for (const { fullName, status: outcome, failureMessages, meta } of assertionResults) {
       const trouble = { name: `${file} > ${fullName}`, why: beginning(failureMessages[0]) };
-      if (outcome === "passed") counted.passed += 1;
+      // A story that holds in several looks is a test for each.
+      if (outcome === "passed") counted.passed += meta.looks ?? 1;
       if (outcome === "failed") counted.failures.push(trouble);
       else if (failureMessages.length > 0) counted.retried.push(trouble);
     }

@@ -79,7 +79,7 @@ suite("server on PGlite", `${vitestCommand} --project server`, {}, countVitest);
 const onPostgres = `${vitestCommand} --project server --exclude "**/{main,data-lock,seeded-faults}.test.ts"`;
 suite("server on PostgreSQL", onPostgres, { TEST_POSTGRES: "1" }, countVitest);
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer.
-const stories = `${vitestCommand} --project stories --project stories-fr-dark-phone`;
+const stories = `${vitestCommand} --project "stories*"`;
 suite("stories", stories, { NODE_ENV: "production" }, countVitest);
 await checks({ build: "node scripts/build-web.mjs" });
 await checks({ "size budget": "node scripts/size.mjs" });

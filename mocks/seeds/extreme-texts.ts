@@ -1,6 +1,9 @@
 /** A word without a place to break, longer than a phone is wide. */
 export const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
+/** An address without a place to break. */
+export const LONG_ADDRESS = `https://demonstrations.example/${"projetdefindetudes".repeat(5)}`;
+
 /** Arabic with a number, a Latin name and an emoji in it. */
 export const RIGHT_TO_LEFT = "مرحبًا بكم في Passerelle، لدينا 42 عرضًا جديدًا هذا الأسبوع 🎉";
 

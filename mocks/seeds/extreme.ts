@@ -1,6 +1,6 @@
 import type { Tables } from "../db";
 import { seedCrowd } from "./extreme-crowd";
-import { LONG_TEXT, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, SKILLS, TITLES } from "./extreme-texts";
+import { LONG_ADDRESS, LONG_TEXT, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, SKILLS, TITLES } from "./extreme-texts";
 
 const by = (id: number) => ({ where: { id: { equals: id } } });
 
@@ -17,14 +17,18 @@ export function seedExtreme(db: Tables, at: (daysAgo: number) => string) {
 }
 
 function stretchPeople(db: Tables) {
-  for (const [n, { id }] of db.user.getAll().entries())
-    db.user.update({ ...by(id), data: { ...pick(NAMES, n), address: LONG_TEXT.slice(0, 300) } });
+  for (const [n, { id }] of db.user.getAll().entries()) {
+    const email = `${"adresseelectronique".repeat(3)}.${id}@exemple.example`;
+    db.user.update({ ...by(id), data: { ...pick(NAMES, n), email, address: LONG_TEXT.slice(0, 300) } });
+  }
   for (const [n, { userId }] of db.applicantProfile.getAll().entries()) {
-    const data = { profile: pick(TITLES, n), sector: LONG_WORD, skills: SKILLS, languages: SKILLS };
+    const texts = { profile: pick(TITLES, n), sector: LONG_WORD, skills: SKILLS, languages: SKILLS };
+    const data = { ...texts, portfolioUrl: LONG_ADDRESS };
     db.applicantProfile.update({ where: { userId: { equals: userId } }, data });
   }
   for (const [n, { userId }] of db.recruiterProfile.getAll().entries()) {
-    const data = { company: pick(TITLES, n), sector: LONG_WORD, headquarters: RIGHT_TO_LEFT, description: LONG_TEXT };
+    const texts = { company: pick(TITLES, n), sector: LONG_WORD, headquarters: RIGHT_TO_LEFT, description: LONG_TEXT };
+    const data = { ...texts, website: LONG_ADDRESS };
     db.recruiterProfile.update({ where: { userId: { equals: userId } }, data });
   }
 }
@@ -40,10 +44,11 @@ function stretchCvs(db: Tables) {
   }
   for (const [n, { id }] of db.project.getAll().entries()) {
     const data = { title: pick(TITLES, n), Description: LONG_TEXT, technologies: SKILLS, collaborators: SKILLS };
-    db.project.update({ ...by(id), data });
+    db.project.update({ ...by(id), data: { ...data, demoUrl: LONG_ADDRESS } });
   }
   for (const [n, { id }] of db.certification.getAll().entries()) {
-    const data = { title: pick(TITLES, n), organization: pick(TITLES, n + 1), skills: SKILLS };
+    const texts = { title: pick(TITLES, n), organization: pick(TITLES, n + 1), skills: SKILLS };
+    const data = { ...texts, certificationID: LONG_WORD };
     db.certification.update({ ...by(id), data });
   }
 }

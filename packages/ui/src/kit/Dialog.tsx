@@ -7,6 +7,7 @@ import { Button } from "./Button";
 import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
 import { unsavedChanges } from "./unsaved-changes";
+import { useIsScrollable } from "./use-is-scrollable";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";
 import { useKitWords } from "./words";
@@ -94,7 +95,13 @@ function useOpening(open: boolean): number {
  */
 export function DialogBody({ children }: { children: ReactNode }) {
   const { inForm } = useDialog();
-  return <ChakraDialog.Body {...(!inForm && { tabIndex: 0, outlineOffset: "-2px" })}>{children}</ChakraDialog.Body>;
+  const body = useRef<HTMLDivElement>(null);
+  const isStop = useIsScrollable(body) && !inForm;
+  return (
+    <ChakraDialog.Body ref={body} {...(isStop && { tabIndex: 0, outlineOffset: "-2px" })}>
+      {children}
+    </ChakraDialog.Body>
+  );
 }
 
 /** The dialog's buttons, in view while the body scrolls. */

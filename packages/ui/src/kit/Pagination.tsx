@@ -20,7 +20,7 @@ export function Pagination({ page, totalPages, onPage, always = false }: Paginat
   if (pages === 1 && page <= 1 && !always) return null;
   return (
     <chakra.nav aria-label={t("pages")}>
-      <HStack lang={quoted.langOf("quoted.next")} justify="center" gap={{ base: "2", md: "4" }} py="4">
+      <HStack lang={quoted.langOf("quoted.next")} justify="center" wrap="wrap" gap={{ base: "2", md: "4" }} py="4">
         <Button
           variant="outline"
           colorPalette="neutral"

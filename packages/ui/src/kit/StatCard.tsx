@@ -23,13 +23,14 @@ export function StatCard({ value, label, href, icon, note, share }: StatCardProp
       flexDirection="column"
       gap="3"
       h="full"
+      overflowWrap="anywhere"
       p={{ base: "4", md: "5" }}
       transition="border-color"
       transitionDuration="fast"
       _hover={{ borderColor: "brand.fg" }}
     >
       <Anchor href={href}>
-        <Flex justify="space-between" align="start" gap="3">
+        <Flex wrap="wrap-reverse" justify="space-between" align="end" gap="3">
           <chakra.span textStyle="figure">{value}</chakra.span>
           <Flex align="center" justify="center" boxSize="9" borderRadius="control" bg="brand.tint" color="brand.fg">
             {icon}

@@ -7,6 +7,7 @@ import { Button } from "./Button";
 import type { Toast, ToastKind } from "./toast";
 import { unsavedChanges } from "./unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
+import { useIsScrollable } from "./use-is-scrollable";
 import { useKitWords } from "./words";
 
 const looks = {
@@ -33,6 +34,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
   const { text, lang } = said(toast.sentence);
   const [isWhole, setIsWhole] = useState(false);
   const { ref, isCut } = useIsCut(text);
+  const isScrollable = useIsScrollable(ref);
   return (
     <HStack
       {...hold}
@@ -63,7 +65,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
         minW="0"
         my="1.5"
         overflowWrap="anywhere"
-        {...(isWhole ? { maxH: "40dvh", overflowY: "auto", tabIndex: 0 } : { lineClamp: 2 })}
+        {...(isWhole ? { maxH: "40dvh", overflowY: "auto", ...(isScrollable && { tabIndex: 0 }) } : { lineClamp: 2 })}
       >
         <Opening opens={toast.opens} onOpen={onDismiss}>
           {text}

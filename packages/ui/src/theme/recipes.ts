@@ -15,7 +15,10 @@ const button = defineRecipe({
     borderRadius: "control",
     fontWeight: "semibold",
     lineHeight: "1.2",
-    whiteSpace: "nowrap",
+    // As wide as its words, but never wider than what it stands in.
+    maxW: "full",
+    overflowWrap: "anywhere",
+    py: "1",
     cursor: "pointer",
     transition: "background-color, border-color, color",
     transitionDuration: "fast",
@@ -25,9 +28,9 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      sm: { h: { base: "target", md: "9" }, px: "3", fontSize: "sm" },
-      md: { h: { base: "target", md: "10" }, px: "4", fontSize: "md" },
-      lg: { h: "12", px: "5", fontSize: "md" },
+      sm: { minH: { base: "target", md: "9" }, px: "3", fontSize: "sm" },
+      md: { minH: { base: "target", md: "10" }, px: "4", fontSize: "md" },
+      lg: { minH: "12", px: "5", fontSize: "md" },
     },
     variant: {
       solid: { bg: "colorPalette.solid", color: "colorPalette.contrast", _hover: { bg: "colorPalette.hover" } },
@@ -43,7 +46,7 @@ const button = defineRecipe({
         "&[aria-expanded=true], &[aria-pressed=true]": { bg: "colorPalette.tint" },
       },
       plain: {
-        h: "auto",
+        py: "0",
         minH: { base: "target", md: "6" },
         px: "0.5",
         color: "colorPalette.fg",

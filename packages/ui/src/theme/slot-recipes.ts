@@ -188,7 +188,14 @@ const table = defineSlotRecipe({
       borderColor: "line",
     },
     row: { "&:not(:last-of-type) > :is(th, td)": { borderBottomWidth: "1px", borderColor: "line" } },
-    cell: { px: { base: "2.5", xl: "4" }, py: "3", verticalAlign: "middle", textAlign: "start" },
+    cell: {
+      px: { base: "2.5", xl: "4" },
+      py: "3",
+      minW: "5rem",
+      verticalAlign: "middle",
+      textAlign: "start",
+      overflowWrap: "anywhere",
+    },
   },
 });
 

@@ -82,7 +82,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
       </Field>
       <WideField>
         <Field label={t("field.address")} limit={limits.text} error={address?.message}>
-          <TextInput autoComplete="street-address" {...register("address")} />
+          <TextInput autoComplete="address-line1" {...register("address")} />
         </Field>
       </WideField>
     </FormSection>

@@ -47,3 +47,6 @@ export const ClearsWhatIsOptional: Story = {
     await expect(kept).toMatchObject({ certificationID: null, issuedTo: null, skills: ["Accessibilité", "RGAA"] });
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -61,3 +61,6 @@ export const EditsAnImportedOne: Story = {
     await expect(end).toHaveAccessibleDescription(say("problem.missing"));
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -59,3 +59,6 @@ export const ZeroEnd: Story = {
     await expect((await canvas.findByText("mars 2022")).parentElement).toHaveTextContent("mars 2022 – Présent");
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

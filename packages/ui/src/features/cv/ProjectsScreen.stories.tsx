@@ -93,3 +93,6 @@ export const LongTexts: Story = {
     await staysWithinThePage({ canvas });
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -11,7 +11,11 @@ import { useWords } from "./words";
 const Grid = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr 1fr", md: "repeat(3, 1fr)" },
+    // Two beside each other on a phone, unless it is very narrow.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+      md: "repeat(3, minmax(0, 1fr))",
+    },
     gap: { base: "4", md: "6" },
     listStyle: "none",
   },

@@ -109,3 +109,6 @@ export const UserFailed: Story = {
 
 export const Dark: Story = { globals: { colorMode: "dark" } };
 export const English: Story = { globals: { language: "en" } };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -170,3 +170,6 @@ export const WithoutCounts: Story = {
     ).toBeVisible();
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -3,6 +3,7 @@ import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
 import { Button } from "../../kit/Button";
+import { useIsScrollable } from "../../kit/use-is-scrollable";
 import type { Person } from "./conversations";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./moments";
@@ -29,6 +30,7 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
   const { t } = useWords();
   const nameOf = useNameOf();
   const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
+  const isScrollable = useIsScrollable(scroller);
   const grewInFront = useGrewInFront(messages);
   const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
   const scrolled = () => {
@@ -44,7 +46,7 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
         role="log"
         aria-live="off"
         aria-label={t("thread.label", { name: nameOf(interlocutor) })}
-        tabIndex={0}
+        tabIndex={isScrollable ? 0 : undefined}
         display="flex"
         flexDirection="column"
         // A short thread stands at the end.

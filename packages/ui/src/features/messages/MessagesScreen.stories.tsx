@@ -150,3 +150,6 @@ export const AddressOfAFormerName: Story = {
     await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith("karim.benali", { replace: true }));
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -140,3 +140,6 @@ export const OlderMessagesFailed: Story = {
     await expect(await bubble(acting, "Message 55")).toBeInTheDocument();
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

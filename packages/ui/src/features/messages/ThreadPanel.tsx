@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, type BoxProps, chakra } from "@chakra-ui/react";
 import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { useThreadInView } from "../../api";
@@ -6,6 +6,7 @@ import { Announced } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
 import { LoadingState } from "../../kit/LoadingState";
+import { useIsScrollable } from "../../kit/use-is-scrollable";
 import { Composer } from "./Composer";
 import { type Conversation, isDeleted } from "./conversations";
 import { useDraft } from "./drafts";
@@ -111,7 +112,12 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
   );
 }
 
-const Middle = chakra("div", { base: { flex: "1", minH: "0", overflowY: "auto" } });
+/** What stands where messages would; in a low window the keyboard scrolls it. */
+function Middle(props: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(box);
+  return <Box ref={box} flex="1" minH="0" overflowY="auto" tabIndex={isScrollable ? 0 : undefined} {...props} />;
+}
 
 function Answer({
   me,

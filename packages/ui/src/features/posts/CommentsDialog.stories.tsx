@@ -293,3 +293,6 @@ export const RightToLeft: Story = {
     await expect(await (await dialog()).findByText(/^مبروك/)).toHaveStyle({ direction: "rtl", whiteSpace: "pre-wrap" });
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -185,3 +185,6 @@ export const DeletesTheLastOfAPage: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument());
   },
 };
+
+/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -97,7 +97,7 @@ function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<B
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
       <Field label={t("field.address")} limit={limits.text} error={errors.address?.message}>
-        <TextInput autoComplete="street-address" {...register("address")} />
+        <TextInput autoComplete="address-line1" {...register("address")} />
       </Field>
     </>
   );

@@ -1,0 +1,46 @@
+/** A window that a story is judged in: that its parts stay within it and apart, and what the engines find. */
+export interface Look {
+  name: string;
+  /** Width and height; without it the story's own. */
+  size?: [number, number];
+  forcedColors?: boolean;
+  /** Judges the layout once more with the most space in the text that a reader may ask for. */
+  spacesText?: boolean;
+  /** Engines that look for accessibility problems. */
+  engines: "axe"[];
+}
+
+/** How the stories of a project of vitest.config.ts are shown and judged. */
+export interface Judging {
+  /** Whether `play` comes first; without it a story is judged as it begins. */
+  plays: boolean;
+  /** Each is judged in turn, without showing the story anew. */
+  looks: Look[];
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    judging: Judging;
+  }
+  interface TaskMeta {
+    /** How many looks a test has judged. */
+    looks?: number;
+  }
+}
+
+/** A window of 1280 by 1024 pixels at 400 %. */
+const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true };
+
+export const played: Judging = {
+  plays: true,
+  looks: [{ name: "played", engines: ["axe"] }],
+};
+
+export const unplayed: Judging = {
+  plays: false,
+  looks: [
+    { name: "phone", size: [375, 740], engines: ["axe"] },
+    { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axe"] },
+    { name: "zoomed to 400 %", ...zoomed, engines: ["axe"] },
+  ],
+};
