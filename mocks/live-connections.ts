@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import type { Db } from "./db";
 import { words } from "./http/words";
 import { greetings, languageIn, receiveFrame, refuseFrame } from "./live-frames";
@@ -73,7 +74,7 @@ export function createLiveConnections(db: Db) {
         if (connection.userId === userId) tell(connection, messageIn(connection.language));
     },
     sessionEnded(token) {
-      for (const connection of connections) if (connection.token === token) connection.end.close(GOING_AWAY);
+      for (const connection of connections) if (connection.token === token) connection.end.close(SESSION_ENDED);
     },
   });
   const heart = setInterval(beatAll, HEARTBEAT_MS);

@@ -5,8 +5,8 @@ import { connectLive } from "./live-connection";
 class NoSocket {
   send() {}
   close() {}
-  addEventListener(type: string, listener: (event: { data: unknown }) => void) {
-    if (type === "error") queueMicrotask(() => listener({ data: undefined }));
+  addEventListener(type: string, listener: (event: { data: unknown; code: number }) => void) {
+    if (type === "error") queueMicrotask(() => listener({ data: undefined, code: 1006 }));
   }
 }
 

@@ -109,6 +109,11 @@ describe("an answer is refused as a whole", () => {
     expect([...new Set(refused)]).toEqual(["token", "username", "id", "data", "unread_count", "data.id"]);
   });
 
+  it.each(["", "<!doctype html>", '{"data":{'])("where a profile is asked for and %j is no JSON", (body) => {
+    const profiles = jsonOperations.filter(({ operationId }) => /^get.+Profile$/.test(operationId));
+    expect(profiles.map((operation) => read(operation, parse(body)))).toEqual([undefined, undefined]);
+  });
+
   it("where it is a list without a list", () => {
     expect(lists.length).toBeGreaterThan(10);
     const strange = ["", "{}", '"fait"', "7", '{"items":{}}', '{"items":"x"}', "<!doctype html>", '{"data":{}}'];

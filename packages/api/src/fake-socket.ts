@@ -1,6 +1,6 @@
 import { createLive, type LiveOptions } from "./live";
 
-type Listener = (event: { data: unknown }) => void;
+type Listener = (event: { data: unknown; code: number }) => void;
 
 /** A WebSocket of tests, which reports what it is told to. */
 export class FakeSocket {
@@ -25,8 +25,8 @@ export class FakeSocket {
   close() {
     this.closed = true;
   }
-  emit(type: string, data?: unknown) {
-    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ data });
+  emit(type: string, data?: unknown, code = 1006) {
+    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ data, code });
   }
 }
 

@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
 import { FIRST_RETRY_MS } from "./live";
@@ -50,6 +51,22 @@ describe("a connection gone silent", () => {
     FakeSocket.last.emit("message", count);
     vi.advanceTimersByTime(3_600_000);
     expect(channel.getState().status).toBe("OPEN");
+  });
+});
+
+describe("a connection that the server closes", () => {
+  it.each([
+    [SESSION_ENDED, 1],
+    [1001, 0],
+    [1006, 0],
+    [1011, 0],
+  ])("with %i asks %i time(s) at once whether the session has ended", (code, times) => {
+    const checkSession = vi.fn<() => Promise<void>>();
+    const channel = live({ checkSession });
+    channel.start();
+    FakeSocket.last.emit("open");
+    FakeSocket.last.emit("close", undefined, code);
+    expect(checkSession).toHaveBeenCalledTimes(times);
   });
 });
 

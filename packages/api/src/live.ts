@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import { createGapWatch } from "./live-gaps";
 import {
   readFrame,
@@ -23,7 +24,8 @@ export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status
 export interface LiveSocket {
   send(data: string): void;
   close(): void;
-  addEventListener(type: "open" | "close" | "error", listener: () => void): void;
+  addEventListener(type: "open" | "error", listener: () => void): void;
+  addEventListener(type: "close", listener: (event: { code: number }) => void): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 }
 
@@ -31,7 +33,10 @@ export interface LiveOptions {
   /** The address of /ws/connect, see `liveUrl`. */
   url: string;
   getToken: () => string | null | undefined;
-  /** Called after a refused attempt and waited for before the next: a 401 found here ends the session (D-061). */
+  /**
+   * Called after a refused attempt, and when the server says that the session has ended; waited for before the next
+   * attempt. A 401 found here ends the session.
+   */
   checkSession?: () => Promise<unknown>;
   /** The default handler for types that this client does not know (specification §7). */
   onUnknown?: (message: UnknownLiveMessage) => void;
@@ -81,7 +86,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     attempt.addEventListener("open", () => opened(attempt));
     attempt.addEventListener("message", ({ data }) => socket === attempt && receive(data));
     attempt.addEventListener("error", () => dropped(attempt));
-    attempt.addEventListener("close", () => dropped(attempt));
+    attempt.addEventListener("close", ({ code }) => dropped(attempt, code === SESSION_ENDED));
     become({ status: "CONNECTING" });
   }
 
@@ -93,11 +98,12 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   }
 
   // A socket may report an error and a close, and a late one may belong to an attempt given up before.
-  function dropped(attempt: LiveSocket) {
+  function dropped(attempt: LiveSocket, sessionEnded = false) {
     if (socket !== attempt) return;
     const refused = state.status === "CONNECTING";
     abandon();
-    const checked = refused ? Promise.resolve(checkSession?.()).catch(() => undefined) : Promise.resolve();
+    const checked =
+      refused || sessionEnded ? Promise.resolve(checkSession?.()).catch(() => undefined) : Promise.resolve();
     const waiting = setTimeout(() => {
       void checked.then(() => timer === waiting && connect());
     }, retryMs);

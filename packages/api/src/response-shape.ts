@@ -6,10 +6,11 @@ export const single = <Value>(shape: Shape<Value>): Shape<Value> => ({
   read: (body, gaps) => shape.read(body, gaps) ?? (isRecord(body) ? shape.read(body["data"], gaps) : undefined),
 });
 
-/** An object that the contract puts in `data`; a server may leave that out. */
+/** An object that the contract puts in `data`; a server may leave that out. What is no JSON at all is nobody's profile. */
 export const inData = <Value>(shape: Shape<Value>): Shape<Value> => ({
   ...shape,
-  read: (body, gaps) => shape.read(isRecord(body) && isWrapped(body) ? body : { data: body }, gaps),
+  read: (body, gaps) =>
+    body === undefined ? undefined : shape.read(isRecord(body) && isWrapped(body) ? body : { data: body }, gaps),
 });
 
 const isWrapped = ({ data }: Source) => data === null || isRecord(data);

@@ -1481,7 +1481,7 @@ export interface paths {
         };
         /**
          * Open the live channel
-         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel when the session ends.
+         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel with code 4001 when the session ends.
          */
         get: operations["connectLive"];
         put?: never;

@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Broker, LiveEvent } from "../platform/broker";
 import type { Clock } from "../platform/clock";
@@ -34,8 +35,6 @@ export interface Hub {
   close: () => Promise<void>;
 }
 
-// Codes from 4000 are the application's own.
-const sessionEnded = 4001;
 const goingAway = 1001;
 const startedAgain = 1012;
 
@@ -44,7 +43,7 @@ const fewAtATime = 50;
 /** So many deliveries to a person may wait for their turn. */
 const mostWaiting = 1_000;
 
-const end = ({ socket }: Connection) => socket.close(sessionEnded, "session ended");
+const end = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
 
 /** Tells connections each part by the number that it has for them, or by the next one if they came later. */
 async function deliver(

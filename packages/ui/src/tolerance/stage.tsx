@@ -30,8 +30,8 @@ export const sampleOf = (operationId: string) =>
   jsonOperations.find((operation) => operation.operationId === operationId)?.sample;
 
 class SilentSocket implements LiveSocket {
-  addEventListener(type: string, listener: (event: { data: unknown }) => void) {
-    if (type === "open") queueMicrotask(() => listener({ data: undefined }));
+  addEventListener(type: string, listener: (event: { data: unknown; code: number }) => void) {
+    if (type === "open") queueMicrotask(() => listener({ data: undefined, code: 1006 }));
   }
   send() {
     // Nobody is at the other end.

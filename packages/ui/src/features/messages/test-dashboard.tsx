@@ -20,16 +20,16 @@ export const them = { id: 2, username: "karim.benali" };
 export class Socket implements LiveSocket {
   static sent: { data: { clientId: string; content: string } }[] = [];
   static last: Socket | undefined;
-  readonly #listeners: { type: string; hear: (event: { data: unknown }) => void }[] = [];
+  readonly #listeners: { type: string; hear: (event: { data: unknown; code: number }) => void }[] = [];
   constructor() {
     Socket.last = this;
     queueMicrotask(() => this.tell("open"));
   }
-  addEventListener(type: string, hear: (event: { data: unknown }) => void) {
+  addEventListener(type: string, hear: (event: { data: unknown; code: number }) => void) {
     this.#listeners.push({ type, hear });
   }
   tell(type: "open" | "close" | "message", data?: unknown) {
-    for (const listener of this.#listeners) if (listener.type === type) listener.hear({ data });
+    for (const listener of this.#listeners) if (listener.type === type) listener.hear({ data, code: 1006 });
   }
   send(frame: string) {
     Socket.sent.push(JSON.parse(frame));
