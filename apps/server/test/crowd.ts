@@ -22,7 +22,7 @@ export function aCrowd(db: Db, size: number): Promise<string[]> {
   return Promise.all(people.map(async (person) => openSession(db, systemClock, (await person).id)));
 }
 
-/** Starts the interface's own client of the live channel, with its back-off (specification §9). */
+/** Starts the interface's own client of the live channel, with its back-off. */
 export function aClient(url: string, token: string): Client {
   class CountedSocket extends WebSocket {
     constructor(address: string) {

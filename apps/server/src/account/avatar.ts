@@ -2,7 +2,7 @@ import { notFound } from "@passerelle/domain";
 import { publicFile } from "../platform/files/routes";
 import type { Handler } from "../platform/handler";
 
-/** GET /avatars/{file}: a picture under its public, random name (D-023). */
+/** GET /avatars/{file}: a picture under its public, random name. */
 export const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {
   const file = await files.open(params.file, "avatar");
   if (!file) throw notFound();

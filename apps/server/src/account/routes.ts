@@ -9,15 +9,15 @@ import { mayMoveTo } from "./policy";
 import * as present from "./present";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 
-/** GET /user/me (specification §7). */
+/** GET /user/me. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
   await keepLanguage(db, user, wantedLanguage);
   return ok(present.me(await findUser(db, user.id)));
 };
 
 /**
- * PATCH /user/update: changes what the form carries (D-028, D-031, D-032, D-050 to D-052, D-081, D-089). The token
- * belongs to the account, whatever it is called, and the address that is left gets a notice.
+ * PATCH /user/update: changes what the form carries. The token belongs to the account, whatever it is called, and the
+ * address that is left gets a notice.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
   const { db, user, body, clock, files, say, sendMail } = call;
@@ -53,7 +53,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   return ok({ avatar: saved.avatar, data: present.me(saved) });
 };
 
-/** GET /users: everybody who is verified, without contact data (D-149). */
+/** GET /users: everybody who is verified, without contact data. */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
 /** GET /users/{username}: by the present name, or by one that was given up not long ago. */

@@ -25,7 +25,7 @@ export function lockUser(tx: Tx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Which of a wanted username and e-mail address somebody else has, at one moment (D-030, D-032, D-033). */
+/** Which of a wanted username and e-mail address somebody else has, at one moment. */
 export async function takenFields(
   db: Db,
   id: number,
@@ -57,7 +57,7 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
   await tx.updateTable("users").set(given).where("id", "=", id).execute();
 }
 
-/** Every verified user, with what others may see of them (D-149). */
+/** Every verified user, with what others may see of them. */
 export function listVerifiedUsers(db: Db) {
   return db
     .selectFrom("users")

@@ -6,8 +6,8 @@ import type { Decision } from "../platform/schema";
 import { lastTold, type ReceivedRow } from "./store";
 
 /**
- * Tells an applicant what is decided, with the recruiter's word (D-105). It takes the place of what they have not read
- * about it yet; so a decision that is taken back before anybody has read of it is not told at all.
+ * Tells an applicant what is decided, with the recruiter's word. It takes the place of what they have not read about it
+ * yet; so a decision that is taken back before anybody has read of it is not told at all.
  */
 export async function tellApplicant(
   tx: Tx,

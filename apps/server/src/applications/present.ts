@@ -16,7 +16,7 @@ export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"
 
 /**
  * An application as its recruiter sees it: with a short-lived link to the resume, never with the birthdate or the
- * address (specification §3, D-024, D-086, D-102, D-159).
+ * address.
  */
 export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeLink">): Schemas["Application"] {
   return {

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../platform/database";
 import type { NewUser } from "../platform/schema";
 import { isTaken } from "../platform/usernames";
 
-/** The account of an e-mail address, compared without regard to case (D-033). */
+/** The account of an e-mail address, compared without regard to case. */
 export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom("users")
@@ -26,8 +26,8 @@ async function freeUsername(tx: Tx, { firstname, lastname }: NewUser, now: Date,
 }
 
 /**
- * Keeps a registration: a new account, or new data for one that was never verified (D-040). An empty username becomes
- * one made of the names (D-030). Two at once for one address or name end in a unique violation: try again.
+ * Keeps a registration: a new account, or new data for one that was never verified. An empty username becomes one made
+ * of the names. Two at once for one address or name end in a unique violation: try again.
  */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
   const existing = await tx

@@ -2,7 +2,7 @@ import { ok, type Handler, type Routes } from "../platform/handler";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
 import { countForApplicant, countForRecruiter } from "./store";
 
-/** GET /dashboard/stats: the figures of the role's cards (specification §2, D-063 to D-065). */
+/** GET /dashboard/stats: the figures of the role's cards. */
 const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
   ok({ data: await (user.role === "applicant" ? countForApplicant(db, user.id) : countForRecruiter(db, user.id)) });
 
@@ -10,7 +10,7 @@ const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
 const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = async ({ db, user }) =>
   ok({ unread_count: await unreadNotifications(db, user.id) });
 
-/** GET /messages/unread-count: messages, not conversations (D-062). */
+/** GET /messages/unread-count: messages, not conversations. */
 const getUnreadMessagesCount: Handler<"getUnreadMessagesCount"> = async ({ db, user }) =>
   ok({ unread_count: await unreadMessages(db, user.id) });
 

@@ -6,7 +6,7 @@ type Table = "formations" | "experiences" | "projects" | "certifications" | "not
 const owned = (table: Table, userId: number) =>
   sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${userId})`;
 
-/** What an applicant has: own current applications, all notifications (D-063, D-064). */
+/** What an applicant has: own current applications, all notifications. */
 export function countForApplicant(db: Db, userId: number) {
   return db
     .selectNoFrom([
@@ -20,7 +20,7 @@ export function countForApplicant(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a recruiter has: own offers and what was received for them; a decision implies having seen (D-064, D-065). */
+/** What a recruiter has: own offers and what was received for them; a decision implies having seen. */
 export async function countForRecruiter(db: Db, userId: number) {
   const offers = db
     .selectFrom("job_offers")

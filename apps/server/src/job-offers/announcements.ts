@@ -13,7 +13,7 @@ interface Announced {
 // Two offers published at the same moment wait for each other here, so that the limit of a day holds.
 const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
 
-/** Tells the applicants whom an offer fits well that it is there, at most five times a day each (matching.md 10). */
+/** Tells the applicants whom an offer fits well that it is there, at most five times a day each. */
 export async function announceActive(tx: Tx, announce: Announce, offer: Announced): Promise<void> {
   await lock.execute(tx);
   const fitting = await sql<{ user_id: number }>`
@@ -40,7 +40,7 @@ export async function announceActive(tx: Tx, announce: Announce, offer: Announce
   });
 }
 
-/** Tells everybody who applied that an offer is closed, or is about to be deleted (D-108, D-128). */
+/** Tells everybody who applied that an offer is closed, or is about to be deleted. */
 export async function announceEnd(
   tx: Tx,
   announce: Announce,

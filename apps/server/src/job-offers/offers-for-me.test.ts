@@ -17,7 +17,7 @@ async function aSkilledApplicant(skills: string[]) {
   return person;
 }
 
-describe("with the offers of matching.md", () => {
+describe("with the offers of docs/product/matching.md", () => {
   let o1: number;
   let o2: number;
   let o3: number;

@@ -19,7 +19,7 @@ export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffe
   };
 }
 
-/** A row of the applicant's list (specification §3, D-016, D-106, matching.md 9). */
+/** A row of the applicant's list. */
 export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas["JobOfferForApplicant"] {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas
   };
 }
 
-/** An offer in full (D-111); what concerns an application is told to applicants. */
+/** An offer in full; what concerns an application is told to applicants. */
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),

@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import type { CurrentUser } from "../platform/handler";
 import { inTurn } from "../platform/in-turn";
 
-/** What the server tells on the live channel (specification §7). */
+/** What the server tells on the live channel. */
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 
 /** Somebody's end of the live channel. */
@@ -36,7 +36,7 @@ export const newConnection = (socket: WebSocket, user: CurrentUser): Connection 
   inOrder: inTurn(1),
   alive: true,
   // The handshake does not tell the interface's language: a browser puts its own there. Until the client says otherwise
-  // it is the one last asked for, else that of the screens which live messages belong to (D-160).
+  // it is the one last asked for, else that of the screens which live messages belong to.
   language: user.language ?? "fr",
   lastEventId: 0,
 });
@@ -66,5 +66,5 @@ function write(connection: Connection, message: object): void {
   else socket.send(JSON.stringify(message));
 }
 
-/** Closes a connection that cannot be served, so that its client comes back for what it has missed (D-148). */
+/** Closes a connection that cannot be served, so that its client comes back for what it has missed. */
 export const giveUp = ({ socket }: Connection, reason: string): void => socket.close(internalError, reason);

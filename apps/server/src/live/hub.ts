@@ -62,7 +62,7 @@ async function deliver(
 const isAbout = (event: LiveEvent) => (connection: Connection) =>
   event.kind !== "message-sent" || connection.id !== event.via;
 
-/** Keeps the connections by user and delivers what is announced to them (D-128, D-132, D-138). */
+/** Keeps the connections by user and delivers what is announced to them. */
 export function createHub(parts: HubParts): Hub {
   const { db, clock, log, broker } = parts;
   const present = new Map<number, Present>();
@@ -94,7 +94,7 @@ export function createHub(parts: HubParts): Hub {
           .forEach(end);
       void inTurnOf(userId, () => of(userId).filter(isAbout(event)), presentation(parts, userId, event));
     },
-    // Clients that come back load whatever they have missed (D-148).
+    // Clients that come back load whatever they have missed.
     () => void partFrom(all(), startedAgain, "come back"),
   );
 

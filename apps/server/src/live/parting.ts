@@ -6,7 +6,7 @@ const longest = 2_500;
 
 /**
  * Closes connections one after the other, with a code and a reason, each once what its client has sent is answered.
- * Clients come back exactly 5 s after their close (specification §9): those let go apart also return apart.
+ * Clients come back exactly 5 s after their close: those let go apart also return apart.
  */
 export async function partFrom(connections: readonly Connection[], code: number, reason: string): Promise<void> {
   const pace = Math.min(gap, longest / connections.length);

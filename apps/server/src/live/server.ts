@@ -35,13 +35,13 @@ const closePatience = 1_000;
 const beatEvery = 15_000;
 const mostPerUser = 30;
 // Everybody comes at once after a fault: few at a time, so that the database has time for others as well, and as many
-// in line as get their turn while their clients wait (D-060).
+// in line as get their turn while their clients wait.
 const handshakesAtOnce = 4;
 const mostInLine = 10_000;
 // A message of 5,000 characters fits in any writing.
 const largestFrame = 64 * 1024;
 
-/** The live channel (specification §7): a handshake with the token, then JSON frames both ways. */
+/** The live channel: a handshake with the token, then JSON frames both ways. */
 export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   const hub = createHub(parts);
   const receiver = createReceiver(parts);

@@ -43,7 +43,7 @@ async function fill(discussionId: number, count: number): Promise<void> {
 }
 
 describe("the conversations", () => {
-  it("show both people, who the other one is, and the last message (specification §3, D-156)", async () => {
+  it("show both people, who the other one is, and the last message (D-156)", async () => {
     const id = await writeTo(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
     const [me, other] = [person(jeanne, "Jeanne", "Martin"), person(karim, "Karim", "Benali")];
     const lastMessage = {

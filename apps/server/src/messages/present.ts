@@ -13,7 +13,7 @@ interface MessageRow {
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
-/** Who has deleted their account: what they wrote stays with the other one (D-158). */
+/** Who has deleted their account: what they wrote stays with the other one. */
 const nobody: Schemas["Person"] = {
   username: "utilisateur-supprime",
   firstname: "Utilisateur",
@@ -21,7 +21,7 @@ const nobody: Schemas["Person"] = {
   avatar: null,
 };
 
-/** A message for one of the two; its client id is its sender's own affair (D-146, D-156). */
+/** A message for one of the two; its client id is its sender's own affair. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
   const own = row.sender_id === readerId;
   return {
@@ -34,7 +34,7 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
   };
 }
 
-/** A discussion for one of the two (specification §3, D-156). */
+/** A discussion for one of the two. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
   const { id, user1, user2, last } = row;
   return {

@@ -3,15 +3,15 @@ import { ok, type Handler, type Routes } from "../platform/handler";
 import * as present from "./present";
 import * as store from "./store";
 
-/** GET /discussions: one's own, the one with the latest message first (D-015, D-142). */
+/** GET /discussions: one's own, the one with the latest message first. */
 const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
   const rows = await store.listDiscussions(db, user.id);
   return ok(rows.map((row) => present.discussion(row, user.id)));
 };
 
 /**
- * GET /discussions/{id}/messages: for the two of them alone (D-152, D-154). What the other one wrote is read from then
- * on, which is marked first: a message that comes in between is shown, and stays unread until the next call (D-138).
+ * GET /discussions/{id}/messages: for the two of them alone. What the other one wrote is read from then on, which is
+ * marked first: a message that comes in between is shown, and stays unread until the next call.
  */
 const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, announce }) => {
   const { discussion, rows, isNews } = await db.transaction().execute(async (tx) => {
@@ -24,5 +24,5 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
   return ok(rows.map((row) => present.message(row, discussion, user.id)));
 };
 
-/** Conversations (specification §7); sending goes through the live channel. */
+/** Conversations; sending goes through the live channel. */
 export const messagesRoutes = { listDiscussions, listMessages } satisfies Routes;

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../platform/database";
 import { idNamed } from "../platform/usernames";
 import type { Database } from "../platform/schema";
 
-/** The contract's bounds of the two lists (D-015, D-154). */
+/** The contract's bounds of the two lists (D-154). */
 const mostDiscussions = 10_000;
 const mostMessages = 200;
 
@@ -29,7 +29,7 @@ const lastOf = (eb: Within) =>
       .limit(sql.lit(1)),
   );
 
-/** Discussions with their two people and their last message; whoever is gone is null (D-158). */
+/** Discussions with their two people and their last message; whoever is gone is null. */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>) =>
   db
     .selectFrom(found.as("d"))
@@ -43,7 +43,7 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
-/** Somebody's discussions, the one with the latest message first (D-142). */
+/** Somebody's discussions, the one with the latest message first. */
 export function listDiscussions(db: Db, userId: number) {
   return whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)))
     .orderBy("d.last_message_at", "desc")
@@ -64,7 +64,7 @@ export function findDiscussion(db: Db, userId: number, id: number) {
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
-/** The latest 200 messages of a discussion, or of those before one of them, oldest first (D-154). */
+/** The latest 200 messages of a discussion, or of those before one of them, oldest first. */
 export async function listMessages(db: Db, discussionId: number, before = Number.MAX_SAFE_INTEGER) {
   const latest = await db
     .selectFrom("messages as m")
@@ -77,7 +77,7 @@ export async function listMessages(db: Db, discussionId: number, before = Number
   return latest.toReversed();
 }
 
-/** Marks what the other one wrote as read; answers whether anything was not (D-138). */
+/** Marks what the other one wrote as read; answers whether anything was not. */
 export async function markRead(tx: Tx, userId: number, discussionId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("messages")
@@ -104,7 +104,7 @@ export function findWithMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A message with its sender, who is null once gone (D-158); nothing if it is gone itself. */
+/** A message with its sender, who is null once gone; nothing if it is gone itself. */
 export function findMessage(db: Db, id: number) {
   return db
     .selectFrom("messages as m")
@@ -117,7 +117,7 @@ export function findMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The verified user of that name, present or former (D-143). */
+/** The verified user of that name, present or former. */
 export function findRecipient(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")
@@ -138,7 +138,7 @@ export async function findOther(db: Db, userId: number, discussionId: number): P
   return ids.includes(userId) ? ids.find((id) => id !== userId) : undefined;
 }
 
-/** The message that somebody sent under a name of their own (D-146). */
+/** The message that somebody sent under a name of their own. */
 export function findByClientId(db: Db, senderId: number, clientId: string) {
   return db
     .selectFrom("messages")
@@ -157,9 +157,9 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message and, where it is a pair's first, their discussion (D-141). Whoever writes into a discussion holds
- * its row until the commit, so within one ids and moments rise in the order in which messages appear to readers. A
- * second message of the same client id violates the table's uniqueness and leaves nothing behind.
+ * Stores a message and, where it is a pair's first, their discussion. Whoever writes into a discussion holds its row
+ * until the commit, so within one ids and moments rise in the order in which messages appear to readers. A second
+ * message of the same client id violates the table's uniqueness and leaves nothing behind.
  */
 export async function insertMessage(db: Db, { senderId, recipientId, content, clientId }: NewMessage): Promise<number> {
   const [low, high] = [Math.min(senderId, recipientId), Math.max(senderId, recipientId)];

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { type Language, notificationText } from "@passerelle/domain";
 import type { NotificationRow } from "./store";
 
-/** A notification as its reader gets it, in a sentence of their language (D-130). */
+/** A notification as its reader gets it, in a sentence of their language. */
 export const notification = (row: NotificationRow, language: Language): Schemas["Notification"] => ({
   id: row.id,
   message: notificationText({ ...row, actor: row })[language],

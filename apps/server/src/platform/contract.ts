@@ -6,7 +6,7 @@ import type { FileFields } from "./files/upload";
 /** The name of an operation of openapi.yaml. */
 export type OperationId = keyof operations;
 
-/** How an operation's 400 tells the refused fields: `{field}`, `{errors: {field}}` or not at all (D-001). */
+/** How an operation's 400 tells the refused fields: `{field}`, `{errors: {field}}` or not at all. */
 type RefusalShape = "fields" | "errors" | "none";
 
 export type Schema = Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Parameter {
   name: string;
   place: "path" | "query";
   required: boolean;
-  /** Corrected rather than refused (D-010, D-136). */
+  /** Corrected rather than refused. */
   lenient: boolean;
   /** Its schema in full, beside the name of the component that it is. */
   schema: Schema;

@@ -17,7 +17,7 @@ export const ofProfile = sql<boolean>`num_nonnulls(s.formation_id, s.experience_
 const declaredIn = ({ userId, entry }: DeclaredIn) =>
   entry ? sql`${sql.ref(`s.${entry.source}`)} = ${entry.id}` : sql`s.user_id = ${userId} and ${ofProfile}`;
 
-/** What is declared in one place, in the order given; matching compares the keys (matching.md 2 and 3). */
+/** What is declared in one place, in the order given; matching compares the keys. */
 export async function declareSkills(db: Db, place: DeclaredIn, names: readonly string[]): Promise<void> {
   const { userId, entry } = place;
   const idOf = (source: SkillSource) => (entry?.source === source ? entry.id : null);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Announce } from "./broker";
 import type { Tx } from "./database";
 
-/** Something that happened, and to whom it matters (D-128). */
+/** Something that happened, and to whom it matters. */
 export interface Happening {
   event: EventName;
   actorId: number;
@@ -17,8 +17,8 @@ export interface Happening {
 
 /**
  * Records a notification for each person concerned, in the transaction of its cause, and has their live connections
- * told once that is committed (D-132). Nobody is notified of what they did themselves (D-129), nor twice of a like of
- * the same thing by the same person (D-131).
+ * told once that is committed. Nobody is notified of what they did themselves, nor twice of a like of the same thing by
+ * the same person.
  */
 export async function record(tx: Tx, announce: Announce, happening: Happening): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = happening;
@@ -50,7 +50,7 @@ async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
 
 /**
  * Removes the notifications of something that is no longer so, unless they were read, and has the new counts told.
- * Answers whose they were (D-126, D-131).
+ * Answers whose they were.
  */
 export async function forget(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { FileFields } from "./files/upload";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
 
-/** The values of a form, whose fields are all texts, as what openapi.yaml means by them (D-083, D-084). */
+/** The values of a form, whose fields are all texts, as what openapi.yaml means by them. */
 export function formRead(properties: Record<string, Schema>, values: Record<string, unknown>): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]) => {
     if (isKind(properties[name], "TagsFormInput")) return [name, wordsOf(value)];
@@ -23,7 +23,7 @@ export function withUploads(form: Schema, fileFields: FileFields): Schema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-/** Words as repeated keys, a JSON array or a text with commas; one empty value means none (D-081, D-083). */
+/** Words as repeated keys, a JSON array or a text with commas; one empty value means none. */
 function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   return listIn(value) ?? value.split(",").filter((word) => trimText(word) !== "");

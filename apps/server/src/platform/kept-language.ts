@@ -2,7 +2,7 @@ import type { Language } from "@passerelle/domain";
 import type { Db } from "./database";
 import type { User } from "./schema";
 
-/** Remembers the language a person asked for, for what is written to them later: mails and live messages (D-160). */
+/** Remembers the language a person asked for, for what is written to them later: mails and live messages. */
 export async function keepLanguage(
   db: Db,
   user: Pick<User, "id" | "language">,

@@ -43,7 +43,7 @@ const terminal: DestinationStream = {
   },
 };
 
-/** One line for each request: the path without its query, which may hold a token (D-155). */
+/** One line for each request: the path without its query, which may hold a token. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const path = request.url.split("?", 1)[0];

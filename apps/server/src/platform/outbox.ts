@@ -4,7 +4,7 @@ import type { Db } from "./database";
 import type { Log } from "./log";
 import type { Mail, SendMail } from "./mailer";
 
-/** Mails that wait in the database until they are sent (D-055). */
+/** Mails that wait in the database until they are sent. */
 export interface Outbox {
   /** Puts a mail in, in the transaction of its cause. */
   add: (tx: Db, mail: Mail) => Promise<void>;

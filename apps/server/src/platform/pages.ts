@@ -11,14 +11,14 @@ const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 /** The application's doors, where there is no call to be mistaken for: a monitor or a script gets the page too. */
 const door = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
 
-/** A browser opens an address, rather than a script calling it (D-007). */
+/** A browser opens an address, rather than a script calling it. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
   if (door.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
 }
 
-/** Nothing of a third party is loaded, and the address, which may carry a token, is told to nobody (D-155). */
+/** Nothing of a third party is loaded, and the address, which may carry a token, is told to nobody. */
 function protect(request: FastifyRequest, reply: FastifyReply): void {
   const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
   const policy = [

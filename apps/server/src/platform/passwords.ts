@@ -8,7 +8,7 @@ const turn = inTurn(2);
 
 let nobodysHash: Promise<string> | undefined;
 
-/** The form in which a password is kept (argon2id, D-041). */
+/** The form in which a password is kept (argon2id). */
 export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, cost));
 
 /** Whether a password fits; for an account that does not exist it takes as long to say no (D-004). */

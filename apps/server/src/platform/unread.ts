@@ -1,6 +1,6 @@
 import { type Db } from "./database";
 
-/** How many notifications a user has not read (specification §7). */
+/** How many notifications a user has not read. */
 export async function unreadNotifications(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom("notifications")
@@ -11,7 +11,7 @@ export async function unreadNotifications(db: Db, userId: number): Promise<numbe
   return count;
 }
 
-/** How many messages, not conversations, a user has not read (D-062). */
+/** How many messages, not conversations, a user has not read. */
 export async function unreadMessages(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom("messages")

@@ -107,7 +107,7 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
   throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
-/** A lenient parameter's value: too much becomes the most, and what makes no sense the default (D-010, D-136). */
+/** A lenient parameter's value: too much becomes the most, and what makes no sense the default (D-010). */
 function corrected(value: string, schema: Schema): unknown {
   const { type, minimum, maximum, enum: choices, default: standard } = schema;
   if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
@@ -119,7 +119,7 @@ function corrected(value: string, schema: Schema): unknown {
 
 const isIdSchema = (schema: Schema) => schema["$ref"] === "#/components/schemas/IdInput";
 
-/** Ids may come as digits (D-018). */
+/** Ids may come as digits. */
 const idOf = (value: unknown, schema: Schema) =>
   typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value.trim()) ? Number(value) : value;
 
@@ -147,10 +147,10 @@ function bodyRead<T>(
   throw new FieldProblem({ ...fieldsOf(errors, values), ...refused });
 }
 
-/** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId` (D-017). */
+/** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/** Surrounding spaces do not count (D-033, D-056), nor does what nobody can see, in a text or in a list of commonErrors. */
+/** Surrounding spaces do not count, nor does what nobody can see, in a text or in a list of commonErrors. */
 const trimmed = (value: unknown): unknown =>
   typeof value === "string"
     ? trimText(value)

@@ -21,7 +21,7 @@ const likesOfComment = (eb: WithComment) =>
       .orderBy("l.id"),
   );
 
-/** Comments `c` with their likes and what everybody sees of their authors (D-156). */
+/** Comments `c` with their likes and what everybody sees of their authors. */
 export const comments = (db: Db) =>
   db
     .selectFrom("comments as c")

@@ -14,7 +14,7 @@ async function found(tx: Tx, id: number) {
   return row;
 }
 
-/** POST /comment: added, and the post's author is told (D-028, D-120, D-128). */
+/** POST /comment: added, and the post's author is told. */
 const createComment: Handler<"createComment"> = async (call) => {
   const { db, user, body, announce } = call;
   await mayPublish(call, "comment");
@@ -37,7 +37,7 @@ const createComment: Handler<"createComment"> = async (call) => {
   });
 };
 
-/** PATCH /comment/{id}: what is the same as before is no edit (D-119). */
+/** PATCH /comment/{id}: what is the same as before is no edit. */
 const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
   db.transaction().execute(async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
@@ -45,7 +45,7 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
     return ok({ data: comment(await found(tx, before.id)) });
   });
 
-/** DELETE /comment/{id}: with its likes and what nobody has read about it yet (D-025, D-126, D-127). */
+/** DELETE /comment/{id}: with its likes and what nobody has read about it yet. */
 const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));

@@ -38,7 +38,7 @@ export async function holdLiked(tx: Tx, likeable: Likeable, id: number) {
   return rows[0];
 }
 
-/** Stores a like unless there is one already, of which the database alone can be sure (D-026). */
+/** Stores a like unless there is one already, of which the database alone can be sure. */
 export async function insertLike(
   tx: Tx,
   likeable: Likeable,

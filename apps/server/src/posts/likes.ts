@@ -8,7 +8,7 @@ type Asked = Pick<Call<OperationId>, "db" | "user" | "announce">;
 const events = { post: "post_like", comment: "comment_like" } as const;
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
-/** One like for each person, which a repetition answers too; the author is told of the first (D-026, D-120, D-131). */
+/** One like for each person, which a repetition answers too; the author is told of the first. */
 const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await holdLiked(tx, likeable, thingId);
@@ -26,7 +26,7 @@ const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number
     return created(answer);
   });
 
-/** Only one's own like is found (D-005); what its author has not read about it yet goes with it (D-131). */
+/** Only one's own like is found; what its author has not read about it yet goes with it. */
 const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
@@ -39,7 +39,7 @@ const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: numbe
     return ok({});
   });
 
-/** Likes of posts and of comments: one rule for both (specification §7). */
+/** Likes of posts and of comments: one rule for both. */
 export const likesRoutes = {
   createPostLike: (call) => like(call, "post", call.body.postID),
   deletePostLike: (call) => unlike(call, "post", call.params.likeId),

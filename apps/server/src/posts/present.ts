@@ -29,7 +29,7 @@ const author = ({ author_id, username, firstname, lastname, avatar }: Author) =>
   avatar,
 });
 
-/** A comment with its likes; of people their names and avatar alone (D-119, D-156). */
+/** A comment with its likes; of people their names and avatar alone. */
 export function comment(row: CommentRow): Schemas["Comment"] {
   return {
     id: row.id,
@@ -41,7 +41,7 @@ export function comment(row: CommentRow): Schemas["Comment"] {
   };
 }
 
-/** A post with its likes and comments (D-119, D-121, D-156). */
+/** A post with its likes and comments. */
 export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schemas["Post"] {
   return {
     id: row.id,

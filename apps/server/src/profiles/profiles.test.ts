@@ -157,7 +157,7 @@ describe("a recruiter's profile", () => {
     expect((await saveCompany(recruiter, cleared)).data).toEqual({ data: noCompany });
   });
 
-  it("has a sector by which its offers match (matching.md 4)", async () => {
+  it("has a sector by which its offers match", async () => {
     await save(applicant, { ...whole, sector: "SANTÉ" });
     const [far, near] = [await aMember(server, "recruiter"), recruiter];
     const [first, second] = [await publish(near, { skills: ["Go"] }), await publish(far, { skills: ["Go"] })];

@@ -6,7 +6,7 @@ import { mayOpenResume } from "./policy";
 import { applicantProfile, recruiterProfile } from "./present";
 import * as store from "./store";
 
-/** GET /applicant/{username}: the professional part for everybody, the resume for few (D-013, D-086). */
+/** GET /applicant/{username}: the professional part for everybody, the resume for few. */
 const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
@@ -14,7 +14,7 @@ const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, 
   return ok({ data: applicantProfile(found, resume && files.resumeLink(resume)) });
 };
 
-/** PATCH /applicant: changes what the form carries; the first one makes the profile (D-081, D-085, D-089, D-094). */
+/** PATCH /applicant: changes what the form carries; the first one makes the profile. */
 const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
   const { portfolioUrl, skills, languages } = body;
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
@@ -38,14 +38,14 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   return ok({ data: applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
 };
 
-/** GET /recruiter/{username}: the company as everybody sees it (D-013, D-086). */
+/** GET /recruiter/{username}: the company as everybody sees it. */
 const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
   const found = await store.findRecruiterProfile(db, params.username, clock.now());
   if (!found) throw notFound(profileErrors.noProfile);
   return ok({ data: recruiterProfile(found, files) });
 };
 
-/** PATCH /recruiter: the same for a company; its sector is also kept as matching compares it (matching.md 3 and 4). */
+/** PATCH /recruiter: the same for a company; its sector is also kept as matching compares it. */
 const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, user, body, files }) => {
   const { sector, website } = body;
   const address = website && keptAddress("website", website);

@@ -58,7 +58,7 @@ export function ownRecruiterProfile(db: Db, userId: number) {
 
 type Profiles = "applicant_profiles" | "recruiter_profiles";
 
-/** Makes somebody's profile if there is none (D-085), and keeps it from others until the end of the transaction. */
+/** Makes somebody's profile if there is none, and keeps it from others until the end of the transaction. */
 export async function holdProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
   await sql`insert into ${sql.table(table)} (user_id) values (${userId}) on conflict do nothing`.execute(tx);
   await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);

@@ -5,7 +5,7 @@ import { refusedFile, type Upload } from "./upload";
 // Readers look for the end of a PDF in as many bytes.
 const tail = 1024;
 
-/** A PDF is kept byte for byte, so it has to be one from its very first byte to its end (D-087). */
+/** A PDF is kept byte for byte, so it has to be one from its very first byte to its end. */
 export async function checkPdf(upload: Upload): Promise<void> {
   const file = await open(upload.path);
   try {

@@ -27,8 +27,8 @@ sharp.unblock({
 
 /**
  * Draws a picture anew, upright, no larger than its use needs and without anything that is not the picture: places,
- * cameras, hidden content (D-087). The first image of an animation stands for it: nothing moves that cannot be paused.
- * The result is WebP, at `target`.
+ * cameras, hidden content. The first image of an animation stands for it: nothing moves that cannot be paused. The
+ * result is WebP, at `target`.
  */
 export function redraw(upload: Upload, target: string, kind: PictureKind): Promise<void> {
   return turn(async () => {

@@ -3,7 +3,7 @@ import type { CallFiles } from "./files";
 
 /**
  * Puts the file that a form brought in the place of the present one, whose row is locked: `undefined` keeps it, an
- * empty text removes it (D-081, D-089). Answers the name that is there from now on.
+ * empty text removes it. Answers the name that is there from now on.
  */
 export async function replaceFile(
   tx: Tx,

@@ -23,7 +23,7 @@ interface FileRequest {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** Gives pictures to everybody who has their link, and resumes to whoever has a signed one (D-023, D-024). */
+/** Gives pictures to everybody who has their link, and resumes to whoever has a signed one. */
 export function registerFiles(app: FastifyInstance, files: Files): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {

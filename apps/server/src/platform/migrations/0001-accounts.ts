@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Accounts, sessions, one-use codes, limits and the outbox of mails (specification §3, D-030 to D-055). */
+/** Accounts, sessions, one-use codes, limits and the outbox of mails. */
 export const accounts = statements(
   `create table users (
      id bigint generated always as identity primary key,
@@ -32,8 +32,8 @@ export const accounts = statements(
   `create index sessions_user on sessions (user_id)`,
   `create index sessions_expiry on sessions (expires_at)`,
 
-  // One code per account and purpose: a new one takes the place of the old (D-037). Its attempts end with it;
-  // the account's whole budget of attempts is a rate limit, which a new code leaves alone (D-036).
+  // One code per account and purpose: a new one takes the place of the old. Its attempts end with it; the account's
+  // whole budget of attempts is a rate limit, which a new code leaves alone.
   `create table email_codes (
      user_id bigint not null references users on delete cascade,
      purpose text not null check (purpose in ('verify_email', 'reset_password')),

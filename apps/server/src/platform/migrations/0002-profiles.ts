@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Profiles of both roles and the applicant's CV (specification §3). */
+/** Profiles of both roles and the applicant's CV. */
 export const profiles = statements(
   `create table applicant_profiles (
      user_id bigint primary key references users on delete cascade,
@@ -15,7 +15,7 @@ export const profiles = statements(
      updated_at timestamptz not null default now()
    )`,
 
-  // sector_key is the sector as matching compares it, written with it (matching.md 3 and 4).
+  // sector_key is the sector as matching compares it, written with it.
   `create table recruiter_profiles (
      user_id bigint primary key references users on delete cascade,
      company text not null default '',

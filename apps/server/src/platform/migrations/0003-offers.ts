@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Job offers and applications (specification §3, matching.md, docs/decisions/0002). */
+/** Job offers and applications (docs/decisions/0002). */
 export const offers = statements(
   `create table job_offers (
      id bigint generated always as identity primary key,
@@ -40,8 +40,8 @@ export const offers = statements(
    )`,
   `create index job_offer_words_word on job_offer_words (word, offer_id)`,
 
-  // A withdrawn application is deleted, so that the pair is free again (D-107); of a deleted account the application
-  // stays, without a name (D-114).
+  // A withdrawn application is deleted, so that the pair is free again; of a deleted account the application stays,
+  // without a name.
   `create table applications (
      id bigint generated always as identity primary key,
      offer_id bigint not null references job_offers on delete cascade,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Notifications and private messages (specification §3, D-128 to D-148). */
+/** Notifications and private messages. */
 export const notices = statements(
   // event is what happened in our words and decides the text; event_type is the specification's name for its kind.
   `create table notifications (
@@ -19,7 +19,7 @@ export const notices = statements(
   `create index notifications_target on notifications (event_type, target_id)`,
   `create index notifications_actor on notifications (actor_id)`,
 
-  // The pair is stored in order, so that two people have one discussion, whoever writes first (D-141).
+  // The pair is stored in order, so that two people have one discussion, whoever writes first.
   `create table discussions (
      id bigint generated always as identity primary key,
      user_low bigint references users on delete set null,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Stored files, and the keys that only the server knows (D-023, D-024, D-089). */
+/** Stored files, and the keys that only the server knows. */
 export const files = statements(
   // A row is there before its file is and until its file is gone, so nothing is ever forgotten in the store.
   `create table files (

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Posts, comments and likes (specification §3, D-026, D-117 to D-127, docs/decisions/0004). */
+/** Posts, comments and likes (docs/decisions/0004). */
 export const posts = statements(
   // Ids rise with time, so the newest posts are the end of the primary key. What a deleted account wrote goes with it.
   `create table posts (
@@ -62,7 +62,7 @@ export const posts = statements(
   `create index notifications_comment on notifications (comment_id) where comment_id is not null`,
   `drop index notifications_target`,
   `create index notifications_target on notifications (event_type, target_id, user_id)`,
-  // A like is told once for each actor and what they like, however often it is taken back (D-131).
+  // A like is told once for each actor and what they like, however often it is taken back.
   `create unique index notifications_post_like on notifications (actor_id, target_id) where event = 'post_like'`,
   `create unique index notifications_comment_like on notifications (actor_id, comment_id)
    where event = 'comment_like'`,
