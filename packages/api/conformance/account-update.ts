@@ -31,7 +31,7 @@ const logIn = (scene: Scene, email: string, password: string): Promise<PlainAnsw
 /** A username that nobody has. */
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
-/** Changing the account (specification §2 My account, §5, §7; D-031 to D-033, D-050 to D-052). */
+/** Changing the account. */
 export const accountUpdatePromises: ContractPromise[] = [
   ...formPromises(form),
   promise("answers with the avatar beside the user (D-019)", "updateMe", async (scene) => {

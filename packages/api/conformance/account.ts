@@ -4,7 +4,7 @@ import { promise, type ContractPromise } from "./harness";
 import { call } from "./plain";
 import { unwrap } from "./unwrap";
 
-/** The current user and the directory (specification §7; D-015, D-021, D-149). */
+/** The current user and the directory. */
 export const accountPromises: ContractPromise[] = [
   promise("gives what was registered, the birthdate as a date alone (D-021)", "getMe", async ({ signIn }) => {
     const names = { firstname: " Zoé ", lastname: "Lefèvre", birthdate: "1994-05-12", phone: "+33 6 12 34 56 78" };

@@ -37,7 +37,7 @@ export async function apply(
 export const withdraw = (applicant: Caller, applicationID: number) =>
   unwrap(applicant.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }));
 
-/** The recruiter opens the applications to an offer, which makes them seen (D-103). */
+/** The recruiter opens the applications to an offer, which makes them seen. */
 export async function openApplications(
   recruiter: Caller,
   jobOfferId: number,

@@ -36,7 +36,7 @@ const wrongWords: Record<string, unknown> = {
   ...UNSTORABLE,
 };
 
-/** What a recruiter decides on an application (D-065, D-105, D-106). */
+/** What a recruiter decides on an application. */
 export const decidingPromises: ContractPromise[] = [
   ...(["accepted", "rejected"] as const).map((decision) =>
     promise(`shows '${decision}' on both sides beside the status (D-106)`, "decideApplication", async (scene) => {

@@ -26,7 +26,7 @@ async function post(scene: Scene, body: object): Promise<PlainAnswer> {
   return sendJson(await theApplicant(scene), "POST", "/application", body);
 }
 
-/** An application that is refused for one field, as a flat `{field}` (D-001). */
+/** An application that is refused for one field, as a flat `{field}`. */
 const refuses = (what: string, field: "jobOfferID" | "message", value: unknown) =>
   promise(`refuses ${what}`, "createApplication", async (scene) => {
     const { id } = await aFreshOffer(scene);

@@ -7,7 +7,7 @@ import { refusedErrors, sendJson } from "./plain";
 
 type Person = Partial<Schemas["RegisterInput"]>;
 
-/** A registration that is refused for one field, as `{errors: {field}}` (D-001). */
+/** A registration that is refused for one field, as `{errors: {field}}`. */
 const refuses = (what: string, field: keyof Person, changes: (person: Schemas["RegisterInput"]) => object) =>
   promise(`refuses ${what}`, "register", async ({ anonymous }) => {
     const person = aPerson();

@@ -154,7 +154,7 @@ async function pathFor(scene: Scene, operationId: OperationId, path: string): Pr
 
 const methodOf = (operationId: OperationId) => findOperation(operationId)?.method.toUpperCase() ?? "GET";
 
-/** What every call does with a request that makes no sense or is not allowed (D-002, D-006, D-008, D-018). */
+/** What every call does with a request that makes no sense or is not allowed. */
 export const badInputPromises: ContractPromise[] = [
   ...withToken.flatMap((operationId) => [
     promise("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {

@@ -45,7 +45,7 @@ export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
 /** Characters that a text cannot hold: U+0000, and half of a surrogate pair. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 
-/** Ids that name nothing: ill-formed ones, and well-formed ones that nobody was given (D-018). */
+/** Ids that name nothing: ill-formed ones, and well-formed ones that nobody was given. */
 export const NO_IDS = [
   "abc",
   "0",
@@ -64,7 +64,7 @@ export const NO_IDS = [
 /** A text of sixty characters at most that goes as it is: markup, right-to-left writing, characters beyond U+FFFF. */
 export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
 
-/** Web addresses that are kept letter for letter, and what is none (D-093). */
+/** Web addresses that are kept letter for letter, and what is none. */
 export const ADDRESSES = [
   "http://exemple.fr",
   "https://www.exemple.fr:8443/~zoe/a_b?c=d&e=%C3%A9#f",

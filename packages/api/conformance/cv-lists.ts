@@ -4,7 +4,7 @@ import { asNode, isNode, type Node } from "./document";
 import type { Caller } from "./harness";
 import { call, sendJson } from "./plain";
 
-/** One of the four lists of a CV: how it is called, and what its items are (specification §3, §5, §7). */
+/** One of the four lists of a CV: how it is called, and what its items are. */
 export interface CvList {
   /** As the dashboard counts them, and as matching names one of them. */
   many: "formations" | "experiences" | "projects" | "certifications";
@@ -15,9 +15,9 @@ export interface CvList {
   /** The other fields, with values, and what they are when they are not given. */
   more: Readonly<Node>;
   none: Readonly<Node>;
-  /** Texts, and how long they may be (D-029). */
+  /** Texts, and how long they may be. */
   limits: Readonly<Record<string, number>>;
-  /** Lists of words; those of the first count as skills (D-096). */
+  /** Lists of words; those of the first count as skills. */
   tags: readonly [string, ...string[]];
   /** What an offer says a skill was seen in. */
   title: string;

@@ -18,7 +18,7 @@ import { refusedFields, sendJson } from "./plain";
 const post = async (scene: Scene, { one, least }: CvList, changes: object) =>
   sendJson(await theAuthor(scene), "POST", `/${one}`, { ...least, ...changes });
 
-/** Items refused for one field each, as a flat `{field}` (D-001); every try is a field and its value. */
+/** Items refused for one field each, as a flat `{field}`; every try is a field and its value. */
 const refuses = (list: CvList, what: string, ...tries: [field: string, value: unknown][]) =>
   promise(`refuses ${what}`, list.operations.create, async (scene) => {
     for (const [field, value] of tries) {
@@ -38,7 +38,7 @@ const takes = (list: CvList, what: string, ...tries: [field: string, value: unkn
 
 const words = (count: number, length = 60) => Array.from({ length: count }, (_, n) => `${n} `.padEnd(length, "x"));
 
-/** What is refused and what is forgiven, alike for the four lists (specification §5; D-029, D-056, D-094). */
+/** What is refused and what is forgiven, alike for the four lists. */
 function rules(list: CvList): ContractPromise[] {
   const { operations, least, limits, tags } = list;
   const texts = Object.keys(limits);
@@ -157,7 +157,7 @@ const noDates = [
 ];
 const blanks = [null, "", " ", "0001-01-01", "0001-01-01T00:00:00Z"];
 
-/** Dates are dates, wherever they are said (D-021, D-022). */
+/** Dates are dates, wherever they are said. */
 const dating = (list: CvList, required: string[], optional: string[]): ContractPromise[] => [
   takes(
     list,
@@ -185,7 +185,7 @@ const dating = (list: CvList, required: string[], optional: string[]): ContractP
 
 const endsEarly = "La date de fin doit être postérieure à la date de début.";
 
-/** Nothing ends before it begins (D-090). */
+/** Nothing ends before it begins. */
 const lasting = (list: CvList): ContractPromise[] => [
   promise("refuses an end before the start, with the decided text (D-090)", list.operations.create, async (scene) => {
     const answer = await post(scene, list, { startedAt: "2020-02-02", finishedAt: "2020-02-01" });
@@ -210,7 +210,7 @@ const lasting = (list: CvList): ContractPromise[] => [
   }),
 ];
 
-/** Fields that are also understood in another spelling (D-017). */
+/** Fields that are also understood in another spelling. */
 const spelling = (list: CvList, field: string, other: string): ContractPromise =>
   promise(`understands ${other} as ${field} (D-017)`, list.operations.create, async (scene) => {
     const { [field]: _, ...least } = list.least;
@@ -232,7 +232,7 @@ export const cvRulePromises: ContractPromise[] = [
   spelling(projects, "Description", "description"),
   spelling(certifications, "certificationID", "certificationId"),
   ...["stage", "alternance", "cdd", "cdi", "freelance"].map((type) =>
-    takes(experiences, `${type} as a type of experience (§9)`, ["experienceType", type, type]),
+    takes(experiences, `${type} as a type of experience`, ["experienceType", type, type]),
   ),
   refuses(
     experiences,

@@ -10,7 +10,7 @@ let skills = 0;
 /** A skill that nobody else declares. */
 const aSkill = () => `Métier ${Date.now().toString(36)}${(skills += 1)}`;
 
-/** Adding, reading, changing and removing, alike for the four lists (specification §7; D-005, D-019, D-025, D-082). */
+/** Adding, reading, changing and removing, alike for the four lists. */
 function keeping(list: CvList): ContractPromise[] {
   const { operations, one, many, least, more, none } = list;
   const [text = ""] = Object.keys(least);
@@ -150,7 +150,7 @@ function keeping(list: CvList): ContractPromise[] {
   ];
 }
 
-/** Latest start first where there is one, else newest first; the later of two equals first (D-091). */
+/** Latest start first where there is one, else newest first; the later of two equals first. */
 function ordering(list: CvList): ContractPromise[] {
   const starts = "startedAt" in list.least;
   const rule = starts ? "the latest start first, then the newest" : "the newest first";

@@ -19,7 +19,7 @@ const signInBoth = async ({ signIn }: Scene) => ({
   applicant: await signIn("applicant"),
 });
 
-/** The figures of the home page and of the badges (specification §2, §7; D-062 to D-065). */
+/** The figures of the home page and of the badges. */
 export const dashboardPromises: ContractPromise[] = [
   promise("gives a new applicant zeros, and no recruiter's figures", "getDashboardStats", async ({ signIn }) => {
     const zeros = { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 };

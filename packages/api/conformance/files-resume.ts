@@ -40,7 +40,7 @@ function altered(link: string, fromEnd: number): string {
 
 const query = (link: string) => link.slice(link.indexOf("?"));
 
-/** The resume, which is not for everybody (D-023, D-024, D-086). */
+/** The resume, which is not for everybody. */
 export const resumePromises: ContractPromise[] = [
   ...filePromises(resume),
   promise(

@@ -1,4 +1,4 @@
-/** What a file may weigh (D-087). */
+/** What a file may weigh. */
 export const MAX_FILE = 5_242_880;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -74,7 +74,7 @@ export function aPdf(size = 0): Bytes {
   return fromText(filled(Math.max(0, size - filled(0).length)));
 }
 
-/** A picture of one pixel in each format that is taken (D-087). */
+/** A picture of one pixel in each format that is taken. */
 export const PICTURES = {
   PNG: fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
   JPEG: aJpeg(),

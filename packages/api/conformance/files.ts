@@ -40,7 +40,7 @@ export async function keep(scene: Scene, { operationId, field, owner, link }: Fi
   return { link: found, served, bytes: await bytesOf(served.clone()) };
 }
 
-/** What every file field keeps (D-023, D-081, D-087 to D-089). */
+/** What every file field keeps. */
 export function filePromises(form: FileField): ContractPromise[] {
   const { operationId, field, owner, link, sample, others, wrong } = form;
   /** Files refused at their field; the present one stays. */
@@ -125,7 +125,7 @@ export function filePromises(form: FileField): ContractPromise[] {
   ];
 }
 
-/** Pictures are for everybody, and tell nothing but the picture (D-023, D-087). */
+/** Pictures are for everybody, and tell nothing but the picture. */
 function picturePromises(form: FileField): ContractPromise[] {
   const { operationId, field } = form;
   return [

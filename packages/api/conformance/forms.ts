@@ -6,13 +6,13 @@ import { aFile, NEITHER } from "./files-samples";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./plain";
 
-/** Something that its owner saves by a form of the changed fields (specification §5). */
+/** Something that its owner saves by a form of the changed fields. */
 export interface SavedForm {
   operationId: "updateMe" | "updateApplicantProfile" | "updateRecruiterProfile";
   /** Somebody for these promises alone. */
   owner: (scene: Scene) => Promise<Actor>;
   read: (owner: Actor) => Promise<Node>;
-  /** Its texts, and how long they may be (D-029). */
+  /** Its texts, and how long they may be. */
   limits: Readonly<Record<string, number>>;
   /** Those of them that may be empty. */
   optional: readonly string[];
@@ -46,7 +46,7 @@ export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" 
     const answer = await save(me, operationId, fields);
     return { answer, after: await read(me) };
   };
-  /** Values refused in a field, as `{errors}` (D-001); nothing changes. */
+  /** Values refused in a field, as `{errors}`; nothing changes. */
   const refuses = (what: string, field: string, ...values: unknown[]) =>
     promise(`refuses ${what}`, operationId, async (scene) => {
       const before = await read(await owner(scene));
@@ -66,7 +66,7 @@ export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" 
   return { saved, refuses, takes };
 }
 
-/** What every form of changed fields keeps (D-001, D-029, D-056, D-081). */
+/** What every form of changed fields keeps. */
 export function formPromises(form: SavedForm): ContractPromise[] {
   const { operationId, owner, read, limits, optional } = form;
   const { saved, refuses } = fieldsOf(form);

@@ -11,7 +11,7 @@ async function post(scene: Scene, changes: object): Promise<PlainAnswer> {
   return sendJson(await theRecruiter(scene), "POST", "/job-offer", { ...anOffer(), ...changes });
 }
 
-/** An offer that is refused for one field, as a flat `{field}` (D-001). */
+/** An offer that is refused for one field, as a flat `{field}`. */
 const refuses = (what: string, field: Field, value: unknown) =>
   promise(`refuses ${what}`, "createJobOffer", async (scene) => {
     expect(await post(scene, { [field]: value })).toEqual(refusedFields(field));

@@ -18,7 +18,7 @@ const senseless = {
   "a message without content": '{"type":"send_message","data":{}}',
 };
 
-/** The live channel: handshake, counts, and frames that make no sense (specification §7; D-132, D-144, D-155). */
+/** The live channel: handshake, counts, and frames that make no sense. */
 export const livePromises: ContractPromise[] = [
   ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
     promise(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
@@ -42,7 +42,7 @@ export const livePromises: ContractPromise[] = [
     });
   }),
 
-  promise("tells both counts on opening (specification §4)", "connectLive", async (scene) => {
+  promise("tells both counts on opening", "connectLive", async (scene) => {
     const recruiter = await scene.signIn("recruiter");
     await apply(await theApplicant(scene), (await publish(recruiter)).id);
     await withLive(scene, [recruiter], async (channel) => {

@@ -26,7 +26,7 @@ const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly u
   ],
 };
 
-/** Names of their own that clients may not give (D-146). */
+/** Names of their own that clients may not give. */
 const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a", 5, null, true, [], {}];
 
 const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });
@@ -65,7 +65,7 @@ async function flood(channel: LiveConnection, clientIds: readonly string[], data
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-/** Messages that are not as they should be, by whatever they are not: an error, and nothing stored (D-143, D-144). */
+/** Messages that are not as they should be, by whatever they are not: an error, and nothing stored. */
 export const refusedMessagePromises: ContractPromise[] = [
   promise("refuses a content that is none, by its client id (D-144)", "connectLive", (scene) =>
     areRefused(scene, (_, { me: { username } }) =>

@@ -6,7 +6,7 @@ import { promise, type ContractPromise } from "./harness";
 import { between, everythingSoFar, say, settle, textsOf, thread, withLive } from "./live-acts";
 import { refused } from "./plain";
 
-/** Texts that arrive as they were written; a character beyond U+FFFF counts as one (D-029). */
+/** Texts that arrive as they were written; a character beyond U+FFFF counts as one. */
 const texts = {
   "5,000 characters": `${"x".repeat(4999)}y`,
   "5,000 characters beyond U+FFFF": "🙂".repeat(5000),
@@ -14,7 +14,7 @@ const texts = {
   markup: "<b>Bonjour</b> <script>alert(1)</script> &amp;",
 };
 
-/** Private messages: the lists, and what the live channel makes of them (specification §7; D-138 to D-154). */
+/** Private messages: the lists, and what the live channel makes of them. */
 export const messagePromises: ContractPromise[] = [
   promise("brings a first message to both, in a new conversation (D-141)", "connectLive", (scene) =>
     between(scene, async (mine, theirs, me, { me: { username } }) => {

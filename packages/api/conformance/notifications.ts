@@ -30,7 +30,7 @@ async function idsOf(reader: Actor, query: string): Promise<number[]> {
   return Object(body).items.map(({ id }: { id: number }) => id);
 }
 
-/** What the list takes for nothing said (D-010, D-136). */
+/** What the list takes for nothing said. */
 const nonsense = [
   "sortBy=user_id",
   "sortBy=id;drop table notifications",
@@ -42,7 +42,7 @@ const nonsense = [
   "limit=0",
 ];
 
-/** Notifications and what makes them (specification §2, §7; D-014, D-120, D-126, D-128 to D-136). */
+/** Notifications and what makes them. */
 export const notificationPromises: ContractPromise[] = [
   promise("has nothing for somebody new (D-011)", "listNotifications", async ({ signIn }) => {
     const answer = await call(await signIn("recruiter"), "GET", "/notifications");

@@ -7,7 +7,7 @@ export interface ContractParameter {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;
-  /** A server corrects a value that makes no sense instead of refusing it (D-010, D-136). */
+  /** A server corrects a value that makes no sense instead of refusing it. */
   lenient: boolean;
   example: unknown;
   schema: string | undefined;

@@ -34,7 +34,7 @@ const items = (count: number) => expect.objectContaining({ length: count });
 const total = { totalPages: 11, totalItems: 101 };
 const firstPage = { items: items(10), page: 1, ...total };
 
-/** Pages of a list, the same for every list (D-009 to D-012). */
+/** Pages of a list, the same for every list. */
 export function pagingPromises({ operationId, long, empty }: PagedLists): ContractPromise[] {
   async function page(scene: Scene, query: string, which = long): Promise<unknown> {
     const { reader, path } = await which(scene);

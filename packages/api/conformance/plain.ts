@@ -70,11 +70,11 @@ export const statusesOf = (answers: readonly PlainAnswer[]) =>
 
 const named = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, expect.any(String)]));
 
-/** A 400 of list items and posts that names just these fields (D-001). */
+/** A 400 of list items and posts that names just these fields. */
 export const refusedFields = (...fields: string[]) => ({ status: 400, body: named(fields) });
 
-/** A 400 of authentication, account and profiles that names just these fields (D-001). */
+/** A 400 of authentication, account and profiles that names just these fields. */
 export const refusedErrors = (...fields: string[]) => ({ status: 400, body: { errors: named(fields) } });
 
-/** A refusal as a whole, `{error}` (D-001). */
+/** A refusal as a whole, `{error}`. */
 export const refused = (status: number) => ({ status, body: { error: expect.any(String) } });

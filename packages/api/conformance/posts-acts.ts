@@ -35,7 +35,7 @@ export async function told(reader: Caller): Promise<Schemas["Notification"][]> {
 export const read = (reader: Caller, id: number) =>
   unwrap(reader.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
 
-/** Somebody whose posts and somebody else who reads them; nobody publishes more than sixty a minute (D-028). */
+/** Somebody whose posts and somebody else who reads them; nobody publishes more than sixty a minute. */
 export const theAuthor = once(({ signIn }) => signIn("applicant"));
 export const theReader = once(({ signIn }) => signIn("recruiter"));
 

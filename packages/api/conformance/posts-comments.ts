@@ -23,14 +23,14 @@ const contents = {
 };
 const noContents = {
   "a missing one": undefined,
-  "a blank one (specification §5)": " \n ",
+  "a blank one": " \n ",
   "one of invisible characters": INVISIBLE,
   "1001 characters (D-029)": "x".repeat(1001),
   "what is no text": { content: "Bravo" },
   ...UNSTORABLE,
 };
 
-/** Comments (specification §2, §5, §7; D-005, D-118 to D-121, D-127). */
+/** Comments. */
 export const commentPromises: ContractPromise[] = [
   promise("answers with the comment, which the post then carries (D-019, D-121)", "createComment", async (scene) => {
     const { reader, postId } = await aPost(scene);

@@ -5,7 +5,7 @@ import { promise, type Actor, type ContractPromise, type Scene } from "./harness
 import { call, refused, refusedFields, sendJson, statusesOf } from "./plain";
 import { likeables, theReader } from "./posts-acts";
 
-/** Likes of one of the things that can be liked; the rules are the same (D-026, D-122). */
+/** Likes of one of the things that can be liked; the rules are the same. */
 function promisesOf({ create, remove, path, field, make, likes }: (typeof likeables)["post" | "comment"]) {
   const like = (by: Actor, id: number) => sendJson(by, "POST", path, { [field]: id });
   const unlike = (by: Actor, likeId: unknown) => call(by, "DELETE", `${path}/${String(likeId)}`);
@@ -69,5 +69,5 @@ function promisesOf({ create, remove, path, field, make, likes }: (typeof likeab
   ];
 }
 
-/** Likes of posts and of comments (specification §4, §7). */
+/** Likes of posts and of comments. */
 export const likePromises: ContractPromise[] = Object.values(likeables).flatMap(promisesOf);

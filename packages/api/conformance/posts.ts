@@ -28,7 +28,7 @@ const aPicture = () => aFile(PICTURES.PNG, "photo.png", "image/png");
 /** Where a post's picture is, and what its address answers. */
 const opened = async (scene: Scene, link: string | null) => (await follow(scene, link ?? "/")).status;
 
-/** Posts and their pictures (specification §2, §5, §7; D-005, D-117 to D-126). */
+/** Posts and their pictures. */
 export const postPromises: ContractPromise[] = [
   promise("answers with the post, which then comes first (D-019, D-118)", "createPost", async (scene) => {
     const [author, reader] = [await theAuthor(scene), await theReader(scene)];

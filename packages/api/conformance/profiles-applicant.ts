@@ -38,7 +38,7 @@ const nothing = {
 const lists = ["skills", "languages"] as const;
 const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 
-/** The applicant's profile (specification §3, §5, §7; D-081 to D-086, D-093 to D-095). */
+/** The applicant's profile. */
 export const applicantProfilePromises: ContractPromise[] = [
   ...formPromises(form),
   promise(

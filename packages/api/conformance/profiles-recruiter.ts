@@ -32,7 +32,7 @@ const form: SavedForm = {
 };
 const { refuses, takes } = fieldsOf(form);
 
-/** The recruiter's profile (specification §3, §5, §7; D-081, D-085, D-086, D-093). */
+/** The recruiter's profile. */
 export const recruiterProfilePromises: ContractPromise[] = [
   ...formPromises(form),
   promise(

@@ -14,9 +14,9 @@ export interface ApiOptions {
   /** Where the server is; empty for the page's own host. Outside a browser it has to be absolute. */
   baseUrl: string;
   getToken?: () => string | null | undefined;
-  /** `fr` or `en`; `*` lets each call use its own language (D-160). */
+  /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
-  /** Called on a 401, unless another session has begun since the call was sent (specification §4). */
+  /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
 }
 
@@ -29,8 +29,8 @@ export const CALL_TIMEOUT_MS = 10_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * The client of the contract: bearer, language, 401, time limits (specification §7). Whatever a server answers, what
- * comes out of it has the contract's form: an answer that cannot be given it is malformed.
+ * The client of the contract: bearer, language, 401, time limits. Whatever a server answers, what comes out of it has
+ * the contract's form: an answer that cannot be given it is malformed.
  */
 export function createApi({ shapes, ...options }: TolerantOptions): Api {
   const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });

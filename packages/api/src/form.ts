@@ -6,8 +6,8 @@ export function form<Body extends object>(body: Body) {
 }
 
 /**
- * A body as multipart form data (specification §5). A missing value is not sent, which keeps the field; null, an empty
- * text and an empty list are sent as one empty value, which clears it (D-081). A list is a repeated key (D-083).
+ * A body as multipart form data. A missing value is not sent, which keeps the field; null, an empty text and an empty
+ * list are sent as one empty value, which clears it. A list is a repeated key.
  */
 export function toFormData(body: object): FormData {
   const data = new FormData();

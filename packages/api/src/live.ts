@@ -10,14 +10,14 @@ import {
 } from "./live-messages";
 import { createSilenceWatch } from "./live-watch";
 
-/** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open (specification §9). */
+/** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open. */
 export const FIRST_RETRY_MS = 5_000;
 export const RETRY_GROWTH = 1.5;
 export const LONGEST_RETRY_MS = 30_000;
 /** An attempt that takes longer counts as failed (D-060). */
 export const HANDSHAKE_LIMIT_MS = 10_000;
 
-/** The states of the live connection (specification §4); `retryAt` is when the next attempt comes, for a countdown. */
+/** The states of the live connection; `retryAt` is when the next attempt comes, for a countdown. */
 export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status: "CLOSED"; retryAt: number | null };
 
 /** What is needed of a WebSocket. */
@@ -38,14 +38,14 @@ export interface LiveOptions {
    * attempt. A 401 found here ends the session.
    */
   checkSession?: () => Promise<unknown>;
-  /** The default handler for types that this client does not know (specification §7). */
+  /** The default handler for types that this client does not know. */
   onUnknown?: (message: UnknownLiveMessage) => void;
   WebSocketImpl?: new (url: string) => LiveSocket;
 }
 
 export type LiveChannel = ReturnType<typeof createLive>;
 
-/** Where the live channel is: the host of the API, secure when the page is secure (specification §7). */
+/** Where the live channel is: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {
   const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -54,7 +54,7 @@ export function liveUrl(baseUrl: string, pageUrl: string): string {
 
 /**
  * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, notices what did
- * not, and tells its state (specification §4, §7, §9).
+ * not, and tells its state.
  */
 export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();

@@ -18,7 +18,7 @@ function anOffer(skills: string[], jobTitle = "Poste", sector = "") {
   return { skills: wantedSkills(skills), words: significantWords(jobTitle), sector: fold(sector) };
 }
 
-describe("the example of matching.md", () => {
+describe("the example of docs/product/matching.md", () => {
   const applicant = anApplicant({ skills: ["Golang", "SQL (avancé)"] });
   const o1 = anOffer(["go", "sql", "docker"]);
   const o2 = anOffer(["excel"]);

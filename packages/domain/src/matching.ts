@@ -1,6 +1,8 @@
 import { skillKey } from "./skills";
 
-/** The published rule that orders and explains offers for an applicant: matching.md, docs/decisions/0002. */
+/**
+ * The published rule that orders and explains offers for an applicant: docs/product/matching.md, docs/decisions/0002.
+ */
 
 /** Where an applicant declares a skill; the profile has no title. */
 export interface Source {
@@ -8,7 +10,7 @@ export interface Source {
   title: string | null;
 }
 
-/** What an applicant says of themselves, as it is compared, and nothing else about them (matching.md 2 and 8). */
+/** What an applicant says of themselves, as it is compared, and nothing else about them. */
 export interface Applicant {
   skills: readonly { key: string; source: Source }[];
   words: readonly string[];
@@ -28,7 +30,7 @@ export interface OfferTerms {
   sector: string;
 }
 
-/** An offer's skills as they are compared (matching.md 3). */
+/** An offer's skills as they are compared. */
 export function wantedSkills(names: readonly string[]): WantedSkill[] {
   const seen = new Set<string>();
   return names.map((name) => {
@@ -39,10 +41,10 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
   });
 }
 
-/** The weights of the score (matching.md 4); the query that orders the list is made with the same ones. */
+/** The weights of the score (D-096); the query that orders the list is made with the same ones. */
 export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
-/** Where an offer stands (matching.md 4 and 5): the lower tier first, then the higher score. */
+/** Where an offer stands: the lower tier first, then the higher score. */
 export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2 | 3; score: number } {
   const known = new Set(applicant.skills.map(({ key }) => key));
   const wanted = offer.skills.flatMap(({ key }) => key ?? []);
@@ -58,7 +60,7 @@ export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2
   };
 }
 
-/** What the answer says of a match (matching.md 9). */
+/** What the answer says of a match. */
 export interface Explanation {
   matched: number;
   total: number;
@@ -70,7 +72,7 @@ export interface Explanation {
 // What someone did says more than what they list, so it is named first.
 const telling: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
 
-/** Why an offer stands where it does, in plain counts; null where there is nothing to count (matching.md 6, 7, 9). */
+/** Why an offer stands where it does, in plain counts; null where there is nothing to count. */
 export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
   const sources = new Map<string, Source>();
   for (const { key, source } of declared.toSorted(bySource)) if (!sources.has(key)) sources.set(key, source);

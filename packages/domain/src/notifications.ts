@@ -51,7 +51,7 @@ export const decisionEvents = ["application_accepted", "application_rejected", "
 export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof decisionEvents)[number] =>
   decision === null ? "application_undecided" : `application_${decision}`;
 
-/** So many notifications are kept for each person, the newest. */
+/** So many notifications are kept for each person, the newest (D-137). */
 export const maxNotifications = 1000;
 
 interface Named {

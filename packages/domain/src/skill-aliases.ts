@@ -1,7 +1,7 @@
 /**
- * Other spellings of a skill (matching.md 3). Nothing else makes two skills one: a version number, for instance, is
- * only dropped where this table says so, and "ISO 9001" or "Office 365" stay whole.
- * The keys made with it are stored: whoever changes this table writes a migration that renews them.
+ * Other spellings of a skill. Nothing else makes two skills one: a version number, for instance, is only dropped where
+ * this table says so, and "ISO 9001" or "Office 365" stay whole. The keys made with it are stored: whoever changes this
+ * table writes a migration that renews them.
  */
 export const skillAliases: Readonly<Record<string, readonly string[]>> = {
   ".net": ["dotnet", "dot net"],

@@ -5,7 +5,7 @@ const keyOf = new Map(
   Object.entries(skillAliases).flatMap(([key, others]) => others.map((other): [string, string] => [other, key])),
 );
 
-/** What a declared or wanted skill is compared by (matching.md 3). */
+/** What a declared or wanted skill is compared by. */
 export function skillKey(name: string): string {
   const whole = fold(name);
   const bare = whole.replace(/(\s*\([^()]*\))+$/u, "") || whole;
@@ -18,7 +18,7 @@ const gender = [
   /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
 ];
 
-// The contract is a filter that people set, never a weight (matching.md 8), so its names count for nothing here.
+// The contract is a filter that people set, never a weight, so its names count for nothing here.
 const stopWords = new Set(
   (
     "a alternance alternant an and at au aux avec cdd cdi chez d dans de des du en et for freelance in l la le les " +
@@ -26,7 +26,7 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** The significant words of a title, each once: no H/F, no stop words (matching.md 4). */
+/** The significant words of a title, each once: no H/F, no stop words. */
 export function significantWords(title: string): string[] {
   const plain = gender.reduce((text, marks) => text.replace(marks, " "), fold(title));
   const words = plain.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/\.+$/u, ""));

@@ -14,7 +14,7 @@ export interface Leftovers {
 
 type Undo = { method: string; path: string; token: string; body?: FormData };
 
-/** The file of each form, which is removed by sending it empty (D-081). */
+/** The file of each form, which is removed by sending it empty. */
 const files: Record<string, { path: string; field: string; shown: string }> = {
   updateMe: { path: "/user/update", field: "avatar", shown: "avatar" },
   updateApplicantProfile: { path: "/applicant", field: "resume", shown: "resumeUrl" },
