@@ -3,8 +3,8 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
 /**
- * The application. In development the API is another process, reached through its alias /api (D-007); in the mode
- * `mock` it is in the page itself.
+ * The application. In development the API is another process, reached through its alias /api; in the mode `mock` it is
+ * in the page itself.
  */
 export default defineConfig(({ command, mode }) => {
   const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;

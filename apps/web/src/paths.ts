@@ -1,4 +1,4 @@
-/** Every route of the application (specification §2). */
+/** Every route of the application. */
 export const paths = {
   login: "/login",
   register: "/register",

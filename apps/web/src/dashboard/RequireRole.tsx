@@ -4,7 +4,7 @@ import { useMe } from "@passerelle/ui/dashboard";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../paths";
 
-/** A route of one role. /user/me decides, not what the browser stored; without an answer nobody passes (D-053). */
+/** A route of one role. /user/me decides, not what the browser stored; without an answer nobody passes. */
 export function RequireRole({ allowed }: { allowed: Schemas["Role"] }) {
   const me = useMe();
   if (me.isPending) return <LoadingScreen />;

@@ -9,7 +9,7 @@ import { Screen } from "./Screen";
 import { screens } from "./screens";
 import { Shell } from "./Shell";
 
-/** The dashboard's routes and whom they are for (specification §2). */
+/** The dashboard's routes and whom they are for. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

@@ -61,7 +61,7 @@ function createScope(token: string): SessionScope {
     baseUrl,
     getToken: () => token,
     getLanguage: currentAcceptLanguage,
-    // Any 401 ends the session (specification §4).
+    // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
   });
   api.use({

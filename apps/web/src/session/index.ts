@@ -28,10 +28,10 @@ export const expiredAtom = atom((get) => {
 /** The session of this tab. */
 export const sessionAtom = atom((get) => get(stateAtom).session);
 export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
-/** For the first drawing alone; /user/me decides what a role may see (D-053). */
+/** For the first drawing alone; /user/me decides what a role may see. */
 export const roleAtom = atom((get) => get(sessionAtom)?.role);
 
-/** The address to verify, carried from registration or login; kept for the tab, so that a reload keeps it (D-049). */
+/** The address to verify, carried from registration or login; kept for the tab, so that a reload keeps it. */
 export const emailToVerifyAtom = atomWithStorage<string | null>(
   "emailToVerify",
   null,
@@ -95,7 +95,7 @@ export function continueAsStored() {
   enterDashboard();
 }
 
-/** The session's owner has another username now (D-031); a session that ended meanwhile stays ended. */
+/** The session's owner has another username now; a session that ended meanwhile stays ended. */
 export function renameSession(username: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || !isPresentSession(state.session.token)) return;

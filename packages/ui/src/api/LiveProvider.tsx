@@ -21,7 +21,7 @@ export function useLiveChannel(): LiveChannel {
   return channel;
 }
 
-/** CONNECTING, OPEN or CLOSED (specification §4). */
+/** CONNECTING, OPEN or CLOSED. */
 export function useLiveState(): LiveState {
   const channel = useLiveChannel();
   return useSyncExternalStore(

@@ -24,13 +24,13 @@ export interface Thread {
   messages: readonly Message[];
   /** Whether there may be messages before the first one. */
   hasOlder: boolean;
-  /** The id of the newest message that the server has been asked for, and so counts as read (D-138). */
+  /** The id of the newest message that the server has been asked for, and so counts as read. */
   readTo: number;
 }
 
 const lastIdOf = ({ lastMessage }: Discussion) => lastMessage?.id ?? 0;
 
-/** The list, by last message (D-142), with a discussion in its place; what is known of it later than that stays. */
+/** The list, by last message, with a discussion in its place; what is known of it later than that stays. */
 function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
   const known = list.find(({ id }) => id === given.id);
   if (known && lastIdOf(known) >= lastIdOf(given)) return list;
@@ -56,7 +56,7 @@ export function withMessage(thread: Thread, given: Message): Thread {
   return { ...thread, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
 
-/** Takes in a message that came over the live channel: the thread, and its place in the list of discussions (§4). */
+/** Takes in a message that came over the live channel: the thread, and its place in the list of discussions. */
 export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
@@ -68,7 +68,7 @@ export function keepMessage(client: QueryClient, message: Message) {
   keepInThread(client, message);
 }
 
-/** Takes in one's own message that the server confirms, with a discussion that may be new (§4, D-141, D-147). */
+/** Takes in one's own message that the server confirms, with a discussion that may be new. */
 export function keepSent(client: QueryClient, sent: Frame<"message_sent">) {
   const { message, discussion, isNewDiscussion } = sent.data;
   keepDiscussion(client, discussion);

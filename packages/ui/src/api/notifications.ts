@@ -15,7 +15,7 @@ export function withNotification(list: readonly Notification[], given: Notificat
   return known ? list.map((each) => (each.id === given.id ? given : each)) : [given, ...list];
 }
 
-/** Puts what the server says of a notification into every cached list (D-132). */
+/** Puts what the server says of a notification into every cached list. */
 export function keepNotification(client: QueryClient, given: Notification) {
   const queryKey = notificationKeys.list;
   client.setQueriesData<readonly Notification[]>({ queryKey }, (list) => list && withNotification(list, given));
@@ -24,8 +24,8 @@ export function keepNotification(client: QueryClient, given: Notification) {
 }
 
 /**
- * Keeps the number of unread notifications (§7). Where a cached list counts otherwise, something was read elsewhere, or
- * taken back before it was read (D-131): the list is read again.
+ * Keeps the number of unread notifications. Where a cached list counts otherwise, something was read elsewhere, or
+ * taken back before it was read: the list is read again.
  */
 export function keepUnreadCount(client: QueryClient, count: number) {
   client.setQueryData<number>(notificationKeys.unread, count);
@@ -35,7 +35,7 @@ export function keepUnreadCount(client: QueryClient, count: number) {
   if (lists.some(([, list]) => list && unread(list) !== count)) void client.invalidateQueries({ queryKey });
 }
 
-/** Marks a notification as read (§7), in every cached list too. */
+/** Marks a notification as read, in every cached list too. */
 export async function readNotification(api: Api, client: QueryClient, notification: Notification) {
   const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id: notification.id } } }));
   keepNotification(client, data ?? { ...notification, isRead: true });

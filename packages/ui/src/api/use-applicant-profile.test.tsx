@@ -52,7 +52,7 @@ it("renews the link to the resume before its 15 minutes are over", async () => {
   expect(await shown("/resumes/3")).toBe(true);
 });
 
-it("is null while there is no profile (§7)", async () => {
+it("is null while there is no profile", async () => {
   show(() => Response.json({ error: "Not found." }, { status: 404 }));
   expect(await shown("none")).toBe(true);
 });

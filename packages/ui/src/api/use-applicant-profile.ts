@@ -6,7 +6,7 @@ import { unlessMissing } from "./unless-missing";
 /** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
-/** Renews an answer with a link to a resume while it is shown: the link is good for 15 minutes (D-024). */
+/** Renews an answer with a link to a resume while it is shown: the link is good for 15 minutes. */
 export const resumeRenewal = {
   refetchInterval: 10 * 60_000,
   refetchIntervalInBackground: true,
@@ -25,7 +25,7 @@ export async function readApplicantProfile(
   return answer && answer.data;
 }
 
-/** An applicant's profile, null while there is none: a 404 (§7). Its link to the resume is renewed before it ends. */
+/** An applicant's profile, null while there is none: a 404. Its link to the resume is renewed before it ends. */
 export function useApplicantProfile(username: string) {
   const api = useApi();
   return useQuery({

@@ -6,7 +6,7 @@ import { orRead } from "./or-read";
 /** Where the user who is logged in is in the cache. */
 const meKey = ["me"] as const;
 
-/** Who is logged in; the role that counts (§6, D-053). */
+/** Who is logged in; the role that counts. */
 export function useMe() {
   const api = useApi();
   return useQuery({
@@ -16,8 +16,8 @@ export function useMe() {
 }
 
 /**
- * Changes fields of the own account (§7); an empty value clears one (D-081). The new name and picture show at once, and
- * all that carries them is read again (D-031). `onSaved` is told even if its screen has gone meanwhile.
+ * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that
+ * carries them is read again. `onSaved` is told even if its screen has gone meanwhile.
  */
 export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const api = useApi();

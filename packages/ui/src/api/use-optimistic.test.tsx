@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an optimistic value (§4)", () => {
+describe("an optimistic value", () => {
   it("is shown everywhere before the server has answered, and stays after", async () => {
     const { server, click, text } = await show();
     await click();

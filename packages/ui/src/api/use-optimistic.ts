@@ -16,9 +16,9 @@ interface Wish<Value> {
 }
 
 /**
- * A value that changes at once and goes back if the server refuses (specification §4). One request at a time is on its
- * way for a target; of the wishes made meanwhile the last is sent after it (D-026, D-122). A wish lies over what the
- * cache says rather than in it, so that no refetch undoes it and taking it back needs no memory.
+ * A value that changes at once and goes back if the server refuses. One request at a time is on its way for a target;
+ * of the wishes made meanwhile the last is sent after it. A wish lies over what the cache says rather than in it, so
+ * that no refetch undoes it and taking it back needs no memory.
  */
 export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimistic<Value>) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../address";
 
-/** A page as every paged call answers it (§3). */
+/** A page as every paged call answers it. */
 export interface Paged<Row> {
   items: readonly Row[];
   totalPages: number;
@@ -18,13 +18,13 @@ interface Rereading {
   refetchInterval?: number | false;
 }
 
-/** How many entries a page holds (§9). */
+/** How many entries a page holds. */
 export const pageSize = 10;
 
 /**
- * A list read page by page (§7): its query, the page that the address asks for and the way to turn it. The page before
- * stays until the next one is there, and a page that has gone with its last entry gives way to the last one there is. In
- * the cache as `[...key, page]`; `options` say when it is read anew.
+ * A list read page by page: its query, the page that the address asks for and the way to turn it. The page before stays
+ * until the next one is there, and a page that has gone with its last entry gives way to the last one there is. In the
+ * cache as `[...key, page]`; `options` say when it is read anew.
  */
 export function usePagedList<Row>(
   key: QueryKey,

@@ -5,7 +5,7 @@ export type State = readonly [words: string, story: `${string}/${string}`];
 export interface Guide {
   /** The title of the screen's stories. */
   page: `${string}/${string}`;
-  /** Where the application shows it (specification §2). */
+  /** Where the application shows it. */
   route?: string;
   purpose: string;
   /** Every state that the specification names: a test fails for one without its story. */

@@ -5,11 +5,11 @@ import { useLanguage } from "./use-language";
 interface DateTextProps {
   value: string | null | undefined;
   style: DateStyle;
-  /** What stands in for no date: 'Présent', 'N/A' (§9). */
+  /** What stands in for no date: 'Présent', 'N/A'. */
   none?: string;
 }
 
-/** A date in words, marked with its language: French in the default mix, whatever the page is written in (§9, D-069). */
+/** A date in words, marked with its language: French in the default mix, whatever the page is written in. */
 export function DateText({ value, style, none = "" }: DateTextProps) {
   const [language] = useLanguage();
   if (!hasDate(value)) return none;

@@ -1,9 +1,9 @@
 import type { Wording } from "./language";
 
 /**
- * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024"); the others are instants,
- * shown in the reader's time zone: `day` ("12 mars 2024", D-074), `weekday` ("jeudi 12 mars 2024"), `time` ("14:05"),
- * `moment` ("12 sept. 2024, 14:05", §9).
+ * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024"); the others are
+ * instants, shown in the reader's time zone: `day` ("12 mars 2024"), `weekday` ("jeudi 12 mars 2024"), `time`
+ * ("14:05"), `moment` ("12 sept. 2024, 14:05").
  */
 export type DateStyle = "month" | "date" | "day" | "weekday" | "time" | "moment";
 
@@ -18,22 +18,22 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
-/** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not (D-022). */
+/** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not. */
 export function hasDate(value: string | null | undefined): value is string {
   return !!value && !value.startsWith("0001-01-01") && !Number.isNaN(Date.parse(value));
 }
 
-/** The calendar day of the wire's date, as a date input takes it: YYYY-MM-DD, empty where there is none (D-021, D-022). */
+/** The calendar day of the wire's date, as a date input takes it: YYYY-MM-DD, empty where there is none. */
 export const dayOf = (value: string | null | undefined) => (hasDate(value) ? value.replace(/T.*$/, "") : "");
 
-/** A date of the wire in words (specification §9). A calendar date is the day that was written, whatever its time says. */
+/** A date of the wire in words. A calendar date is the day that was written, whatever its time says. */
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
   const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
   return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(when));
 }
 
 /**
- * How long ago in words, the wording's own where it has one: "il y a 5 minutes", "maintenant", "hier" (§9). A week or more
+ * How long ago in words, the wording's own where it has one: "il y a 5 minutes", "maintenant", "hier". A week or more
  * is always counted: seven days ago need not be "la semaine dernière".
  */
 export function formatAgo(

@@ -74,7 +74,7 @@ describe("the interface languages (D-069)", () => {
   });
 });
 
-describe("dates (§9)", () => {
+describe("dates", () => {
   it("are a French month and year, on the same day everywhere", () => {
     expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");
     expect(formatDate("2024-03-01T00:00:00Z", "date", "fr")).toBe("1 mars 2024");

@@ -28,8 +28,8 @@ export function keepLanguage(language: Language) {
   }
 }
 
-/** The document's `lang`: the default mix is French with English parts, each marked as such (D-069). */
+/** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");
 
-/** The `Accept-Language` to send: `*` says "no preference", so the server writes as the specification quotes (D-160). */
+/** The `Accept-Language` to send: `*` says "no preference", so the server writes as the specification quotes. */
 export const acceptLanguage = (language: Language): "fr" | "en" | "*" => (language === "default" ? "*" : language);

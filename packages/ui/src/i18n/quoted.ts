@@ -3,7 +3,7 @@ import type { Wording } from "./language";
 /** A catalogue of one language: flat keys, or shallow groups of them. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** Which language the specification quotes a namespace in, and the keys, or groups of them, quoted in the other (D-069). */
+/** Which language the specification quotes a namespace in, and the keys, or groups of them, quoted in the other. */
 export interface Quoted<Key extends string = string> {
   base: Wording;
   except?: readonly Key[];

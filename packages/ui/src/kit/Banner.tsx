@@ -6,7 +6,7 @@ interface BannerProps extends MessageBoxProps {
   over?: boolean;
 }
 
-/** A page's status, which stays in view wherever the page is scrolled to (§9: 5 seconds). */
+/** A page's status, which stays in view wherever the page is scrolled to (5 seconds). */
 export function Banner({ over = false, ...box }: BannerProps) {
   return (
     box.message && (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { userText } from "./user-text";
 
-/** What somebody wrote in a table's cell: a word that is longer than its column breaks (look: lists). */
+/** What somebody wrote in a table's cell: a word that is longer than its column breaks. */
 export const CellText = chakra(
   "span",
   { base: { display: "block", minW: "8rem", overflowWrap: "anywhere" } },

@@ -19,7 +19,7 @@ interface ChangesFormProps {
   children: ReactNode;
 }
 
-/** The card of a form that sends only what changed: its status, its fields, its buttons (specification §4). */
+/** The card of a form that sends only what changed: its status, its fields, its buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
   const { t } = useKitWords();
   const { submit, reset, dirty, busy, restored, message, dismiss } = changes;

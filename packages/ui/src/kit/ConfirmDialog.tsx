@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   title: string;
   /** The question. */
   children: ReactNode;
-  /** 'Supprimer' or 'Delete' unless said otherwise (D-067). */
+  /** 'Supprimer' or 'Delete' unless said otherwise. */
   confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;

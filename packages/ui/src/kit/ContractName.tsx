@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useQuotedKitWords } from "./words";
 
-/** A kind of contract in words, for offers and experiences alike (§9). */
+/** A kind of contract in words, for offers and experiences alike. */
 export function ContractName({ contract }: { contract: Schemas["ContractType"] }) {
   const { t, langOf } = useQuotedKitWords();
   return <span lang={langOf(`quoted.contract.${contract}`)}>{t(`quoted.contract.${contract}`)}</span>;

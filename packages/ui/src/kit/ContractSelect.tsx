@@ -2,7 +2,7 @@ import { contracts } from "./contracts";
 import { Select, type SelectProps } from "./Select";
 import { useQuotedKitWords } from "./words";
 
-/** A choice among the kinds of contract (§9). */
+/** A choice among the kinds of contract. */
 export function ContractSelect(props: Omit<SelectProps, "options">) {
   const { t, langOf } = useQuotedKitWords();
   const options = contracts.map((value) => {

@@ -26,7 +26,7 @@ interface CountBadgeProps {
   label: string;
 }
 
-/** A red count, nothing at 0 (§2), '99+' above 99 (D-062). */
+/** A red count, nothing at 0, '99+' above 99 (D-062). */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -10,7 +10,7 @@ interface CrashScreenProps {
   onReload: () => void;
 }
 
-/** What is shown when drawing the application, or one screen of it, failed (§8). */
+/** What is shown when drawing the application, or one screen of it, failed. */
 export function CrashScreen({ place, onReload }: CrashScreenProps) {
   const { t } = useKitWords();
   const quoted = useQuotedKitWords();

@@ -4,11 +4,11 @@ import { userText } from "./user-text";
 
 interface CutTextProps {
   children: string;
-  /** In characters; what is longer ends in '...' (§9). */
+  /** In characters; what is longer ends in '...'. */
   limit: number;
 }
 
-/** A text cut at its limit; the whole of it is in the title and in what assistive technology reads (D-071). */
+/** A text cut at its limit; the whole of it is in the title and in what assistive technology reads. */
 export function CutText({ children, limit }: CutTextProps) {
   const cut = truncate(children, limit);
   if (cut === children) return children;

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
-/** A list with quiet lines from 768 px on, cards below (D-070). */
+/** A list with quiet lines from 768 px on, cards below. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
   return isMobile ? <DataCards {...props} /> : <Lines {...props} />;

@@ -5,7 +5,7 @@ type DataTableSkeletonProps<Row> = Omit<DataTableProps<Row>, "rows" | "rowKey">;
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
-/** A DataTable whose rows are on their way: its headings, and ten lines or cards as high as those that come (look). */
+/** A DataTable whose rows are on their way: its headings, and ten lines or cards as high as those that come. */
 export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataTableSkeletonProps<Row>) {
   return (
     <chakra.div aria-hidden>

@@ -22,7 +22,7 @@ export interface DialogProps {
   /** The dialog was closed without saving: by Escape, its cross, Cancel or a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens (§2). */
+  /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens. */
   children: ReactNode;
   size?: "md" | "lg";
   /** Whether the address says that it is open: Back then closes it by leading to the address before. */
@@ -30,8 +30,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it closes
- * (D-080).
+ * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it
+ * closes.
  */
 export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
   const lang = useScopeLang();
@@ -107,7 +107,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
 /** The dialog's buttons, in view while the body scrolls. */
 export const DialogFooter = ChakraDialog.Footer;
 
-/** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'; D-067). */
+/** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'). */
 export function DialogCancel() {
   const { t } = useKitWords();
   const { close } = useDialog();

@@ -6,7 +6,7 @@ import { userText } from "./user-text";
 import { isWebAddress, spokenAddress } from "./web-address";
 
 interface ExternalLinkProps {
-  /** As somebody wrote it; what is not http or https stays a text (D-093). */
+  /** As somebody wrote it; what is not http or https stays a text. */
   href: string;
   /** The address itself unless said otherwise. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface FailedStateProps {
   busy?: boolean;
 }
 
-/** What happened, and a way to try again (look). */
+/** What happened, and a way to try again. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
   const { t } = useKitWords();
   return (

@@ -18,7 +18,7 @@ interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<V
   current?: ReactNode;
 }
 
-/** A document: chosen or dropped, its name and size, a link to the stored one and a way to remove it (§2, D-081, D-087). */
+/** A document: chosen or dropped, its name and size, a link to the stored one and a way to remove it. */
 export function FileField<Values extends FieldValues>({ label, hint, current, ...options }: FileFieldProps<Values>) {
   const { t } = useKitWords();
   const choice = useFileChoice(options);

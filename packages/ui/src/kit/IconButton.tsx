@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon"
   of?: string;
 }
 
-/** A button that shows an icon and tells its name (look: row actions). */
+/** A button that shows an icon and tells its name. */
 export function IconButton({
   label,
   of,

@@ -25,7 +25,7 @@ interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOpt
   preview: (src: string | undefined) => ReactNode;
 }
 
-/** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one (§2, D-081, D-087). */
+/** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { label, action, hint, current, link, preview, form, name } = props;
   const { t, lang } = useKitWords();

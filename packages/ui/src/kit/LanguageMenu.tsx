@@ -3,7 +3,7 @@ import { useLanguage, languages } from "../i18n";
 import { PreferenceSelect } from "./PreferenceSelect";
 import { useKitWords } from "./words";
 
-/** The language menu (D-069), on the authentication screens and in the dashboard. */
+/** The language menu, on the authentication screens and in the dashboard. */
 export function LanguageMenu() {
   const { t } = useKitWords();
   const [language, setLanguage] = useLanguage();

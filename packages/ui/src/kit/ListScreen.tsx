@@ -26,7 +26,7 @@ interface ListScreenProps<Row> {
   children: ReactNode;
 }
 
-/** A paged list with its states, its banner and its main action (§2). */
+/** A paged list with its states, its banner and its main action. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, lang, list, banner, action, narrow, loading, failed, empty, table, children } = props;
   const { query, page, onPage } = list;

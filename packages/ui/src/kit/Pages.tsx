@@ -16,7 +16,7 @@ export interface Paging<Row> {
 interface PagesProps<Row> extends Paging<Row> {
   /** The shape of what is coming. */
   skeleton?: ReactNode;
-  /** Says 'Page 1 sur 1' too: notifications alone (D-011). */
+  /** Says 'Page 1 sur 1' too: notifications alone. */
   always?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 }

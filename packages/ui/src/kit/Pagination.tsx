@@ -8,11 +8,11 @@ interface PaginationProps {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** Shown for a single page too: notifications alone (D-011). */
+  /** Shown for a single page too: notifications alone. */
   always?: boolean;
 }
 
-/** Précédent / Suivant and 'Page X sur Y' (§2), hidden when there is one page. */
+/** Précédent / Suivant and 'Page X sur Y', hidden when there is one page. */
 export function Pagination({ page, totalPages, onPage, always = false }: PaginationProps) {
   const { t } = useKitWords();
   const quoted = useQuotedKitWords();

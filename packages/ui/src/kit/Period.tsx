@@ -5,11 +5,11 @@ import { useQuotedKitWords } from "./words";
 interface PeriodProps {
   from: string;
   to: string | null;
-  /** What stands in for no end: 'Présent' for formations, 'N/A' for experiences (§9). */
+  /** What stands in for no end: 'Présent' for formations, 'N/A' for experiences. */
   none: "present" | "notAvailable";
 }
 
-/** From month to month: 'mars 2022 – Présent' (§9). */
+/** From month to month: 'mars 2022 – Présent'. */
 export function Period({ from, to, none }: PeriodProps) {
   return (
     <chakra.span css={{ "& time": { whiteSpace: "nowrap" } }}>

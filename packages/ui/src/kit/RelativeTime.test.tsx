@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("stays true while one looks (§9)", async () => {
+it("stays true while one looks", async () => {
   const place = document.createElement("div");
   const root = createRoot(place);
   await act(async () => root.render(<RelativeTime value="2026-09-01T10:00:00Z" />));

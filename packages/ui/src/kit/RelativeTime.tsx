@@ -3,7 +3,7 @@ import { ageOf } from "./format";
 import { useNow } from "./use-now";
 import { useQuotedKitWords } from "./words";
 
-/** 'À l'instant', 'Il y a N heure(s)' (D-075), then the date with its time (§9); kept current. */
+/** 'À l'instant', 'Il y a N heure(s)' (D-075), then the date with its time; kept current. */
 export function RelativeTime({ value }: { value: string }) {
   const { t, lang } = useQuotedKitWords();
   const age = ageOf(value, useNow());

@@ -17,7 +17,7 @@ const Title = chakra("button", {
   },
 });
 
-/** A row's title as its main action (look: lists). */
+/** A row's title as its main action. */
 export function RowTitle(props: ComponentProps<typeof Title>) {
   return <Title type="button" lang={userText.lang} {...props} />;
 }

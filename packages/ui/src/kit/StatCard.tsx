@@ -8,13 +8,13 @@ interface StatCardProps {
   label: string;
   href: string;
   icon: ReactNode;
-  /** A small remark: '2 non lues' (D-063). */
+  /** A small remark: '2 non lues'. */
   note?: string | undefined;
   /** From 0 to 1: how much of a whole the number is, drawn as a bar; `note` says it in words. */
   share?: number | undefined;
 }
 
-/** A number, what it counts, and the way there (look: statistics). */
+/** A number, what it counts, and the way there. */
 export function StatCard({ value, label, href, icon, note, share }: StatCardProps) {
   return (
     <Surface

@@ -9,7 +9,7 @@ interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
   onChange: (value: string) => void;
 }
 
-/** A comma-separated list as text (§5), with the items it stands for shown below while typing. */
+/** A comma-separated list as text, with the items it stands for shown below while typing. */
 export function TagField({ value, onChange, ...rest }: TagFieldProps) {
   const tags = splitTags(value);
   return (

@@ -12,7 +12,7 @@ import { useKitWords } from "./words";
 const shown = { phone: 1, desktop: 3 } as const;
 
 /**
- * The toasts at the top right (§2), below the header and, on a phone, below the title and the way back; the newest first,
+ * The toasts at the top right, below the header and, on a phone, below the title and the way back; the newest first,
  * and behind a count what is more than a few.
  */
 export function Toaster() {

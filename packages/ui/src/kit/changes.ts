@@ -1,6 +1,6 @@
 /**
- * Of what a form would send, only what differs from what is saved (specification §5). Lists are compared item by item;
- * a file is always new. A key that `after` does not have is not sent, which keeps its field (D-081).
+ * Of what a form would send, only what differs from what is saved. Lists are compared item by item; a file is always
+ * new. A key that `after` does not have is not sent, which keeps its field.
  */
 export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
   const changes: Partial<Input> = { ...after };

@@ -1,12 +1,12 @@
-/** What a form does with a stored file: `null` keeps it, an empty text removes it (D-081), a file replaces it. */
+/** What a form does with a stored file: `null` keeps it, an empty text removes it, a file replaces it. */
 export type FileChange = File | "" | null;
 
 export type FileKind = "pdf" | "image";
 
-/** What keeps a file from being taken, before anything travels (D-087). */
+/** What keeps a file from being taken, before anything travels. */
 export type FileProblem = "notPdf" | "notImage" | "tooLarge" | "unreadable";
 
-/** 5 MB (specification §9, D-087), in bytes. */
+/** 5 MB (D-087), in bytes. */
 export const maxFileSize = 5_242_880;
 
 interface Kind {
@@ -30,7 +30,7 @@ export const fileKinds: Record<FileKind, Kind> = {
   },
 };
 
-/** Judges a file by its content and its size, whatever it is called (D-087). */
+/** Judges a file by its content and its size, whatever it is called. */
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
   try {

@@ -4,7 +4,7 @@ import { ageOf, formatSalary, truncate } from "./format";
 
 const now = Date.parse("2024-03-12T12:00:00Z");
 
-describe("ageOf (§9)", () => {
+describe("ageOf", () => {
   it.each([
     ["2024-03-12T11:00:01Z", { kind: "now" }],
     ["2024-03-12T12:05:00Z", { kind: "now" }],
@@ -19,7 +19,7 @@ describe("ageOf (§9)", () => {
   });
 });
 
-describe("truncate (§9, D-071)", () => {
+describe("truncate (D-071)", () => {
   it.each([
     ["leaves what fits", "Université", 10, "Université"],
     ["cuts what is longer, with three dots", "Université de Lyon", 10, "Université..."],

@@ -1,7 +1,9 @@
 import { formatNumber, hasDate, type Wording } from "../i18n";
 import { graphemes } from "./graphemes";
 
-/** Cuts a text that is longer than the limit, between two characters as people see them, and ends it with '...' (§9, D-071). */
+/**
+ * Cuts a text that is longer than the limit, between two characters as people see them, and ends it with '...' (D-071).
+ */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let kept = "";
@@ -19,7 +21,7 @@ const hour = 60 * minute;
 
 export type Age = { kind: "now" } | { kind: "hours"; hours: number } | { kind: "moment" } | { kind: "none" };
 
-/** How long ago: under an hour, under a day, else its date (§9); a clock ahead of ours counts as now (D-076). */
+/** How long ago: under an hour, under a day, else its date; a clock ahead of ours counts as now. */
 export function ageOf(value: string | null | undefined, now: number): Age {
   if (!hasDate(value)) return { kind: "none" };
   const hours = Math.floor((now - Date.parse(value)) / hour);
@@ -27,7 +29,7 @@ export function ageOf(value: string | null | undefined, now: number): Age {
   return hours < 24 ? { kind: "hours", hours } : { kind: "moment" };
 }
 
-/** A gross monthly salary in euro; nothing where none is stated (D-112). */
+/** A gross monthly salary in euro; nothing where none is stated. */
 export function formatSalary(salary: number, lang: Wording): string {
   if (salary <= 0) return "";
   return formatNumber(salary, lang, {

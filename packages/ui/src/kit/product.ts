@@ -1,2 +1,2 @@
-/** The product's name, written here alone (D-066). */
+/** The product's name, written here alone. */
 export const productName = "Passerelle";

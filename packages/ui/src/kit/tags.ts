@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-/** The items of a comma-separated text: trimmed, none empty (§5), each once in its first spelling (D-094). */
+/** The items of a comma-separated text: trimmed, none empty, each once in its first spelling. */
 export function splitTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const tag of text.split(",").map((item) => trimText(item))) {

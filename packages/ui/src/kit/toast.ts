@@ -4,7 +4,7 @@ import { announce } from "./Announcer";
 export type ToastKind = "info" | "success" | "error" | "loading";
 
 interface ToastOptions {
-  /** Live messages stay 6 seconds (D-078). */
+  /** Live messages stay 6 seconds. */
   duration?: number;
   /** What the toast is about can be opened here; the toast then leaves. */
   opens?: { href: string; open: () => void };
@@ -20,14 +20,14 @@ export interface Toast extends Pick<ToastOptions, "opens"> {
   duration: number | undefined;
 }
 
-/** §9: 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
+/** 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
 export const durations = {
   info: 4_000,
   error: 4_000,
   success: 2_000,
   loading: undefined,
 } as const satisfies Record<ToastKind, number | undefined>;
-/** How many toasts are kept (§9). */
+/** How many toasts are kept. */
 export const kept = 20;
 
 let toasts: readonly Toast[] = [];
@@ -48,12 +48,12 @@ function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
   return lastId;
 }
 
-/** How long toasts about live messages stay (§9, D-078). */
+/** How long toasts about live messages stay (D-078). */
 export const liveToast = { duration: 6_000 } as const;
 
 /**
  * Raises a toast from anywhere; each call answers the id that `dismiss` takes. Chakra's toaster holds the 21st back
- * until another leaves and announces errors politely: §9 and D-079 ask for the opposite, hence a store of our own.
+ * until another leaves and announces errors politely; the product wants the opposite, hence a store of our own.
  */
 export const toast = {
   info: (sentence: Sentence, options?: ToastOptions) => show("info", sentence, options),

@@ -10,7 +10,7 @@ interface News {
 /** Says something in a banner, for 5 seconds or as many milliseconds as are given. */
 export type Tell = (message: Message, duration?: number) => void;
 
-/** The last news of a screen, for its banner (§9); news that come once the screen is left are a toast. */
+/** The last news of a screen, for its banner; news that come once the screen is left are a toast. */
 export function useNews() {
   const [news, setNews] = useState<News>();
   const here = useRef(false);

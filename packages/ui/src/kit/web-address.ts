@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-/** Whether a text is an address that a browser may be led to from here: http or https alone (D-093). */
+/** Whether a text is an address that a browser may be led to from here: http or https alone. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(trimText(text)) && URL.canParse(trimText(text));
 }

@@ -9,7 +9,7 @@ declare module "i18next" {
   }
 }
 
-/** The kit's own words, in the language of the page they stand on (D-067). */
+/** The kit's own words, in the language of the page they stand on. */
 export const useKitWords = defineWords("kit", { fr, en });
 
 /** The kit's words that the specification quotes (group `quoted`): in French but for one, whatever the page is written in. */

@@ -42,7 +42,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
   };
 }
 
-/** All that the form would send: an empty text clears (D-081), and a picture only travels when it changes. */
+/** All that the form would send: an empty text clears, and a picture only travels when it changes. */
 export function inputOf({ avatar, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
     firstname: trimText(texts.firstname),

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of My account, quoted in English by the specification (§2, §8). */
+/** The words of My account, quoted in English by the specification. */
 export const useWords = defineWords("account", { fr, en, quoted: { base: "en" } });

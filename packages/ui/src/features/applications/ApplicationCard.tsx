@@ -11,7 +11,7 @@ import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { type Application, nameOf } from "./received";
 import { useWords } from "./words";
 
-/** Someone who applied: name, profile, e-mail, date, message, skills and resume (§2, D-102), and the decision (D-105). */
+/** Someone who applied: name, profile, e-mail, date, message, skills and resume, and the decision. */
 export function ApplicationCard(props: DecisionBarProps) {
   const { application } = props;
   const { message } = application;
@@ -73,7 +73,7 @@ function Person({ application }: { application: Application }) {
 
 export const shownSkills = 10;
 
-/** At most 10 skills, then '+ N more' (§2, §9). */
+/** At most 10 skills, then '+ N more'. */
 function Skills({ application }: { application: Application }) {
   const { t } = useWords();
   const { skills } = application;
@@ -90,7 +90,7 @@ function Skills({ application }: { application: Application }) {
   );
 }
 
-/** The link is absent where there is no resume (D-115). */
+/** The link is absent where there is no resume. */
 function Resume({ application }: { application: Application }) {
   const { t } = useWords();
   const { resumeUrl } = application;

@@ -9,15 +9,15 @@ import { useWords } from "./words";
 interface ApplyDialogProps {
   /** The offer to apply to; nothing while the dialog is closed. */
   offer: OfferToApply | undefined;
-  /** Who applies: their profile may be worth completing first (D-101). */
+  /** Who applies: their profile may be worth completing first. */
   username: string;
   profileHref: string;
   onClose: () => void;
-  /** The application is sent, or there is nothing left to apply to (D-027, D-100). */
+  /** The application is sent, or there is nothing left to apply to. */
   onDone: (message: Message) => void;
 }
 
-/** The modal with an optional message (§2), reset each time it opens. */
+/** The modal with an optional message, reset each time it opens. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useWords();
   const shown = useLast(offer);

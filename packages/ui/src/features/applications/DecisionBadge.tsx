@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { Badge } from "../../kit/Badge";
 import { useWords } from "./words";
 
-/** 'Acceptée' or 'Refusée' (D-106). */
+/** 'Acceptée' or 'Refusée'. */
 export function DecisionBadge({ decision }: { decision: NonNullable<Schemas["Decision"]> }) {
   const { t, langOf } = useWords();
   return (

@@ -11,7 +11,7 @@ interface MatchDetailsProps {
   profileHref: string;
 }
 
-/** Which skills match and where they were found, and which are missing (matching.md, 6). */
+/** Which skills match and where they were found, and which are missing. */
 export function MatchDetails({ match: { matchedSkills, missingSkills }, profileHref }: MatchDetailsProps) {
   const { t } = useWords();
   return (

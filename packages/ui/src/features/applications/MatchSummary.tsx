@@ -8,7 +8,7 @@ interface MatchSummaryProps {
   skills: readonly string[] | undefined;
 }
 
-/** '4 compétences sur 6' and the level in words; without skills to compare, no number (matching.md, 6 and 7). */
+/** '4 compétences sur 6' and the level in words; without skills to compare, no number. */
 export function MatchSummary({ match, skills }: MatchSummaryProps) {
   const { t, langOf } = useWords();
   const lang = langOf("match.count");

@@ -17,7 +17,7 @@ interface OfferDetailsProps {
   profileHref: string;
 }
 
-/** What an offer says (D-111): facts, description, its skills as far as they match, benefits. */
+/** What an offer says: facts, description, its skills as far as they match, benefits. */
 export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
   const { t, langOf } = useWords();
   const { match, skills, benefits } = offer;

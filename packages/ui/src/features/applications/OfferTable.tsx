@@ -18,7 +18,7 @@ export interface OfferActions {
 
 type OfferTableProps = Paging<Offer> & OfferActions;
 
-/** Offers for the applicant: title, location, contract, status (§2), and how well each one fits (matching.md). */
+/** Offers for the applicant: title, location, contract, status, and how well each one fits. */
 export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
   const { t } = useWords();
   return (
@@ -58,7 +58,7 @@ interface ApplyOrWithdrawProps extends Pick<OfferActions, "onApply" | "onWithdra
   size?: "sm" | "md";
 }
 
-/** Apply, or withdraw where the status starts with 'applied' (§4). */
+/** Apply, or withdraw where the status starts with 'applied'. */
 export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
   const { t } = useWords();
   const { jobTitle: title } = offer;

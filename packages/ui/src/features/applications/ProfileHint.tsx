@@ -4,7 +4,7 @@ import { Link } from "../../kit/Link";
 import { hasEmptyProfile, type Offer } from "./offers";
 import { useWords } from "./words";
 
-/** To someone who declares no skill: where matches would come from (D-097). */
+/** To someone who declares no skill: where matches would come from. */
 export function ProfileHint({ offers, profileHref }: { offers: readonly Offer[]; profileHref: string }) {
   const { t, langOf } = useWords();
   if (!hasEmptyProfile(offers)) return null;

@@ -5,7 +5,7 @@ import { Announced } from "../../kit/Announced";
 import { Link } from "../../kit/Link";
 import { useWords } from "./words";
 
-/** Says what the recruiter will miss; applying is allowed all the same (D-101). */
+/** Says what the recruiter will miss; applying is allowed all the same. */
 export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
   const { t } = useWords();
   const { data: profile } = useApplicantProfile(username);

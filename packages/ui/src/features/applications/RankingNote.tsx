@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { useWords } from "./words";
 
-/** How the offers are ordered, in four sentences (matching.md, 6). */
+/** How the offers are ordered, in four sentences. */
 export function RankingNote() {
   const { t, langOf } = useWords();
   return (

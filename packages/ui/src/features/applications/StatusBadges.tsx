@@ -6,7 +6,7 @@ import { useWords } from "./words";
 
 const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;
 
-/** How far the application is (§4), what the recruiter decided (D-106), and whether the offer has closed (D-109). */
+/** How far the application is, what the recruiter decided, and whether the offer has closed. */
 export function StatusBadges({ offer: { applicationStatus, decision, active = true } }: { offer: Offer }) {
   const { t } = useWords();
   const status = knownStatus(applicationStatus);

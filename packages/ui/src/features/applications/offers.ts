@@ -25,15 +25,15 @@ export const isClosed = (detail: OfferDetail | null | undefined) =>
 /** The list's name in the query cache is `["job-offers-for-me", page]`; its first part names every page. */
 export const offersKey = ["job-offers-for-me"] as const;
 
-/** Withdraw is for statuses that start with 'applied', Apply for all others (§4). */
+/** Withdraw is for statuses that start with 'applied', Apply for all others. */
 export const isApplied = (status: string) => status.startsWith("applied");
 
-/** The status as one of the three that have words: any other is 'Not Applied' (§4, D-106). */
+/** The status as one of the three that have words: any other is 'Not Applied'. */
 export function knownStatus(status: string): Schemas["ApplicationStatus"] {
   return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
 }
 
-/** The applicant declares no skill at all: there are skills to match, and no match (matching.md, 7). */
+/** The applicant declares no skill at all: there are skills to match, and no match. */
 export const hasEmptyProfile = (offers: readonly Offer[]) =>
   offers.some(({ match, skills = [] }) => match === null && skills.length > 0);
 

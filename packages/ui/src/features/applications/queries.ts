@@ -3,7 +3,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/reac
 import { unlessMissing, useApi, useCreation, usePagedList } from "../../api";
 import { type Offer, type OfferDetail, offersKey, type OfferToApply, withApplication } from "./offers";
 
-/** Offers for the applicant, best match first (§7, matching.md). */
+/** Offers for the applicant, best match first. */
 export function useOffers() {
   const api = useApi();
   return usePagedList(offersKey, (query, signal) =>
@@ -15,8 +15,8 @@ export function useOffers() {
 const offerPace = 15_000;
 
 /**
- * An offer in full (D-111), null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read
- * anew: nobody is told when an offer closes that they have not applied to.
+ * An offer in full, null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read anew:
+ * nobody is told when an offer closes that they have not applied to.
  */
 export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
   const api = useApi();
@@ -42,7 +42,7 @@ function statusOf(error: unknown): number | undefined {
   return reason.kind === "refused" ? reason.status : undefined;
 }
 
-/** The offer or the application is not what the list says any more (D-025, D-027, D-100). */
+/** The offer or the application is not what the list says any more. */
 export const isOutdated = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 
 interface Application {
@@ -50,7 +50,7 @@ interface Application {
   message: string;
 }
 
-/** Applies; the row is marked at once, then everything that counts applications is read again (§4). */
+/** Applies; the row is marked at once, then everything that counts applications is read again. */
 export function useApply(onOutdated: (error: Error) => void) {
   const api = useApi();
   const { mark, reload } = useList();
@@ -69,7 +69,7 @@ export function useApply(onOutdated: (error: Error) => void) {
   });
 }
 
-/** Withdraws, whatever has become of the application (D-107). */
+/** Withdraws, whatever has become of the application. */
 export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();

@@ -9,12 +9,12 @@ type Pages = InfiniteData<Schemas["ApplicationPage"]>;
 
 const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
 
-/** At most so many applications at a time (§9); further ones on demand (D-113). */
+/** At most so many applications at a time; further ones on demand (D-113). */
 export const limit = 100;
 
 /**
  * The applications to an offer, newest first, in the cache as `["applications", offer]`. They are read anew at each
- * opening, and again while they are shown: reading makes them seen (D-103), and the links to resumes do not last (D-024).
+ * opening, and again while they are shown: reading makes them seen, and the links to resumes do not last.
  */
 export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   const api = useApi();
@@ -58,8 +58,8 @@ export function useSought(pages: ReturnType<typeof useApplications>, id: number 
 type Decision = Schemas["DecisionInput"] & { application: Application };
 
 /**
- * Decides on an application to an offer, or takes the decision back with null (D-105): shown at once, then everything
- * that counts decisions is read again. `onOutdated` hears of an application that is no more.
+ * Decides on an application to an offer, or takes the decision back with null: shown at once, then everything that
+ * counts decisions is read again. `onOutdated` hears of an application that is no more.
  */
 export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
   const api = useApi();
@@ -83,7 +83,7 @@ function withApplication({ pages, pageParams }: Pages, given: Application): Page
   return { pages: pages.map((page) => ({ ...page, items: page.items.map(replace) })), pageParams };
 }
 
-/** First and last name, empty for someone who has neither any more (D-114). */
+/** First and last name, empty for someone who has neither any more. */
 export function nameOf({ Applicant: { user } }: Application): string {
   return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
 }

@@ -9,8 +9,7 @@ declare module "i18next" {
 }
 
 /**
- * The words of applications, quoted in English (§2, §4, §8) but for the decisions (D-106), the
- * match (matching.md, 6 and 7) and the note beyond 100 applications (D-113).
+ * The words of applications, quoted in English but for the decisions, the match and the note beyond 100 applications.
  */
 export const useWords = defineWords("applications", {
   fr,

@@ -18,7 +18,7 @@ interface AuthFormProps {
   after?: ReactNode;
 }
 
-/** The frame of the three forms: message box, fields, and a submit button with a spinner while busy (§2). */
+/** The frame of the three forms: message box, fields, and a submit button with a spinner while busy. */
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
   const { t } = useWords();
   const { submit, busy, offline, message, say } = submission;

@@ -17,7 +17,7 @@ interface AuthLayoutProps {
   footer: ReactNode;
 }
 
-/** The three authentication screens: form and brand panel side by side, one below the other on a phone (look). */
+/** The three authentication screens: form and brand panel side by side, one below the other on a phone. */
 export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) {
   const { lang } = useWords();
   return (

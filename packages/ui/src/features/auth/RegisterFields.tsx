@@ -11,7 +11,7 @@ import { useWords } from "./words";
 const roles = ["applicant", "recruiter"] as const;
 const required = { validate: { required: (text: string) => trimText(text) !== "" } };
 
-/** What an account needs (§2, §5); length and format are the server's to judge. */
+/** What an account needs; length and format are the server's to judge. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
   const { t } = useWords();
   const { register } = form;

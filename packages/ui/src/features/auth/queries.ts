@@ -4,7 +4,7 @@ import { useApi } from "../../api";
 
 export type Session = Schemas["Session"];
 
-/** Logs in (§7). */
+/** Logs in. */
 export function useLogin() {
   const api = useApi();
   return useMutation({
@@ -12,10 +12,10 @@ export function useLogin() {
   });
 }
 
-/** The registration form; the username is part of it without an input (§3, D-030). */
+/** The registration form; the username is part of it without an input. */
 export type Registration = Required<Schemas["RegisterInput"]>;
 
-/** Creates an account that waits for its e-mail to be verified (§7, D-054). */
+/** Creates an account that waits for its e-mail to be verified. */
 export function useRegister() {
   const api = useApi();
   return useMutation({
@@ -28,7 +28,7 @@ export interface Verified {
   message?: string | undefined;
 }
 
-/** Exchanges the code of the mail for a session (§7). */
+/** Exchanges the code of the mail for a session. */
 export function useVerifyEmail() {
   const api = useApi();
   return useMutation({
@@ -41,7 +41,7 @@ export function useVerifyEmail() {
   });
 }
 
-/** Asks for a new code, which cancels the old one (D-037). */
+/** Asks for a new code, which cancels the old one. */
 export function useResendOtp() {
   const api = useApi();
   return useMutation({

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the authentication screens, quoted in English by the specification (§2, §8). */
+/** The words of the authentication screens, quoted in English by the specification. */
 export const useWords = defineWords("auth", { fr, en, quoted: { base: "en", except: ["login.expired"] } });

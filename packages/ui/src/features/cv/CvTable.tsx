@@ -14,7 +14,7 @@ interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
   onDelete: (entry: Entry) => void;
 }
 
-/** The entries of a list: what each is called, its columns, and what can be done with it (§2). */
+/** The entries of a list: what each is called, its columns, and what can be done with it. */
 export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
   const { list, paging, onEdit, onDelete } = props;
   const { t } = useWords();

@@ -51,7 +51,7 @@ export const Adds: Story = {
   },
 };
 
-/** An end is asked for, even of what was imported without one (D-022, D-092). */
+/** An end is asked for, even of what was imported without one. */
 export const EditsAnImportedOne: Story = {
   play: async (acting) => {
     await editEntry(acting, imported);

@@ -34,7 +34,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** The one text of the CV that is quoted in English (§8) says so to assistive technology. */
+/** The one text of the CV that is quoted in English says so to assistive technology. */
 export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listFormations", 500)] },

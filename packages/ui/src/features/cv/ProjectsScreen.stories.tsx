@@ -68,7 +68,7 @@ export const RefusesAnAddressThatIsNone: Story = {
   },
 };
 
-/** Whatever a server may have let in, an address that is not of the web is no link (D-093). */
+/** Whatever a server may have let in, an address that is not of the web is no link. */
 export const LongTexts: Story = {
   parameters: {
     msw: [

@@ -52,7 +52,7 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
   }),
 };
 
-/** An applicant's certifications (§2). */
+/** An applicant's certifications. */
 export function CertificationsScreen() {
   return <CvListScreen list={certifications} />;
 }

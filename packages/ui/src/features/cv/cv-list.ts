@@ -10,11 +10,11 @@ export interface CvEntry {
 
 type Saved = Answer & { data?: CvEntry | undefined };
 
-/** The calls of a list (§7). */
+/** The calls of a list. */
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
   create: (api: Api, body: Input & { clientId: string }) => Promise<Saved>;
-  /** Saves the whole form, so that what was emptied is cleared (D-082). */
+  /** Saves the whole form, so that what was emptied is cleared. */
   update: (api: Api, id: number, body: Input) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
 }
@@ -29,11 +29,11 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
   initial?: string;
   required?: boolean;
   hint?: HintName;
-  /** How many characters the server takes (D-029). */
+  /** How many characters the server takes. */
   limit?: number;
   /** Shares its row with another on a wide screen. */
   half?: boolean;
-  /** The date that it may not come before (D-090). */
+  /** The date that it may not come before. */
   notBefore?: FieldName;
 }
 
@@ -41,7 +41,7 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
 export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
   name: CvName;
   calls: CvCalls<Entry, Input>;
-  /** What an entry is called, and how much of that a row shows (§9). */
+  /** What an entry is called, and how much of that a row shows. */
   titleOf: (entry: Entry) => string;
   titleLimit?: number;
   /** The line below the title. */
@@ -56,7 +56,7 @@ export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
 /** A form's texts by the names of its fields. */
 export type CvValues = Record<string, string>;
 
-/** What a form starts from: an entry, or nothing (§2). */
+/** What a form starts from: an entry, or nothing. */
 export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry | undefined): CvValues {
   return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
 }

@@ -34,18 +34,18 @@ describe("what the form of a CV entry sends", () => {
     expect(sent(formations, texts)).toEqual(unchanged);
   });
 
-  it("is a cdi unless another kind of experience is chosen (§5)", () => {
+  it("is a cdi unless another kind of experience is chosen", () => {
     const texts = { jobTitle: "Boulanger", company: "Au blé", startedAt: "2020-01-01", finishedAt: "2021-01-01" };
     expect(sent(experiences, texts)).toEqual({ ...texts, experienceType: "cdi", technologies: [] });
     expect(sent(experiences, { ...texts, experienceType: "stage" })).toHaveProperty("experienceType", "stage");
   });
 
-  it("splits lists on commas, each item once (§5, D-094)", () => {
+  it("splits lists on commas, each item once (D-094)", () => {
     const texts = { title: "Pont", Description: "Un pont.", technologies: "Go, , go ,SQL", collaborators: " Inès ," };
     expect(sent(projects, texts)).toMatchObject({ technologies: ["Go", "SQL"], collaborators: ["Inès"] });
   });
 
-  it("leaves out what is optional and empty (§5, D-082)", () => {
+  it("leaves out what is optional and empty (D-082)", () => {
     expect(Object.keys(sent(projects, {}))).not.toContain("demoUrl");
     expect(Object.keys(sent(certifications, {})).toSorted()).toEqual(["organization", "skills", "title"]);
     expect(sent(certifications, { certificationID: "A-1", issuedTo: "2024-03-15" })).toMatchObject({

@@ -67,7 +67,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
   }),
 };
 
-/** An applicant's experiences (§2); an end is required, though imported ones may lack it (D-092). */
+/** An applicant's experiences; an end is required, though imported ones may lack it. */
 export function ExperiencesScreen() {
   return <CvListScreen list={experiences} />;
 }

@@ -60,7 +60,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
   }),
 };
 
-/** An applicant's formations (§2). */
+/** An applicant's formations. */
 export function FormationsScreen() {
   return <CvListScreen list={formations} />;
 }

@@ -50,7 +50,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
   }),
 };
 
-/** An applicant's projects (§2). */
+/** An applicant's projects. */
 export function ProjectsScreen() {
   return <CvListScreen list={projects} />;
 }

@@ -3,7 +3,7 @@ import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./words";
 
-/** One's own entries (§7, D-091), in the cache as `["cv", name, page]`. */
+/** One's own entries, in the cache as `["cv", name, page]`. */
 export function useEntries<Entry extends { id: number }, Input>(
   name: CvName,
   { list }: Pick<CvCalls<Entry, Input>, "list">,
@@ -12,7 +12,7 @@ export function useEntries<Entry extends { id: number }, Input>(
   return usePagedList(["cv", name], (query, signal) => list(api, query, signal));
 }
 
-/** Adds an entry, or saves the whole form over the one with this id (§7, D-082). */
+/** Adds an entry, or saves the whole form over the one with this id. */
 export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, Input>, id: number | undefined) {
   const api = useApi();
   const add = useCreation(
@@ -25,7 +25,7 @@ export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, In
   });
 }
 
-/** Deletes an entry (§7); one that is gone already shows in the list too (D-025). */
+/** Deletes an entry; one that is gone already shows in the list too. */
 export function useDeleteEntry<Entry, Input>({ remove }: CvCalls<Entry, Input>) {
   const api = useApi();
   return useMutation({ mutationFn: (id: number) => remove(api, id), onSettled: useReload() });

@@ -8,11 +8,11 @@ declare module "i18next" {
   }
 }
 
-/** The four lists of a CV, named as their routes (§2). */
+/** The four lists of a CV, named as their routes. */
 export type CvName = keyof typeof en.title;
 export type ColumnName = keyof typeof en.column;
 export type FieldName = keyof typeof en.field;
 export type HintName = keyof typeof en.hint;
 
-/** The words of the CV, quoted in French (§2, §8) but for one failure. */
+/** The words of the CV, quoted in French but for one failure. */
 export const useWords = defineWords("cv", { fr, en, quoted: { base: "fr", except: ["loadFailed.formations"] } });

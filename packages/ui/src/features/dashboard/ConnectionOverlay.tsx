@@ -6,7 +6,7 @@ import { useWords } from "./words";
 
 const patience = 200;
 
-/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (§2, D-060); typing goes on beneath. */
+/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060); typing goes on beneath. */
 export function ConnectionOverlay() {
   const { t, langOf } = useWords();
   const { status } = useLiveState();

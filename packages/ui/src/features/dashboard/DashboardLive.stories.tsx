@@ -85,7 +85,7 @@ export const NewMessage: Story = {
   play: async ({ canvas }) => {
     await hears(canvas, unreadMessages(0), fromHugo, unreadMessages(1));
     await expect(await toasts().findByText("Nouveau message de Hugo Petit")).toBeVisible();
-    // One toast, not a second one for the count (D-139).
+    // One toast, not a second one for the count.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toasts().queryByText("1 message non lu")).not.toBeInTheDocument();
   },

@@ -26,7 +26,7 @@ export interface DashboardShellProps extends NewsLinks {
 
 const contentId = "content";
 
-/** The frame of every page behind the login (§2): menu, header, live connection; the page in its middle. */
+/** The frame of every page behind the login: menu, header, live connection; the page in its middle. */
 export function DashboardShell({ user, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
   const { lang } = useWords();
   const person = usePerson(user);

@@ -27,7 +27,7 @@ interface FigureGridProps {
   hrefs: DashboardHrefs;
 }
 
-/** The statistic cards of a role (§2). */
+/** The statistic cards of a role. */
 export function FigureGrid({ stats, role, hrefs }: FigureGridProps) {
   return (
     <Grid>

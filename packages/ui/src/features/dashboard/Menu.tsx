@@ -13,7 +13,7 @@ export interface MenuProps {
   onLogout: () => void;
 }
 
-/** The menu of a role (D-058), with red counts of what is unread (§2). */
+/** The menu of a role, with red counts of what is unread. */
 export function Menu({ role, hrefs, currentPath, onLogout }: MenuProps) {
   const { t, langOf } = useWords();
   const current = entryAt(currentPath, hrefs);

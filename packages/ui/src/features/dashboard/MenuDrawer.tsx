@@ -10,7 +10,7 @@ import { LanguageMenu } from "../../kit/LanguageMenu";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useWords } from "./words";
 
-/** The sidebar below 1024 px: a drawer under an overlay, opened from a button with a name (§2, D-070). */
+/** The sidebar below 1024 px: a drawer under an overlay, opened from a button with a name. */
 export function MenuDrawer(props: SidebarProps) {
   const { t } = useWords();
   const lang = useScopeLang();

@@ -64,5 +64,5 @@ export function MenuEntry({ name, href, current, badge }: MenuEntryProps) {
   );
 }
 
-/** The menu's last entry: it removes the session (§2). */
+/** The menu's last entry: it removes the session. */
 export { Row as MenuRow };

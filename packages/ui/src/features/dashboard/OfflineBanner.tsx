@@ -6,7 +6,7 @@ import { Button } from "../../kit/Button";
 import { useSecondsUntil } from "./use-seconds-until";
 import { useWords } from "./words";
 
-/** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait (D-060). */
+/** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait. */
 export function OfflineBanner() {
   const state = useLiveState();
   const channel = useLiveChannel();

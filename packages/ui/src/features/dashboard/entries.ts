@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 
 export type Role = Schemas["Role"];
 
-/** What the menu can lead to (§2); `profile` is the user card's. */
+/** What the menu can lead to; `profile` is the user card's. */
 export type EntryName =
   | "dashboard"
   | "applicant"
@@ -27,7 +27,7 @@ const ofRole: Record<Role, readonly EntryName[]> = {
   recruiter: ["recruiter", "jobOffers", "posts"],
 };
 
-/** The menu in its order (D-058), in groups; without a role, what all users have in common. */
+/** The menu in its order, in groups; without a role, what all users have in common. */
 export function entryGroups(role: Role | undefined): readonly (readonly EntryName[])[] {
   return [["dashboard"], ...(role ? [ofRole[role]] : []), ["messages", "notifications", "myAccount"]];
 }

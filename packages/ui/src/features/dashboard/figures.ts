@@ -33,7 +33,7 @@ const notifications: Figure = {
   icon: entryIcons.notifications,
 };
 
-/** The cards of each role in the specification's order (§2; D-063 to D-065). */
+/** The cards of each role in the specification's order. */
 export const figures: Record<Role, readonly Figure[]> = {
   applicant: [
     { name: "formations", count: (stats) => stats.formations, leadsTo: "formations", icon: entryIcons.formations },

@@ -6,7 +6,7 @@ export const dashboardKeys = {
   stats: ["dashboard", "stats"] as const,
 };
 
-/** The figures of the home page (§7). */
+/** The figures of the home page. */
 export function useDashboardStats() {
   const api = useApi();
   return useQuery({
@@ -24,7 +24,7 @@ export function useUnreadNotificationsCount() {
   });
 }
 
-/** Unread messages, not conversations (D-062); the live channel keeps the number current. */
+/** Unread messages, not conversations; the live channel keeps the number current. */
 export function useUnreadMessagesCount() {
   const api = useApi();
   return useQuery({

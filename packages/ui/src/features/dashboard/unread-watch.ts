@@ -10,8 +10,8 @@ interface UnreadWatchOptions {
 }
 
 /**
- * Tells when the unread messages went up without a message that says so, as after a reconnection (D-139). Message and
- * count of one event arrive in either order, and either may be late: each message accounts for one more in the count.
+ * Tells when the unread messages went up without a message that says so, as after a reconnection. Message and count of
+ * one event arrive in either order, and either may be late: each message accounts for one more in the count.
  */
 export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
   /** When each message was announced that the count does not show yet. */

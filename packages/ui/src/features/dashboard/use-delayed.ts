@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been so for a while, so that what is over at once does not flicker (D-060). */
+/** True once something has been so for a while, so that what is over at once does not flicker. */
 export function useDelayed(active: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

@@ -67,7 +67,7 @@ it.each<LiveServerMessage>([
     type: "message_sent",
     data: { message: last, discussion: aDiscussion({ id: 602, lastMessage: last }), isNewDiscussion: false },
   },
-])("a $type goes into its thread, and brings its discussion to the top (§4)", async (frame) => {
+])("a $type goes into its thread, and brings its discussion to the top", async (frame) => {
   const { texts, order } = await aDashboard();
   live.push(frame);
   await vi.waitFor(() => expect(texts()).toEqual(["Bonjour"]));

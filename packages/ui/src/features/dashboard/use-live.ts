@@ -20,7 +20,7 @@ import { useAnnouncements } from "./use-announcements";
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
  * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
- * everything on show is read again (D-148).
+ * everything on show is read again.
  */
 export function useLive(me: Identity, links: NewsLinks) {
   const channel = useLiveChannel();

@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The words of the dashboard: quoted in French, but for the welcome and what the menu names in English (§2, D-058). */
+/** The words of the dashboard: quoted in French, but for the welcome and what the menu names in English. */
 export const useWords = defineWords("dashboard", {
   fr,
   en,

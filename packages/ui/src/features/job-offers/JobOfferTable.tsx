@@ -18,7 +18,7 @@ interface JobOfferActions {
 
 type JobOfferTableProps = Paging<JobOffer> & JobOfferActions;
 
-/** The recruiter's offers: title, location, contract, created date, Active/Inactive (§2). */
+/** The recruiter's offers: title, location, contract, created date, Active/Inactive. */
 export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: JobOfferTableProps) {
   const { t } = useWords();
   const actions = { onApplications, onEdit, onDelete };

@@ -27,7 +27,7 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "active",
 ];
 
-/** What the form starts from: an offer, or a new one, which is an active cdi (§4, §5). */
+/** What the form starts from: an offer, or a new one, which is an active cdi. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   return {
     jobTitle: offer?.jobTitle ?? "",
@@ -41,14 +41,14 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   };
 }
 
-/** A salary as people write it, "3 800,50" too; 0 if empty (§5), NaN when it is no number. */
+/** A salary as people write it, "3 800,50" too; 0 if empty, NaN when it is no number. */
 export function parseSalary(text: string): number {
   return Number(text.replaceAll(/[\s€]/g, "").replace(",", "."));
 }
 
 export const isSalary = (text: string) => parseSalary(text) >= 0;
 
-/** What is sent: the whole form, with lists split on commas (§5). */
+/** What is sent: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
   return {
     ...values,

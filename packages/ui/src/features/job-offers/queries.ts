@@ -4,7 +4,7 @@ import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from
 
 export type JobOffer = Schemas["JobOffer"];
 
-/** A recruiter's offers, newest first (§7, D-116), in the cache as `["job-offers", username, page]`. */
+/** A recruiter's offers, newest first, in the cache as `["job-offers", username, page]`. */
 export function useJobOffers(username: string) {
   const api = useApi();
   return usePagedList(["job-offers", username], (query, signal) =>
@@ -12,7 +12,7 @@ export function useJobOffers(username: string) {
   );
 }
 
-/** Publishes an offer, or saves the whole form over the one with this id (§7, D-082). */
+/** Publishes an offer, or saves the whole form over the one with this id. */
 export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
   const api = useApi();
   const update = (offer: JobOffer["id"], body: Schemas["JobOfferInput"]) =>
@@ -27,7 +27,7 @@ export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
   });
 }
 
-/** Deletes an offer with its applications (§7, D-108); one that is gone already shows in the list too (D-025). */
+/** Deletes an offer with its applications; one that is gone already shows in the list too. */
 export function useDeleteJobOffer() {
   const api = useApi();
   return useMutation({

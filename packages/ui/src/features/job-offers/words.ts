@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of job offers, quoted in English (§2, §8). */
+/** The words of job offers, quoted in English. */
 export const useWords = defineWords("jobOffers", { fr, en, quoted: { base: "en" } });

@@ -3,7 +3,7 @@ import { formatAgo, hasDate } from "../../i18n";
 import { agoOf } from "./moments";
 import { useWords } from "./words";
 
-/** How long ago, in French relative wording: "il y a 5 minutes" (§2, §9). `now` is in milliseconds. */
+/** How long ago, in French relative wording: "il y a 5 minutes". `now` is in milliseconds. */
 export function Ago({ value, now }: { value: string; now: number }) {
   const { lang } = useWords();
   if (!hasDate(value)) return null;

@@ -88,7 +88,7 @@ export const Sending: Story = {
   },
 };
 
-/** Another message is on its way to somebody else: one can write, and send once that is over (§5). */
+/** Another message is on its way to somebody else: one can write, and send once that is over. */
 export const SendingToSomebodyElse: Story = {
   args: { busy: true },
   play: async (acting) => {
@@ -116,7 +116,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** It says so before anything is sent, and cuts nothing (D-029). */
+/** It says so before anything is sent, and cuts nothing. */
 export const TooLong: Story = {
   args: { text: "a".repeat(5_001) },
   play: async (acting) => {

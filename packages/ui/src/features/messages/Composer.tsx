@@ -13,7 +13,7 @@ export interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Whether a message is on its way: nothing else is sent then (§5). */
+  /** Whether a message is on its way: nothing else is sent then. */
   busy: boolean;
   /** Whether it is this one; its text stays as it was sent. */
   sending: boolean;
@@ -21,7 +21,7 @@ export interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The box for a message: Enter sends, Shift+Enter begins a line (§2); a failed text stays in it, to be sent again (D-145). */
+/** The box for a message: Enter sends, Shift+Enter begins a line; a failed text stays in it, to be sent again. */
 export function Composer({ name, text, onChange, onSend, busy, sending, failure, ref }: ComposerProps) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);

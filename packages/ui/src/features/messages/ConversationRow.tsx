@@ -17,7 +17,7 @@ interface ConversationRowProps {
   onChoose: () => void;
 }
 
-/** A conversation: with whom, what was said last and when (§2). */
+/** A conversation: with whom, what was said last and when. */
 export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: ConversationRowProps) {
   const { t, langOf } = useWords();
   const { key, person, lastMessage } = conversation;

@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Case and accents do not matter, first name, last name and username do (D-151). */
+/** Case and accents do not matter, first name, last name and username do. */
 export const Searched: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -108,7 +108,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** Oneself is not offered (D-150). */
+/** Oneself is not offered. */
 export const NotOneself: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "martin");

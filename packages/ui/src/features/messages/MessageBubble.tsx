@@ -35,7 +35,7 @@ interface MessageBubbleProps extends Place {
   isOwn: boolean;
 }
 
-/** A message: one's own at the right, the other's at the left; its day and its time where they change (look). */
+/** A message: one's own at the right, the other's at the left; its day and its time where they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup } = props;
   return (

@@ -23,8 +23,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
 }
 
 /**
- * The messages of a thread, the newest in view; older ones come when one scrolls up, and nobody loses their place (look,
- * D-154). Only what is in view is drawn.
+ * The messages of a thread, the newest in view; older ones come when one scrolls up, and nobody loses their place. Only
+ * what is in view is drawn.
  */
 export function MessageList({ me, interlocutor, messages, ...older }: MessageListProps) {
   const { t } = useWords();

@@ -123,7 +123,7 @@ export const PersonCouldNotBeLookedFor: Story = {
 
 const gone = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
 
-/** What was written stays to be read; there is nobody to answer (D-158). */
+/** What was written stays to be read; there is nobody to answer. */
 export const DeletedInterlocutor: Story = {
   args: { selected: "utilisateur-supprime~601" },
   parameters: {

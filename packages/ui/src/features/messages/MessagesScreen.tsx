@@ -17,7 +17,7 @@ export interface MessagesScreenProps {
   onSelect: OnSelect;
 }
 
-/** Private messages (§2): the conversations at the left, the open one at the right; on a phone one at a time (look). */
+/** Private messages: the conversations at the left, the open one at the right; on a phone one at a time. */
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useWords();
   const [starting, setStarting] = useState(false);

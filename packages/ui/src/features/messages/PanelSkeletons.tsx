@@ -2,7 +2,7 @@ import { chakra, Flex, Skeleton, Stack } from "@chakra-ui/react";
 
 const lines = ["70%", "45%", "85%", "60%", "75%", "50%"];
 
-/** People on their way, in the shape of those that come (look). */
+/** People on their way, in the shape of those that come. */
 export function RowSkeletons() {
   return lines.map((width) => (
     <Flex key={width} align="center" gap="3" px="4" minH="16">

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const hello = "À mardi, alors !";
 const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
 
-/** Confirmed, it stands in the thread and in the list; the box is empty and ready for the next (§4). */
+/** Confirmed, it stands in the thread and in the list; the box is empty and ready for the next. */
 export const Confirmed: Story = {
   play: async (acting) => {
     await thread(acting);
@@ -46,7 +46,7 @@ export const ConfirmedSlowly: Story = {
   },
 };
 
-/** The connection breaks before the confirmation: the text stays, and goes once it turns out to be stored (D-145, D-148). */
+/** The connection breaks before the confirmation: the text stays, and goes once it turns out to be stored. */
 export const ConfirmationLost: Story = {
   globals: { language: "default" },
   play: async (acting) => {
@@ -88,7 +88,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** Its first message makes it a conversation, which stays open (§4, D-141). */
+/** Its first message makes it a conversation, which stays open. */
 export const FirstMessage: Story = {
   ...desktop,
   args: { selected: null },

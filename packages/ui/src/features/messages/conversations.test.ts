@@ -48,7 +48,7 @@ describe("what an address names", () => {
     );
   });
 
-  it("is a new conversation with somebody who exists (§4)", () => {
+  it("is a new conversation with somebody who exists", () => {
     expect(select("aicha.d", known)).toEqual({ kind: "open", conversation: begun(aicha) });
   });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { newClientId } from "../../api";
 import { draftStorage } from "../../kit/draft-storage";
 
-/** A text that is not sent yet, and under which name a sending of exactly this text began (D-146). */
+/** A text that is not sent yet, and under which name a sending of exactly this text began. */
 interface Draft {
   text: string;
   clientId?: string;
@@ -69,7 +69,7 @@ export function useDrafts(me: string): Drafts {
   );
 }
 
-/** The name under which a text is sent: the same one again for a text whose sending failed (D-146). */
+/** The name under which a text is sent: the same one again for a text whose sending failed. */
 export function beginSending(me: string, to: string, text: string): string {
   const draft = draftsOf(me).get(to);
   const clientId = draft?.text === text && draft.clientId ? draft.clientId : newClientId();

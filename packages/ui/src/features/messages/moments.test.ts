@@ -10,7 +10,7 @@ const ago = (then: string, now: string) => {
 };
 
 // Local times: days are the reader's own.
-describe("how long ago (§9)", () => {
+describe("how long ago", () => {
   it.each([
     ["2026-10-12T10:00:00", "2026-10-12T10:00:59", "maintenant"],
     ["2026-10-12T10:00:05", "2026-10-12T10:00:00", "maintenant"],
@@ -35,7 +35,7 @@ describe("how long ago (§9)", () => {
   });
 });
 
-describe("the place of a message (look: grouped by sender and day)", () => {
+describe("the place of a message (grouped by sender and day)", () => {
   const [mine, theirs] = [aPerson({ id: 11, username: "jeanne.martin" }), aPerson()];
   const messages = [
     { sender: theirs, createdAt: "2026-10-11T23:58:00" },

@@ -13,7 +13,7 @@ const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 /** How many midnights lie between, in the reader's time zone; a day of 23 or 25 hours is a day. */
 export const daysBetween = (from: number, to: number) => Math.round((midnight(to) - midnight(from)) / day);
 
-/** How long ago, in the largest unit that says it; a clock ahead of ours counts as now (D-076). Both in milliseconds. */
+/** How long ago, in the largest unit that says it; a clock ahead of ours counts as now. Both in milliseconds. */
 export function agoOf(then: number, now: number) {
   const age = now - then;
   if (age < minute) return { amount: 0, unit: "second" } as const;
@@ -26,7 +26,7 @@ export function agoOf(then: number, now: number) {
   return { amount: Math.floor(days / 365), unit: "year" } as const;
 }
 
-/** Where a message stands among those around it (look: bubbles grouped by sender and day). */
+/** Where a message stands among those around it: bubbles are grouped by sender and day. */
 export interface Place {
   startsDay: boolean;
   startsGroup: boolean;

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { messageKeys, useApi, withNews } from "../../api";
 import type { Discussion } from "./conversations";
 
-/** One's discussions, by last message, newest first (§7, D-142); the live channel keeps them current. */
+/** One's discussions, by last message, newest first; the live channel keeps them current. */
 export function useDiscussions() {
   const api = useApi();
   return useQuery({
@@ -38,7 +38,7 @@ export function usePersonNamed(username: string | null) {
   });
 }
 
-/** All users but oneself (§7, D-149, D-150), read once somebody is looked for. */
+/** All users but oneself, read once somebody is looked for. */
 export function useUsers(me: Identity) {
   const api = useApi();
   return useQuery({

@@ -3,7 +3,7 @@ import type { QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
 import { messageKeys, type SendingAnswer, type Thread } from "../../api";
 import type { Discussion } from "./conversations";
 
-/** What is sent, and to whom: into their discussion, or as its first message (§7). */
+/** What is sent, and to whom: into their discussion, or as its first message. */
 export interface Sending {
   to: Identity;
   discussionId: number | null;
@@ -19,8 +19,8 @@ export type Outcome =
 export const sendingLimit = 10_000;
 
 /**
- * Sends a message and waits for its end (§4, D-145): it is found in the cache, the server refuses it, or no answer can
- * be expected any more. Never rejects.
+ * Sends a message and waits for its end: it is found in the cache, the server refuses it, or no answer can be expected
+ * any more. Never rejects.
  */
 export function sendMessage(channel: LiveChannel, client: QueryClient, sending: Sending): Promise<Outcome> {
   const { to, discussionId, content, clientId } = sending;

@@ -39,7 +39,7 @@ export function withOlder(thread: Thread, page: readonly Message[], before: numb
   return { ...thread, messages: [...page, ...thread.messages], hasOlder: page.length >= pageSize };
 }
 
-/** Whether the other one wrote something that the server was not asked for since (D-138). */
+/** Whether the other one wrote something that the server was not asked for since. */
 export function isUnread({ messages, readTo }: Thread, me: Identity): boolean {
   const read = messages.findLastIndex(({ id }) => id <= readTo);
   return messages.slice(read + 1).some(({ sender }) => !isSamePerson(sender, me));

@@ -6,8 +6,9 @@ import type { Message } from "./conversations";
 const near = 32;
 
 /**
- * Keeps the newest message in view as long as the reader is at the end, and leaves who has scrolled up in their place: for
- * them `unseen` counts what came below. One's own message leads to the end (look). `onScroll` and `onResize` are to be told.
+ * Keeps the newest message in view as long as the reader is at the end, and leaves who has scrolled up in their place:
+ * for them `unseen` counts what came below. One's own message leads to the end. `onScroll` and `onResize` are to be
+ * told.
  */
 export function useFollow(messages: readonly Message[], me: Identity) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useDiscussions, usePersonNamed } from "./queries";
 /** The conversation named by the address, or none; `replace` where the same one gets another name. */
 export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
 
-/** What the address asks for (§4). It stays open, and the address follows, when its person takes another username. */
+/** What the address asks for. It stays open, and the address follows, when its person takes another username. */
 export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
   const discussions = useDiscussions();
   const conversations = discussions.data?.map(stored);

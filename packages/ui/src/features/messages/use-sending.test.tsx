@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("a message that is sent (§4)", () => {
+describe("a message that is sent", () => {
   it("keeps its sender busy until the server confirms it, and leaves the box", async () => {
     const { type, send, says, shows } = await aDashboard();
     await type("Bonjour\n");
@@ -50,14 +50,14 @@ describe("a message that is sent (§4)", () => {
     expect(shows()).toEqual(idle);
   });
 
-  it.each(["", "  \n"])("is not sent blank: '%s' (§5)", async (text) => {
+  it.each(["", "  \n"])("is not sent blank: '%s'", async (text) => {
     const { type, send, shows } = await aDashboard();
     await type(text);
     await send();
     expect([Socket.sent, shows().busy]).toEqual([[], false]);
   });
 
-  it("is alone on its way, to whomever (§5)", async () => {
+  it("is alone on its way, to whomever", async () => {
     const { type, send, says } = await aDashboard();
     await type("Bonjour");
     await send();

@@ -9,7 +9,7 @@ import { useWords } from "./words";
 
 const mutationKey = ["messages", "sending"];
 
-/** To whom a message goes; without a discussion it is the first one (D-141). */
+/** To whom a message goes; without a discussion it is the first one. */
 export interface Recipient {
   person: Identity;
   discussionId: number | null;
@@ -21,9 +21,9 @@ function readAgain(client: QueryClient, discussionId: number | null) {
 }
 
 /**
- * Sends the messages of the person who is logged in, one at a time, wherever in the dashboard they are meanwhile (§4,
- * §5). A confirmed message leaves its draft, even one confirmed late; a failed one stays in it, and is sent under the
- * same name again (D-145, D-146). `failure` is the last one, until its text changes or is sent after all.
+ * Sends the messages of the person who is logged in, one at a time, wherever in the dashboard they are meanwhile. A
+ * confirmed message leaves its draft, even one confirmed late; a failed one stays in it, and is sent under the same
+ * name again. `failure` is the last one, until its text changes or is sent after all.
  */
 export function useSending(me: Identity) {
   const owner = personKey(me);

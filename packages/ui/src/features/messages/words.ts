@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The words of private messages: quoted in French, but for the list of conversations and the user search (§2, §8). */
+/** The words of private messages: quoted in French, but for the list of conversations and the user search. */
 export const useWords = defineWords("messages", {
   fr,
   en,

@@ -10,7 +10,7 @@ interface FilterButtonsProps {
   onChoose: (filter: Filter) => void;
 }
 
-/** Toutes, Non lues, Lues (§2): one of them is pressed. */
+/** Toutes, Non lues, Lues: one of them is pressed. */
 export function FilterButtons({ chosen, unread, onChoose }: FilterButtonsProps) {
   const { t } = useWords();
   return (

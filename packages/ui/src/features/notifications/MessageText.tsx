@@ -24,7 +24,7 @@ const Text = chakra("span", {
   },
 });
 
-/** A recruiter's word may take pages (D-105): this much of a message is shown at first, in characters. */
+/** A recruiter's word may take pages: this much of a message is shown at first, in characters. */
 const shownAtFirst = 240;
 
 interface MessageTextProps {

@@ -7,7 +7,7 @@ import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
 import { useWords } from "./words";
 
-/** A line of the list; what is unread carries a bar, a ground and a heavier type, so never colour alone (look). */
+/** A line of the list; what is unread carries a bar, a ground and a heavier type, so never colour alone. */
 const Line = chakra("li", {
   base: {
     position: "relative",
@@ -35,7 +35,7 @@ interface NotificationItemProps {
   href: string | undefined;
 }
 
-/** A notification: what happened, when, and of what kind (§2). A click reads it and opens its object (D-135). */
+/** A notification: what happened, when, and of what kind. A click reads it and opens its object. */
 export function NotificationItem({ notification, href }: NotificationItemProps) {
   const { t } = useWords();
   const { eventType, createdAt, message, target } = notification;

@@ -14,7 +14,7 @@ interface NotificationPagesProps {
   hrefOf: (target: Schemas["NotificationTarget"]) => string;
 }
 
-/** A page of the filtered list, with 'Page X sur Y' even where there is one (D-011). */
+/** A page of the filtered list, with 'Page X sur Y' even where there is one. */
 export function NotificationPages({
   filter,
   shown: { items, page, totalPages, totalItems },

@@ -3,7 +3,7 @@ import { Surface } from "../../kit/Surface";
 
 const lines = Array.from({ length: 8 }, (_, line) => line);
 
-/** Notifications on their way, in the shape of those that come (look). */
+/** Notifications on their way, in the shape of those that come. */
 export function NotificationSkeletons() {
   return (
     <Surface overflow="hidden">

@@ -13,7 +13,7 @@ type KnownEvent = keyof typeof icons;
 
 const isKnown = (type: string): type is KnownEvent => Object.hasOwn(icons, type);
 
-/** The event type if it is one of the five that have words (§9); any other is shown raw (D-077). */
+/** The event type if it is one of the five that have words; any other is shown raw. */
 export const eventOf = (type: string): KnownEvent | undefined => (isKnown(type) ? type : undefined);
 
 /** What kind of thing happened, at a glance; its badge says it in words. */

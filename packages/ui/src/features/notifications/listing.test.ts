@@ -18,7 +18,7 @@ const list = (count: number, from = firstCame): Notification[] =>
 const at = (place: Partial<Place> = {}): Place => ({ filter: "all", page: 1, ...place });
 const ids = (items: readonly Notification[]) => items.map(({ id }) => id);
 
-describe("the pages of the notifications (§9)", () => {
+describe("the pages of the notifications", () => {
   it.each<[count: number, page: number, shown: number, pages: number]>([
     [0, 1, 0, 1],
     [15, 1, 15, 1],

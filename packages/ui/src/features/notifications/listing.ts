@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 
 export type Notification = Schemas["Notification"];
 
-/** The filter buttons in their order (§2). */
+/** The filter buttons in their order. */
 export const filters = ["all", "unread", "read"] as const;
 export type Filter = (typeof filters)[number];
 
@@ -13,7 +13,7 @@ interface Place {
   since?: number;
 }
 
-/** How many notifications a page holds (§9). */
+/** How many notifications a page holds. */
 export const pageSize = 15;
 
 const passes: Record<Filter, (notification: Notification) => boolean> = {
@@ -29,7 +29,7 @@ function listed(all: readonly Notification[], { filter, since = Infinity }: Plac
   return all.filter((each) => passes[filter](each) && cameAt(each) <= since);
 }
 
-/** The notifications to show, 15 at a time (§9), and where they stand; a page that is gone gives way to the last one. */
+/** The notifications to show, 15 at a time, and where they stand; a page that is gone gives way to the last one. */
 export function pageOf(all: readonly Notification[], place: Place) {
   const list = listed(all, place);
   const totalPages = Math.max(1, Math.ceil(list.length / pageSize));

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the notifications, quoted in French (§2, §8, D-077). */
+/** The words of the notifications, quoted in French. */
 export const useWords = defineWords("notifications", { fr, en, quoted: { base: "fr" } });

@@ -30,8 +30,8 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
 }
 
 /**
- * A comment: who, what, likes; one's own can be edited in place and deleted (§2, §6). Drawn again only when it changes:
- * with all of a thousand on the page a like took 1.3 s without.
+ * A comment: who, what, likes; one's own can be edited in place and deleted. Drawn again only when it changes: with all
+ * of a thousand on the page a like took 1.3 s without.
  */
 export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...props }: CommentCardProps) {
   const { postId, comment, tell, onEdit, onEdited } = props;

@@ -20,7 +20,7 @@ import {
 } from "./story-comments";
 import { type Acting, confirm, ids, jeanne, say, told, starting } from "./story-steps";
 
-/** One's own comments: edited in their place, one at a time, and deleted (§2, §4). */
+/** One's own comments: edited in their place, one at a time, and deleted. */
 const meta = {
   title: "Posts/CommentEditor",
   component: PostsScreen,
@@ -59,7 +59,7 @@ export const Cancels: Story = {
   },
 };
 
-/** Blank and unchanged text are refused (§5). */
+/** Blank and unchanged text are refused. */
 export const RefusesBlankAndUnchanged: Story = {
   play: async (acting) => {
     const { userEvent } = acting;
@@ -159,7 +159,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Somebody else's comment that one tries to change all the same (D-005). */
+/** Somebody else's comment that one tries to change all the same. */
 export const Forbidden: Story = {
   parameters: { msw: [fails("updateComment", 403, { error: "Seul l’auteur peut faire cela." })] },
   play: async (acting) => {

@@ -6,7 +6,7 @@ import { PostsScreen } from "./PostsScreen";
 import { comment, composer, dialog, openComments, others, own, publish, publishButton } from "./story-comments";
 import { claires, counted, hugos, ids, jeanne, mine, post, say, told, starting } from "./story-steps";
 
-/** 'Commentaires sur le post': reading and adding (§2); one's own are edited in CommentEditor. */
+/** 'Commentaires sur le post': reading and adding; one's own are edited in CommentEditor. */
 const meta = {
   title: "Posts/CommentsDialog",
   component: PostsScreen,
@@ -31,7 +31,7 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** Oldest first, and only one's own can be changed (§6, D-118, D-127). */
+/** Oldest first, and only one's own can be changed. */
 export const Open: Story = {
   play: async (acting) => {
     const open = await openComments(acting);
@@ -44,7 +44,7 @@ export const Open: Story = {
   },
 };
 
-/** Not even the author of the post may change what others say (D-127). */
+/** Not even the author of the post may change what others say. */
 export const OthersOnOnesOwnPost: Story = {
   play: async (acting) => {
     await openComments(acting, mine);
@@ -127,7 +127,7 @@ export const Publishing: Story = {
   },
 };
 
-/** A comment half-typed is asked about before it goes (D-080). */
+/** A comment half-typed is asked about before it goes. */
 export const HalfTyped: Story = {
   play: async (acting) => {
     await openComments(acting);
@@ -155,7 +155,7 @@ const refetching: Pick<Story, "decorators"> = {
   ],
 };
 
-/** What others said meanwhile comes in beside what one types (D-121). */
+/** What others said meanwhile comes in beside what one types. */
 export const FollowsThePost: Story = {
   ...refetching,
   play: async (acting) => {
@@ -198,7 +198,7 @@ export const MovesToTheNextPage: Story = {
   },
 };
 
-/** A deleted post closes its comments, and says why (D-121). */
+/** A deleted post closes its comments, and says why. */
 export const PostDeletedMeanwhile: Story = {
   ...refetching,
   play: async (acting) => {

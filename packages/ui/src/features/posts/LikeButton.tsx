@@ -3,7 +3,7 @@ import { CountButton } from "./CountButton";
 import { type LikeOptions, useLike } from "./use-like";
 import { useWords } from "./words";
 
-/** Likes a post or a comment, or takes the like back (§4). */
+/** Likes a post or a comment, or takes the like back. */
 export function LikeButton(options: LikeOptions) {
   const { t } = useWords();
   const { liked, count, toggle } = useLike(options);

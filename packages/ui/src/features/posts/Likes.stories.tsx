@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { type Acting, claires, hugos, ids, jeanne, likeOf, say, told } from "./story-steps";
 
-/** Likes of posts, right at once and right in the end (§4, D-026, D-122). */
+/** Likes of posts, right at once and right in the end. */
 const meta = {
   title: "Posts/Likes",
   component: PostsScreen,
@@ -141,7 +141,7 @@ export const TakesBackWhatIsGone: Story = {
   },
 };
 
-/** Without the id of the new like the feed is read before it can be taken back (D-122). */
+/** Without the id of the new like the feed is read before it can be taken back. */
 export const AnswerWithoutId: Story = {
   parameters: { msw: [answers("createPostLike", 201, JSON.parse("{}"))] },
   play: async (acting) => {

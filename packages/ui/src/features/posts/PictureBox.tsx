@@ -5,7 +5,7 @@ interface PictureBoxProps {
   alt: string;
 }
 
-/** A picture in a box of its own shape, so that nothing moves when it arrives (look). */
+/** A picture in a box of its own shape, so that nothing moves when it arrives. */
 export function PictureBox({ src, alt }: PictureBoxProps) {
   return (
     <Image

@@ -17,7 +17,7 @@ interface PictureFieldProps {
   current: string | undefined;
 }
 
-/** The picture of a post: chosen or dropped, seen before it is saved (§2), and a way to remove it (D-123, D-124). */
+/** The picture of a post: chosen or dropped, seen before it is saved, and a way to remove it. */
 export function PictureField({ form, current }: PictureFieldProps) {
   const { t } = useWords();
   const choice = useFileChoice({ form, name: "image", kind: "image" });

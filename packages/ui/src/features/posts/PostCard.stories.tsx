@@ -35,7 +35,7 @@ const cutAt = (limit: number): Story["play"] =>
     await expect(canvas.getByText(truncate(long, limit))).toBeVisible();
   };
 
-/** Cut at 100 characters, or at 150 below 768 px, until one asks for the rest (§9, D-072, D-073). */
+/** Cut at 100 characters, or at 150 below 768 px, until one asks for the rest. */
 export const Cut: Story = {
   play: async (acting) => cutAt(window.innerWidth < 768 ? 150 : 100)?.(acting),
 };

@@ -66,7 +66,7 @@ export const AddsTheFirst: Story = {
   },
 };
 
-/** Spaces alone are no text (D-125). */
+/** Spaces alone are no text. */
 export const BlankIsNoText: Story = {
   play: async (acting) => {
     await startPost(acting);
@@ -92,7 +92,7 @@ export const Edit: Story = {
   },
 };
 
-/** Save is enabled only while the text differs from what is saved (§5). */
+/** Save is enabled only while the text differs from what is saved. */
 export const EditTakenBack: Story = {
   play: async (acting) => {
     await editPost(acting);
@@ -103,7 +103,7 @@ export const EditTakenBack: Story = {
   },
 };
 
-/** After a save the list is read from its first page (§4). */
+/** After a save the list is read from its first page. */
 export const BackToTheFirstPage: Story = {
   beforeEach: () => {
     defaultDb().post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
@@ -212,7 +212,7 @@ export const RestoredWithoutItsPost: Story = {
   },
 };
 
-/** What is typed is asked about before it goes, and each opening starts anew (§2, D-080). */
+/** What is typed is asked about before it goes, and each opening starts anew. */
 export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     const { userEvent } = acting;

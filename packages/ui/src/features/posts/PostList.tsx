@@ -10,7 +10,7 @@ interface PostListProps extends PostActions {
   paging: Paging<Post>;
 }
 
-/** The posts of a page (§2). */
+/** The posts of a page. */
 export function PostList({ paging, ...actions }: PostListProps) {
   const { t } = useWords();
   return (

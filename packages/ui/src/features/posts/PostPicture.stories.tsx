@@ -21,7 +21,7 @@ import {
   write,
 } from "./story-steps";
 
-/** The picture of a post in its form (§2, D-123, D-124). */
+/** The picture of a post in its form. */
 const meta = {
   title: "Posts/PostPicture",
   component: PostsScreen,
@@ -56,7 +56,7 @@ export const Preview: Story = {
   },
 };
 
-/** A picture is a change, but no text (§5, D-125). */
+/** A picture is a change, but no text. */
 export const PictureWithoutText: Story = {
   play: async (acting) => {
     await startPost(acting);
@@ -104,7 +104,7 @@ export const RemovalTakenBack: Story = {
   },
 };
 
-/** A picture that is neither chosen nor removed is kept (D-123). */
+/** A picture that is neither chosen nor removed is kept. */
 export const KeptWhenTheTextChanges: Story = {
   play: async (acting) => {
     const { file } = kept(ids.aichas) ?? {};

@@ -5,10 +5,10 @@ import { useIsMobile } from "../../kit/use-media-query";
 import { Prose } from "./Prose";
 import { useWords } from "./words";
 
-/** Where a post's text is cut, in characters (§9, D-073). */
+/** Where a post's text is cut, in characters (D-073). */
 export const limit = { desktop: 100, mobile: 150 };
 
-/** The text of a post, cut until one asks for the rest (D-072). */
+/** The text of a post, cut until one asks for the rest. */
 export function PostText({ text }: { text: string }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);

@@ -12,10 +12,10 @@ export interface PostValues {
 /** The form's fields in reading order. */
 export const fields: readonly (keyof PostValues)[] = ["text", "image"];
 
-/** What the form starts from: a post, or nothing (§4). */
+/** What the form starts from: a post, or nothing. */
 export const valuesOf = (post: Post | undefined): PostValues => ({ text: post?.text ?? "", image: null });
 
-/** Whether the text changed, or a picture was chosen (§5) or removed (D-123). */
+/** Whether the text changed, or a picture was chosen or removed. */
 export const isChanged = (values: PostValues, post: Post | undefined) =>
   trimText(values.text) !== trimText(post?.text ?? "") || values.image !== null;
 

@@ -53,6 +53,6 @@ export function likeIn(pages: readonly PostPage[], kind: Kind, id: number, perso
   return likeOf(things.find((thing) => thing.id === id)?.likes ?? [], person);
 }
 
-/** A person's like among those of one thing: at most one (D-026). */
+/** A person's like among those of one thing: at most one. */
 export const likeOf = (likes: readonly Like[], person: Identity) =>
   likes.find((like) => isSamePerson(authorOf(like), person));

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { type PageQuery, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import { type Comment, type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
 
-/** Reads a page of the feed, newest first (§7, D-118). */
+/** Reads a page of the feed, newest first. */
 export const readPosts =
   (api: Api) =>
   ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
@@ -12,7 +12,7 @@ export const readPosts =
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
 export const conversationPace = 15_000;
 
-/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a conversation is open (D-121). */
+/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a conversation is open. */
 export function usePosts(talking: boolean) {
   return usePagedList(postsKey, readPosts(useApi()), {
     refetchOnWindowFocus: true,
@@ -20,10 +20,10 @@ export function usePosts(talking: boolean) {
   });
 }
 
-/** What a form sends of a post: a picture that is neither sent nor removed is kept (D-123). */
+/** What a form sends of a post: a picture that is neither sent nor removed is kept. */
 export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Schemas["PostInput"];
 
-/** Publishes a post, or saves the one with this id (§7). */
+/** Publishes a post, or saves the one with this id. */
 export function useSavePost(id: Post["id"] | undefined) {
   const api = useApi();
   const update = (post: Post["id"], body: PostInput) =>
@@ -38,7 +38,7 @@ export function useSavePost(id: Post["id"] | undefined) {
   });
 }
 
-/** Deletes a post with its likes, comments and picture (D-126); one that is gone already shows in the list too (D-025). */
+/** Deletes a post with its likes, comments and picture; one that is gone already shows in the list too. */
 export function useDeletePost() {
   const api = useApi();
   return useMutation({
@@ -55,7 +55,7 @@ export async function patchPosts(client: QueryClient, change: (page: PostPage) =
   if (isReading) void client.invalidateQueries({ queryKey: postsKey });
 }
 
-/** Comments on a post (§7); the comment shows at once, then whatever else has been said (D-121). */
+/** Comments on a post; the comment shows at once, then whatever else has been said. */
 export function useAddComment(postID: Post["id"]) {
   const api = useApi();
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function useAddComment(postID: Post["id"]) {
   });
 }
 
-/** Saves the text of one's own comment (§7). */
+/** Saves the text of one's own comment. */
 export function useSaveComment(postId: Post["id"], id: number) {
   const api = useApi();
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function useSaveComment(postId: Post["id"], id: number) {
   });
 }
 
-/** Deletes one's own comment (§7, D-127). */
+/** Deletes one's own comment. */
 export function useDeleteComment(postId: Post["id"]) {
   const api = useApi();
   const client = useQueryClient();

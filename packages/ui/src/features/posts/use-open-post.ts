@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * The post that the address names, as the server knows it now (D-121): from the page of the feed that is shown, or by
- * itself where that does not have it, or not the comment. `gone` and `commentGone` once the server says so.
+ * The post that the address names, as the server knows it now: from the page of the feed that is shown, or by itself
+ * where that does not have it, or not the comment. `gone` and `commentGone` once the server says so.
  */
 export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>["query"]) {
   const api = useApi();

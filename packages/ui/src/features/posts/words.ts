@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the feed, quoted in French (§2, §8). */
+/** The words of the feed, quoted in French. */
 export const useWords = defineWords("posts", { fr, en, quoted: { base: "fr" } });

@@ -13,7 +13,7 @@ interface ApplicantCvProps {
   hrefs: Readonly<Record<CvList, string>>;
 }
 
-/** The lists of an applicant's CV, each newest first (§2, D-091). */
+/** The lists of an applicant's CV, each newest first. */
 export function ApplicantCv({ hrefs }: ApplicantCvProps) {
   return (
     <>

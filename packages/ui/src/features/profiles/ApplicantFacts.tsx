@@ -8,7 +8,7 @@ import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useWords } from "./words";
 
-/** An applicant in short: what they have stated of themselves (§3). */
+/** An applicant in short: what they have stated of themselves. */
 export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
   const { t } = useWords();
   const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl, resumeUrl } = profile;

@@ -7,7 +7,7 @@ interface BasicsDialogProps extends BasicsFormProps {
   onClose: () => void;
 }
 
-/** The modal that edits one's basic data (D-057). */
+/** The modal that edits one's basic data. */
 export function BasicsDialog({ open, onClose, ...form }: BasicsDialogProps) {
   const { t } = useWords();
   return (

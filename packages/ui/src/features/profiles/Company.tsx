@@ -8,7 +8,7 @@ import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useWords } from "./words";
 
-/** A company as applicants read about it (§3). */
+/** A company as applicants read about it. */
 export function Company({ profile }: { profile: RecruiterProfile }) {
   const { t } = useWords();
   const { company, sector, website, headquarters, employees, description, logo } = profile;

@@ -7,7 +7,7 @@ import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
 import { useWords } from "./words";
 
-/** How to reach the person, and who else is told (D-086, D-159). */
+/** How to reach the person, and who else is told. */
 export function Contact({ user }: { user: User }) {
   const { t } = useWords();
   const { email, phone, address, birthdate, role } = user;

@@ -2,7 +2,7 @@ import { UserText } from "../../kit/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useWords } from "./words";
 
-/** A level in words; one that is not in the list as it is stored (D-095). */
+/** A level in words; one that is not in the list as it is stored. */
 export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
   const { t, langOf } = useWords();
   const known = levels[kind].find((level) => level.value === value);

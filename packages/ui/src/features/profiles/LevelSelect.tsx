@@ -4,11 +4,11 @@ import { useWords } from "./words";
 
 interface LevelSelectProps extends Omit<SelectProps, "options"> {
   kind: LevelKind;
-  /** What is stored: a level that is not in the list stays one of the choices (D-095). */
+  /** What is stored: a level that is not in the list stays one of the choices. */
   stored: string | null | undefined;
 }
 
-/** A choice among the levels of a kind, or none (§9). */
+/** A choice among the levels of a kind, or none. */
 export function LevelSelect({ kind, stored, ...rest }: LevelSelectProps) {
   const { t, langOf } = useWords();
   const known = levels[kind].map(({ value, name }) => ({ value, label: t(name), lang: langOf(name) }));

@@ -29,7 +29,7 @@ export function SheetSection({ title, size = "md", editHref, children }: SheetSe
   );
 }
 
-/** As high as a finger needs it on phones (look: touch). */
+/** As high as a finger needs it on phones. */
 const targetLine = { display: "inline-flex", alignItems: "center", gap: "1.5", minH: { base: "target", md: "8" } };
 
 function EditLink({ href, name }: { href: string; name: string }) {

@@ -1,4 +1,4 @@
-/** The levels to choose from in the specification's order (§9): what is stored, and the key of its name. */
+/** The levels to choose from in the specification's order: what is stored, and the key of its name. */
 export const levels = {
   experienceLevel: [
     { value: "Junior (0-2 ans)", name: "experienceLevel.junior" },

@@ -1,6 +1,6 @@
 import type { ApplicantProfile } from "./queries";
 
-/** What a profile does not say yet, and offers are matched by (matching.md 2 and 4) or recruiters look for first. */
+/** What a profile does not say yet, and offers are matched by or recruiters look for first. */
 export function missingOf({ profile, sector, skills, resumeUrl }: ApplicantProfile) {
   const parts = [
     { field: "profile", stated: profile },

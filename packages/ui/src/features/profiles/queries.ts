@@ -8,7 +8,7 @@ export type RecruiterProfile = Schemas["RecruiterProfile"];
 
 const recruiterProfileKey = (username: string) => ["recruiter-profile", username] as const;
 
-/** A recruiter's profile, null while there is none: a 404 (§7). In the cache as `["recruiter-profile", username]`. */
+/** A recruiter's profile, null while there is none: a 404. In the cache as `["recruiter-profile", username]`. */
 export function useRecruiterProfile(username: string) {
   const api = useApi();
   return useQuery({
@@ -27,19 +27,19 @@ async function readRecruiterProfile(
   return answer && answer.data;
 }
 
-/** Sends what changed in one's applicant profile; the first call creates it (§7, D-085). */
+/** Sends what changed in one's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
   useSave(applicantProfileKey(username), async (api, changes: Schemas["ApplicantProfileInput"]) =>
     orRead(await unwrap(api.PATCH("/applicant", form(changes))), () => readApplicantProfile(api, username)),
   );
 
-/** Sends what changed in one's recruiter profile; the first call creates it (§7, D-085). */
+/** Sends what changed in one's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
   useSave(recruiterProfileKey(username), async (api, changes: Schemas["RecruiterProfileInput"]) =>
     orRead(await unwrap(api.PATCH("/recruiter", form(changes))), () => readRecruiterProfile(api, username)),
   );
 
-/** A save whose answer stands in the cache at once; then everything that is shown is read again (§4). */
+/** A save whose answer stands in the cache at once; then everything that is shown is read again. */
 function useSave<Changes, Answer extends { data?: object }>(
   key: QueryKey,
   call: (api: Api, changes: Changes) => Promise<Answer>,
@@ -59,7 +59,7 @@ function useSave<Changes, Answer extends { data?: object }>(
 /** The parts of an applicant's CV that are lists. */
 export type CvList = "formations" | "experiences" | "projects" | "certifications";
 
-/** A list's first page, newest first (D-091): as much of it as a profile shows. */
+/** A list's first page, newest first: as much of it as a profile shows. */
 const firstPage = { params: { query: { page: 1, pageSize: 10 } } };
 
 function useFirstPage<Page>(
@@ -73,15 +73,15 @@ function useFirstPage<Page>(
   });
 }
 
-/** One's latest formations (§7), in the cache as `["profile", "formations"]`. */
+/** One's latest formations, in the cache as `["profile", "formations"]`. */
 export const useFormations = () => useFirstPage("formations", (api, init) => unwrap(api.GET("/formations", init)));
 
-/** One's latest experiences (§7), in the cache as `["profile", "experiences"]`. */
+/** One's latest experiences, in the cache as `["profile", "experiences"]`. */
 export const useExperiences = () => useFirstPage("experiences", (api, init) => unwrap(api.GET("/experiences", init)));
 
-/** One's latest projects (§7), in the cache as `["profile", "projects"]`. */
+/** One's latest projects, in the cache as `["profile", "projects"]`. */
 export const useProjects = () => useFirstPage("projects", (api, init) => unwrap(api.GET("/projects", init)));
 
-/** One's latest certifications (§7), in the cache as `["profile", "certifications"]`. */
+/** One's latest certifications, in the cache as `["profile", "certifications"]`. */
 export const useCertifications = () =>
   useFirstPage("certifications", (api, init) => unwrap(api.GET("/certifications", init)));

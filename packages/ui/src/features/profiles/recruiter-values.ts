@@ -38,7 +38,7 @@ export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValu
   };
 }
 
-/** What is sent of what was typed (§5). */
+/** What is sent of what was typed. */
 export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["RecruiterProfileInput"] {
   return {
     company: trimText(values.company),

@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The words of profiles, quoted in English (§2, §8) but for the levels (§9). */
+/** The words of profiles, quoted in English but for the levels. */
 export const useWords = defineWords("profiles", {
   fr,
   en,
