@@ -27,9 +27,8 @@ function liveAddress(): string {
 }
 
 /**
- * The other end of /ws/connect (specification §7, D-060, D-061, D-155): starts a mock-socket server over the mock's
- * database and puts its WebSocket in place of the page's. Start it after MSW, which replaces WebSocket too, and stop it
- * before.
+ * The other end of /ws/connect: starts a mock-socket server over the mock's database and puts its WebSocket in place of
+ * the page's. Start it after MSW, which replaces WebSocket too, and stop it before.
  */
 export function startLive({ db = defaultDb(), mode = "open", url = liveAddress() }: LiveOptions = {}): LiveServer {
   const connections = createLiveConnections(db);

@@ -19,7 +19,7 @@ test("a recruiter and an applicant meet", async ({ browser, server }) => {
     await expect(theirs).toHaveURL(/\/verify-email$/);
     await enterCode(theirs, code);
     await expect(theirs).toHaveURL(/\/dashboard$/);
-    // In the box, and repeated on the next screen (D-048): for a moment in both.
+    // In the box, and repeated on the next screen: for a moment in both.
     await expect(theirs.getByText("Email verified successfully! You are now logged in.").first()).toBeVisible();
     await expect(theirs.getByText("Offres Actives")).toBeVisible();
   });

@@ -15,7 +15,7 @@ const THESIS = `Mémoire sur l'accessibilité des tableaux de données.
 
 Trente personnes, dont douze au lecteur d'écran, ont lu les mêmes tableaux sous quatre formes. Les en-têtes liés à leurs cellules ont suffi dans la plupart des cas ; au-delà de vingt colonnes, un résumé placé avant le tableau a divisé par deux le temps de lecture.`;
 
-/** Two pages of Jeanne's: one goes on, two began on the same day, names go past what a table shows (§9). */
+/** Two pages of Jeanne's: one goes on, two began on the same day, names go past what a table shows. */
 const JEANNES: Formation[] = [
   [
     201,

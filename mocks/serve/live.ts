@@ -5,7 +5,7 @@ import { userOfToken } from "../http/request";
 import { createLiveConnections } from "../live-connections";
 import { contractUrl } from "./request";
 
-/** The mock's live channel at /ws/connect of an HTTP server (specification §7; D-061, D-155). Gives what ends it. */
+/** The mock's live channel at /ws/connect of an HTTP server. Gives what ends it. */
 export function serveLive(server: Server, db: Db): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   const connections = createLiveConnections(db);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A path of the contract, whether it was called directly or by its alias (D-007). */
+/** A path of the contract, whether it was called directly or by its alias. */
 export const contractUrl = (incoming: IncomingMessage) =>
   new URL(`http://${incoming.headers.host ?? "localhost"}${(incoming.url ?? "/").replace(/^\/api(?=\/)/, "")}`);
 
