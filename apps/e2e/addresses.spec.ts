@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
+import { box, thread, threadWith } from "./messages";
 import { aPerson } from "./people";
 import { test } from "./server";
 
@@ -118,5 +119,36 @@ test("a notification leads to what it is about, or says that it is gone", async 
     await follow(mine, /a aimé votre post/);
     await expect(mine.getByText("Ce post a été supprimé.")).toBeVisible();
     await expect(dialog(mine)).toBeHidden();
+  });
+});
+
+test("a toast leads to what it is about, once what is typed is given up", async ({ browser, server }) => {
+  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
+  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const { id: postID } = await publish(server, hugo, `Fonds maritime n° ${randomInt(1e9)}`);
+  const theirs = await open(browser, nadia, server.url, threadWith(hugo));
+  const mine = await open(browser, hugo, server.url, "/dashboard/my-account");
+  const toast = (name: RegExp) => mine.getByRole("region", { name: "Notifications" }).getByRole("link", { name });
+  await mine.getByLabel("Address", { exact: true }).fill("1 rue des Ponts");
+
+  await test.step("a notification's, to the comment", async () => {
+    await callAs(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
+    await toast(/a commenté votre post/).click();
+    await mine.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    const comment = dialog(mine).getByRole("article").filter({ hasText: "Où se trouve-t-il ?" });
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport();
+    await expect(mine.getByText(/notifications? non lue/)).toBeHidden();
+  });
+
+  await test.step("a message's, out of the open post to the conversation", async () => {
+    await box(theirs).fill("Je passe demain.");
+    await box(theirs).press("Enter");
+    await toast(/Nouveau message de Nadia Lemoine/).click();
+    await leads(mine, new RegExp(`with=${nadia.username}$`));
+    await expect(dialog(mine)).toBeHidden();
+    await expect(thread(mine)).toHaveText(["Je passe demain."]);
+    await mine.goBack();
+    await expect(dialog(mine).getByText("Où se trouve-t-il ?")).toBeVisible();
   });
 });

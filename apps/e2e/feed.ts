@@ -8,8 +8,12 @@ export async function publish(server: Server, by: Account, text: string) {
   return callAs(server, by, "POST", "/post", form);
 }
 
-/** Somebody with more posts in the feed than a screen shows. */
-export async function writePosts(server: Server, by: Account, count: number) {
-  for (let number = 1; number <= count; number += 1)
-    await publish(server, by, `Chronique ${number}\n\n${"Une ligne de plus.\n".repeat(4)}`);
+/** Somebody with more posts in the feed than a screen shows; answers their ids. */
+export async function writePosts(server: Server, by: Account, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const { id } = await publish(server, by, `Chronique ${number}\n\n${"Une ligne de plus.\n".repeat(4)}`);
+    ids.push(id);
+  }
+  return ids;
 }

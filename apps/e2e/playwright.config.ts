@@ -34,6 +34,7 @@ export default defineConfig({
         "notifications.spec.ts",
         "messages.spec.ts",
         "navigation.spec.ts",
+        "scroll.spec.ts",
       ],
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
     },

@@ -1,13 +1,29 @@
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { callAs, open, signUp } from "./accounts";
 import { writePosts } from "./feed";
-import { aPerson, follow } from "./people";
+import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-// On a desktop alone: on a phone the way to the menu leads past the top of the page.
+/** Scrolls to a place and answers which it is: a page may end before it. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  // Remembered with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const reached = await place(page);
+  expect(reached).toBeGreaterThan(200);
+  return reached;
+}
+
+/** Chooses an entry of the menu, whose button on a phone is at the top of the page, without going there. */
+async function followFromHere(page: Page, entry: string) {
+  const opener = page.getByRole("button", { name: "Ouvrir le menu" });
+  if (await opener.isVisible()) await opener.evaluate((button: HTMLElement) => button.click());
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: entry }).click();
+}
+
 test("a screen opens at its top with the focus on its title, and Back returns to the place", async ({
   browser,
   server,
@@ -18,9 +34,8 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   await expect(page.getByRole("article")).toHaveCount(10);
   // The first screen of a page is the browser's to announce.
   await expect(heading(page, "Posts")).not.toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => place(page)).toBe(900);
-  await follow(page, "My account");
+  await scrollTo(page, 900);
+  await followFromHere(page, "My account");
   await expect(heading(page, "My account")).toBeFocused();
   await expect(page).toHaveTitle(/^My account · /);
   expect(await place(page)).toBe(0);
@@ -33,5 +48,53 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(900);
+  await page.context().close();
+});
+
+test("a reload, and Back to a page of a list, return to the place", async ({ browser, server }) => {
+  const account = await signUp(server, aPerson("applicant", "Aline", "Ferré"));
+  await writePosts(server, account, 11);
+  const page = await open(browser, account, server.url, "/dashboard/posts");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  const before = await scrollTo(page, 900);
+  // Everything comes late, one after the other, as on a slow network.
+  await page.route("**/posts?*", (route) => setTimeout(() => void route.continue(), 1_000));
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect.poll(() => place(page)).toBe(before);
+  // Who scrolls meanwhile is not brought back.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  expect(await place(page)).toBe(0);
+
+  const next = page.getByRole("button", { name: "Suivant" });
+  await next.scrollIntoViewIfNeeded();
+  const left = await scrollTo(page, 1_000);
+  await next.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByText(/^Page 2 sur/)).toBeVisible();
+  await expect.poll(() => place(page)).toBeLessThan(left);
+  await page.goBack();
+  await expect(page.getByText(/^Page 1 sur/)).toBeVisible();
+  await expect.poll(() => place(page)).toBe(left);
+  await page.context().close();
+});
+
+test("Back from what a notification is about returns to its place in the list", async ({ browser, server }) => {
+  const author = await signUp(server, aPerson("recruiter", "Olga", "Denis"));
+  const reader = await signUp(server, aPerson("applicant", "Paolo", "Riva"));
+  for (const postID of await writePosts(server, author, 14))
+    await callAs(server, reader, "POST", "/post-like", { postID });
+  const page = await open(browser, author, server.url, "/dashboard/notifications");
+  const lines = page.getByRole("list", { name: "Notifications" }).getByRole("link");
+  await expect(lines).toHaveCount(14);
+  const left = await scrollTo(page, 300);
+  await lines.nth(7).evaluate((line: HTMLElement) => line.click());
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/post=\d+$/);
+  await page.goBack();
+  await expect(lines).toHaveCount(14);
+  await expect.poll(() => place(page)).toBe(left);
   await page.context().close();
 });

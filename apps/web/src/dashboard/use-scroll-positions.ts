@@ -28,23 +28,31 @@ function store() {
 /** What a person does when they want to be elsewhere. */
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Scrolls to a position as soon as the page is long enough, unless the person scrolls first; answers how to stop. */
-function scrollOnceLongEnough(top: number, onEnd: () => void): () => void {
+/** How long the page is brought back to a position, in milliseconds; what it shows has been read by then. */
+const patience = 10_000;
+
+/**
+ * Keeps the page at a position whenever its length changes: a skeleton may be long enough for it, and what takes the
+ * skeleton's place not at once. Until the person takes over, or for a while; answers how to stop.
+ */
+function keepAt(top: number, onEnd: () => void): () => void {
   const stop = () => {
     observer.disconnect();
-    for (const type of takeovers) window.removeEventListener(type, stop);
+    clearTimeout(timer);
+    for (const type of takeovers) window.removeEventListener(type, end);
+  };
+  const end = () => {
+    stop();
     onEnd();
   };
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top - 1) stop();
-  });
+  const observer = new ResizeObserver(() => window.scrollTo(0, top));
+  const timer = setTimeout(end, patience);
   observer.observe(document.body);
-  for (const type of takeovers) window.addEventListener(type, stop, { passive: true });
+  for (const type of takeovers) window.addEventListener(type, end, { passive: true });
   return stop;
 }
 
-/** Brings Back and Forward to where one was on the page. */
+/** Brings Back, Forward and a reload to where one was on the page. */
 export function useScrollPositions() {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -60,20 +68,23 @@ export function useScrollPositions() {
   }, []);
 
   useLayoutEffect(() => {
-    const top = positions.get(key);
-    let returning = type === NavigationType.Pop && top !== undefined;
-    const arrive = () => {
-      returning = false;
-    };
-    const stop = returning ? scrollOnceLongEnough(top ?? 0, arrive) : undefined;
+    const top = type === NavigationType.Pop ? positions.get(key) : undefined;
+    let isReturning = top !== undefined;
     const remember = () => {
       // On the way back the page is shorter than it was.
-      if (!returning) positions.set(key, window.scrollY);
+      if (!isReturning) positions.set(key, window.scrollY);
     };
+    const arrive = () => {
+      isReturning = false;
+      remember();
+    };
+    const stop = top === undefined ? undefined : keepAt(top, arrive);
+    // What opens over a screen leaves it where it is.
+    remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
-      stop?.();
       window.removeEventListener("scroll", remember);
+      stop?.();
     };
   }, [key, type]);
 }

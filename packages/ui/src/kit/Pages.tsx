@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Paged } from "../api";
 import { Pagination } from "./Pagination";
 
@@ -24,11 +24,18 @@ interface PagesProps<Row> extends Paging<Row> {
 /** A list shown page by page; a turned page is read from its top. */
 export function Pages<Row>({ list, page, onPage, turning, skeleton, always = false, children }: PagesProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
+  const turnedTo = useRef<number>(undefined);
   const turn = (next: number) => {
+    turnedTo.current = next;
     onPage(next);
+  };
+  // Once the page is left: its place in the history remembers where one was on it.
+  useLayoutEffect(() => {
+    if (turnedTo.current !== page) return;
+    turnedTo.current = undefined;
     const box = top.current;
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
-  };
+  }, [page]);
   if (!list) return skeleton;
   return (
     <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
