@@ -128,7 +128,7 @@ test("a toast leads to what it is about, once what is typed is given up", async 
   const { id: postID } = await publish(server, hugo, `Fonds maritime n° ${randomInt(1e9)}`);
   const theirs = await open(browser, nadia, server.url, threadWith(hugo));
   const mine = await open(browser, hugo, server.url, "/dashboard/my-account");
-  const toast = (name: RegExp) => mine.getByRole("region", { name: "Notifications" }).getByRole("link", { name });
+  const toast = (name: RegExp) => mine.getByRole("link", { name });
   await mine.getByLabel("Address", { exact: true }).fill("1 rue des Ponts");
 
   await test.step("a notification's, to the comment", async () => {

@@ -1,6 +1,6 @@
 import { aMessage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { seesLoading } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
@@ -46,6 +46,16 @@ export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listMessages", 429, { error: "Cette conversation est fermée." })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cette conversation est fermée.")).toBeVisible();
+  },
+};
+
+/** It leaves the list, which is said; what one writes to the person now begins another. */
+export const Gone: Story = {
+  parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText("Cette conversation n’existe pas ou plus.")).toBeVisible();
+    await expect(await canvas.findByText(say("thread.empty", { name: "Karim Benali" }))).toBeVisible();
+    await expect(canvas.getByPlaceholderText(say("composer.placeholder"))).toBeEnabled();
   },
 };
 
