@@ -7,7 +7,9 @@ import { aPerson } from "./people";
 import { test } from "./server";
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const follow = (page: Page, line: RegExp) => page.getByRole("link", { name: line }).click();
+/** Follows a line of the list: a toast about the same may be a link too. */
+const follow = (page: Page, line: RegExp) =>
+  page.getByRole("list", { name: "Notifications" }).getByRole("link", { name: line }).click();
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
 

@@ -2,6 +2,9 @@ import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 const storageKey = "scroll-positions";
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
+
 /** By the key of the history's entry. */
 const positions = new Map(readStored());
 
@@ -13,9 +16,6 @@ function readStored(): [string, number][] {
     return [];
   }
 }
-
-const isEntry = (entry: unknown): entry is [string, number] =>
-  Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
 function store() {
   try {
