@@ -41,7 +41,7 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
   });
 }
 
-/** The weights of the score (D-096); the query that orders the list is made with the same ones. */
+/** The weights of the score; the query that orders the list is made with the same ones. */
 export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
 /** Where an offer stands: the lower tier first, then the higher score. */
