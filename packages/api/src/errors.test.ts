@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure, errorText, fieldLines, reasonOf, toApiError, unwrap } from "./errors";
+import { ApiFailure, errorText, fieldLines, reasonOf, serverWords, toApiError, unwrap } from "./errors";
 
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
@@ -127,6 +127,15 @@ describe("texts of an error", () => {
 
   it("are joined for a form with several fields", () => {
     expect(errorText(failure({ errors: { email: "Prise", phone: "Illisible" } }), "Échec.")).toBe("Prise. Illisible");
+  });
+
+  it("are in the language that the server tells", () => {
+    const headers = { "Content-Language": "fr" };
+    const refused = new ApiFailure(toApiError(new Response(null, { status: 409, headers }), { error: "Non." }));
+    expect(serverWords(refused)).toEqual({ message: "Non.", fields: {}, lang: "fr" });
+    const invalid = new ApiFailure(toApiError(new Response(null, { status: 400, headers }), { email: "Prise." }));
+    expect(serverWords(invalid)).toEqual({ fields: { email: "Prise." }, lang: "fr" });
+    expect(serverWords(failure({ error: "Non." }, 409))).toEqual({ message: "Non.", fields: {} });
   });
 
   it("are lines of field and message for a validation panel", () => {

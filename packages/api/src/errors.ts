@@ -1,15 +1,18 @@
 /** Everything that can go wrong with a call (specification §8). Server texts are shown as they are. */
 export type ApiError =
   | { kind: "offline" }
-  | { kind: "unauthenticated"; message?: string }
-  | { kind: "invalid"; fields: FieldMessages; message?: string }
-  | { kind: "refused"; status: number; message?: string; retryAfter?: number }
+  | ({ kind: "unauthenticated" } & ServerText)
+  | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
+  | ({ kind: "refused"; status: number; retryAfter?: number } & ServerText)
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** A field's message with the field's name before it. */
-export type NameField = (field: string, message: string) => string;
+interface ServerText {
+  message?: string;
+  /** The language of all that the server says here, where it tells. */
+  lang?: string;
+}
 
 /** An ApiError on its way through code that only knows `Error`, such as TanStack Query. */
 export class ApiFailure extends Error {
@@ -23,9 +26,11 @@ export class ApiFailure extends Error {
 export function toApiError(response: Response, body: unknown): ApiError {
   const { message, fields } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
-  if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }) };
+  const language = response.headers.get("Content-Language");
+  const lang = language ? { lang: language } : {};
+  if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }), ...lang };
   const text = message ?? (named ? joined(fields) : undefined);
-  const words = text ? { message: text } : {};
+  const words = text ? { message: text, ...lang } : {};
   if (response.status === 401) return { kind: "unauthenticated", ...words };
   const retryAfter = readRetryAfter(response.headers.get("Retry-After"));
   return { kind: "refused", status: response.status, ...words, ...(retryAfter !== undefined && { retryAfter }) };
@@ -53,13 +58,20 @@ export function reasonOf(error: unknown): ApiError {
   return error instanceof ApiFailure ? error.reason : { kind: "malformed", status: 0 };
 }
 
-/**
- * The server's words where there are some, else the default that the specification quotes (D-161). Refused fields are
- * told in one text; `named` says whose each message is.
- */
-export function errorText(error: unknown, fallback: string, named?: NameField): string {
-  return reasonText(reasonOf(error), named) ?? fallback;
+/** What the server says about a failure: in one text or about fields, and in which language, where it tells. */
+export function serverWords(error: unknown): ServerText & { fields: FieldMessages } {
+  const reason = reasonOf(error);
+  if (reason.kind === "offline" || reason.kind === "malformed") return { fields: {} };
+  const { message, lang } = reason;
+  return {
+    fields: reason.kind === "invalid" ? reason.fields : {},
+    ...(message !== undefined && { message }),
+    ...(lang !== undefined && { lang }),
+  };
 }
+
+/** The server's words in one text where there are some, else the default that the specification quotes (D-161). */
+export const errorText = (error: unknown, fallback: string): string => reasonText(reasonOf(error)) ?? fallback;
 
 /** The lines of an 'Erreur de validation' panel: 'field: message' (specification §5). */
 export function fieldLines(error: unknown): string[] {
@@ -72,15 +84,14 @@ export function fieldMessages(error: unknown): FieldMessages {
   return reason.kind === "invalid" ? reason.fields : {};
 }
 
-function reasonText(reason: ApiError, named?: NameField): string | undefined {
+function reasonText(reason: ApiError): string | undefined {
   if (reason.kind === "offline" || reason.kind === "malformed") return undefined;
-  return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields, named) : undefined);
+  return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
 }
 
 /** Field messages in one text, as the authentication screens show them (specification §8). */
-const joined = (fields: FieldMessages, named: NameField = (_, message) => message) =>
-  Object.entries(fields)
-    .map(([field, message]) => named(field, message))
+const joined = (fields: FieldMessages) =>
+  Object.values(fields)
     // A message that ends its own sentence does not get a second full stop.
     .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
     .join(". ");

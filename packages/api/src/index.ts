@@ -7,11 +7,11 @@ export {
   fieldLines,
   fieldMessages,
   reasonOf,
+  serverWords,
   toApiError,
   unwrap,
   type ApiError,
   type FieldMessages,
-  type NameField,
 } from "./errors";
 export { form } from "./form";
 export {

@@ -1,6 +1,6 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
 export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./api";
-export { currentAcceptLanguage } from "./i18n";
+export { currentAcceptLanguage, type Sentence } from "./i18n";
 export { backLayers } from "./kit/back-layers";
 export { forgetDrafts } from "./kit/draft-storage";
 export { formDrafts, watchPage } from "./kit/form-drafts";

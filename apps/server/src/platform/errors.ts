@@ -27,14 +27,16 @@ function languageOf(request: FastifyRequest): Language {
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request);
   return reply
     .code(problem.status)
-    .headers(problem.headers)
-    .send({ error: problem.text[languageOf(request)] });
+    .headers({ ...problem.headers, "content-language": language })
+    .send({ error: problem.text[language] });
 }
 
 function sendFields({ fields }: FieldProblem, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
+  reply.header("content-language", language);
   const messages = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text[language]]));
   if (request.operation?.refusal === "fields") return reply.code(400).send(messages);
   if (request.operation?.refusal === "errors") return reply.code(400).send({ errors: messages });

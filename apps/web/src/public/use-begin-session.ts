@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { toast } from "@passerelle/ui";
+import { type Sentence, toast } from "@passerelle/ui";
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { beginSession, emailToVerifyAtom } from "../session";
@@ -8,7 +8,7 @@ import { beginSession, emailToVerifyAtom } from "../session";
 export function useBeginSession() {
   const setEmailToVerify = useSetAtom(emailToVerifyAtom);
   const [, navigate] = useLocation();
-  return (session: Schemas["Session"], message: string) => {
+  return (session: Schemas["Session"], message: Sentence) => {
     const address = beginSession(session);
     setEmailToVerify(null);
     toast.success(message);

@@ -21,9 +21,12 @@ export function LangScope({ lang, children }: LangScopeProps) {
   );
 }
 
+/** The language that the page around is written in while the interface mixes its languages. */
+export const usePageLang = (): Wording => useContext(ScopeContext) ?? documentLanguage("default");
+
 /** The language of the surroundings; through portals too, where the `lang` attribute does not reach. */
 export function useScopeLang(): Wording {
   const [language] = useLanguage();
-  const scope = useContext(ScopeContext);
-  return language === "default" ? (scope ?? documentLanguage(language)) : language;
+  const page = usePageLang();
+  return language === "default" ? page : language;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flatten, type Catalogue } from "./quoted";
+import { mixedWordingOf } from "./instance";
 import { quotedFrench } from "./quoted-french";
 
 const catalogues = import.meta.glob<Catalogue>(["../features/*/*.json", "../kit/*.json"], {
@@ -11,6 +12,12 @@ const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../kit/*
   import: "default",
   query: "?raw",
 });
+
+// They say which language each key is quoted in.
+import.meta.glob(["../features/*/words.ts", "../kit/words.ts"], { eager: true });
+
+/** What stands within a part that is marked by the key of another one. */
+const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const folders = [...new Set(Object.keys(catalogues).map((path) => path.slice(0, path.lastIndexOf("/"))))];
@@ -60,6 +67,30 @@ describe.each(folders)("the words of %s", (folder) => {
   it("are printed with the French apostrophe, but for the texts that are quoted", () => {
     const typewritten = /\p{L}'(?:\p{L}|\{)/u;
     expect(Object.entries(fr).filter(([, text]) => typewritten.test(text) && !quotedFrench.includes(text))).toEqual([]);
+  });
+
+  it("keep French punctuation and units beside their word, but in the texts that are quoted", () => {
+    const loose = /[ \u00A0][;!?]|[ \u202F][:»]|«[ \u202F]|\d (?:Mo|ko|€|%)|\b\d{1,3} \d{3}\b(?! \d)/u;
+    expect(Object.entries(fr).filter(([, text]) => loose.test(text) && !quotedFrench.includes(text))).toEqual([]);
+  });
+
+  it("are marked where the specification quotes them in another language than their page", () => {
+    const namespace =
+      folder
+        .split("/")
+        .at(-1)
+        ?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) ?? "";
+    const page = mixedWordingOf(namespace, "", "fr");
+    const unmarked = Object.entries(sources)
+      .filter(([path]) => path.startsWith(`${folder}/`) && !/stories|story-/.test(path))
+      .flatMap(([path, source]) =>
+        [...source.matchAll(/[^\w.]t\(["`]([\w.]+)(\$?)/g)]
+          .filter(([, key = "", group]) => mixedWordingOf(namespace, group ? `${key}x` : key, page) !== page)
+          .filter(([, key = ""]) => !inMarkedPart.test(key))
+          .filter(([, key = ""]) => !source.includes(`langOf("${key}")`) && !source.includes(`langOf(\`${key}`))
+          .map(([, key]) => `${path}: ${key}`),
+      );
+    expect(unmarked).toEqual([]);
   });
 
   it("are all used", () => {

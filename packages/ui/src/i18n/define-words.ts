@@ -1,10 +1,10 @@
 import type { FlatNamespace, ParseKeys, TFunction, TypeOptions } from "i18next";
 import { useTranslation, type FallbackNs } from "react-i18next";
-import { addCatalogue, currentLanguage, i18n } from "./instance";
-import { useScopeLang } from "./LangScope";
+import { addCatalogue, i18n, wordingOf } from "./instance";
+import { usePageLang, useScopeLang } from "./LangScope";
 import type { Wording } from "./language";
-import { quotedWording, type Catalogue, type Quoted } from "./quoted";
-import type { Sentence } from "./sentence";
+import type { Catalogue, Quoted } from "./quoted";
+import type { Phrase } from "./sentence";
 import { useLanguage } from "./use-language";
 
 type Group<Namespace extends FlatNamespace> = Extract<keyof TypeOptions["resources"][Namespace], string>;
@@ -22,8 +22,8 @@ export interface Words<Namespace extends FlatNamespace> {
   lang: Wording;
   /** The language of one key, for the `lang` of a part that the specification quotes in the other language. */
   langOf: (key: ParseKeys<Namespace>) => Wording;
-  /** Words that outlive this render, as in a toast: they follow the language of the interface. */
-  say: (key: ParseKeys<Namespace>, values?: Record<string, unknown>) => Sentence;
+  /** Words that outlive this render, as in a toast or at a field: they follow the language of the interface. */
+  say: (key: ParseKeys<Namespace>, values?: Record<string, unknown>) => Phrase;
 }
 
 /**
@@ -36,20 +36,17 @@ export function defineWords<const Namespace extends FlatNamespace>(
 ): () => Words<Namespace> {
   addCatalogue(namespace, fr, en, quoted);
 
+  const sayOn =
+    (scope: Wording): Words<Namespace>["say"] =>
+    (key, values) => ({ namespace, key: String(key), values, scope });
+  const says = { fr: sayOn("fr"), en: sayOn("en") };
+
   return function useWords() {
     useLanguage();
+    const page = usePageLang();
     const scope = useScopeLang();
     const { t } = useTranslation(namespace, { i18n, ...(!quoted && { lng: scope }) });
-    const langOf = (key: string): Wording => {
-      const language = currentLanguage();
-      if (language !== "default") return language;
-      return quoted ? quotedWording(quoted, key) : scope;
-    };
-    const say = (key: string, values?: Record<string, unknown>) => () => {
-      const lang = langOf(key);
-      const text = i18n.t(key, { ns: namespace, ...values, ...(!quoted && { lng: lang }), defaultValue: key });
-      return { text, lang };
-    };
-    return { t, lang: langOf(""), langOf, say };
+    const langOf = (key: string) => wordingOf(namespace, key, page);
+    return { t, lang: langOf(""), langOf, say: says[page] };
   };
 }

@@ -4,5 +4,6 @@ export { dayOf, formatAgo, formatDate, formatNumber, hasDate } from "./format";
 export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
 export { LangScope, useScopeLang } from "./LangScope";
 export { documentLanguage, languages, type Wording } from "./language";
-export { said, type Sentence } from "./sentence";
+export { pageLangOf, quoteOr, said, type Sentence } from "./sentence";
+export { SentenceText } from "./SentenceText";
 export { useLanguage } from "./use-language";

@@ -1,6 +1,14 @@
 import { createInstance } from "i18next";
-import { acceptLanguage, documentLanguage, keepLanguage, languageKey, readLanguage, type Language } from "./language";
-import { quotedPart, type Catalogue, type Quoted } from "./quoted";
+import {
+  acceptLanguage,
+  documentLanguage,
+  keepLanguage,
+  languageKey,
+  readLanguage,
+  type Language,
+  type Wording,
+} from "./language";
+import { quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**
  * The default mix has no catalogue of its own: i18next falls from it to these two, each holding the keys that the
@@ -18,11 +26,14 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
+const quotedIn = new Map<string, Quoted>();
+
 /** Takes a namespace's two catalogues in, and the default mix's view of them (D-069). */
 export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, quoted: Quoted | undefined) {
   i18n.addResourceBundle("fr", namespace, fr);
   i18n.addResourceBundle("en", namespace, en);
   if (!quoted) return;
+  quotedIn.set(namespace, quoted);
   i18n.addResources(quotedLayer.fr, namespace, quotedPart(fr, "fr", quoted));
   i18n.addResources(quotedLayer.en, namespace, quotedPart(en, "en", quoted));
 }
@@ -30,6 +41,21 @@ export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, qu
 /** The interface language now in use. */
 export function currentLanguage(): Language {
   return i18n.language === "fr" || i18n.language === "en" ? i18n.language : "default";
+}
+
+/** Whether the specification quotes a namespace, which then has a mix of its own. */
+export const isQuoted = (namespace: string) => quotedIn.has(namespace);
+
+/** The language that a key is shown in now; one of a namespace that is quoted in none follows its page, `scope`. */
+export function wordingOf(namespace: string, key: string, scope: Wording): Wording {
+  const language = currentLanguage();
+  return language === "default" ? mixedWordingOf(namespace, key, scope) : language;
+}
+
+/** The language that a key is shown in while the interface mixes its languages. */
+export function mixedWordingOf(namespace: string, key: string, scope: Wording): Wording {
+  const quoted = quotedIn.get(namespace);
+  return quoted ? quotedWording(quoted, key) : scope;
 }
 
 /** Changes the interface language here and for the next visit; every screen follows at once (D-069). */

@@ -1,6 +1,6 @@
 /**
  * French texts that the specification or a decision quotes, with those made like them; shown to the letter, with the
- * apostrophe of a typewriter. All other French has the printed one.
+ * apostrophe and the spaces of a typewriter. All other French has the printed ones.
  */
 export const quotedFrench: readonly string[] = [
   "Aperçu de l'image",
@@ -9,14 +9,36 @@ export const quotedFrench: readonly string[] = [
   "Aucune certification n'a été trouvée.",
   "Aucune expérience n'a été trouvée.",
   "Aucune formation n'a été trouvée.",
+  "Certification enregistrée avec succès !",
+  "Certification supprimée avec succès !",
+  "Commentaire ajouté avec succès !",
+  "Commentaire liké !",
+  "Commentaire modifié avec succès !",
+  "Commentaire supprimé avec succès !",
   "Erreur lors de l'ajout du commentaire.",
   "Erreur lors de l'envoi du message",
+  "Expérience enregistrée avec succès !",
+  "Expérience supprimée avec succès !",
+  "Formation enregistrée avec succès !",
+  "Formation supprimée avec succès !",
   "J'aime",
   "J'aime (commentaire)",
   "J'aime, {{number}}",
+  "Like retiré avec succès !",
   "Offre d'emploi",
   "Offres d'emploi",
+  "Post enregistré avec succès !",
+  "Post liké avec succès !",
+  "Post supprimé avec succès !",
+  "Projet enregistré avec succès !",
+  "Projet supprimé avec succès !",
   "Retirer l'image",
   "À l'instant",
   "Échec de la suppression de l'expérience.",
+  "Êtes-vous sûr de vouloir supprimer ce commentaire ?",
+  "Êtes-vous sûr de vouloir supprimer ce post ?",
+  "Êtes-vous sûr de vouloir supprimer ce projet ?",
+  "Êtes-vous sûr de vouloir supprimer cette certification ?",
+  "Êtes-vous sûr de vouloir supprimer cette expérience ?",
+  "Êtes-vous sûr de vouloir supprimer cette formation ?",
 ];

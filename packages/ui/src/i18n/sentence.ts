@@ -1,17 +1,60 @@
-/** A text and the language it is in, where that is known. */
-interface Said {
+import { i18n, isQuoted, mixedWordingOf, wordingOf } from "./instance";
+import type { Wording } from "./language";
+
+/** Somebody else's words: they stay as they came. */
+export interface Quote {
   text: string;
+  /** The language they are in, where that is known; empty for what a person wrote. */
   lang?: string | undefined;
 }
 
-/**
- * Something to say that is kept for a while: words of ours, looked up when they are shown, so that they follow the
- * language; or words of somebody else's, which stay as they came. `say` of a feature's `useWords` makes one.
- */
-export type Sentence = string | Said | (() => Said);
-
-/** What a sentence says at this moment. */
-export function said(sentence: Sentence): Said {
-  if (typeof sentence === "function") return sentence();
-  return typeof sentence === "string" ? { text: sentence } : sentence;
+/** Words of ours, looked up when they are shown, so that they follow the language. `say` of `useWords` makes one. */
+export interface Phrase {
+  namespace: string;
+  key: string;
+  /** Sentences among the values keep their own language. */
+  values?: Readonly<Record<string, unknown>> | undefined;
+  /** The language of the page it was said on, for words without one of their own. */
+  scope: Wording;
 }
+
+/** Something to say that is kept for a while; a finished text of ours is none, since it could not follow the language. */
+export type Sentence = Quote | Phrase;
+
+/** What the server says, by default in the language of our own words, which stand in where it says nothing. */
+export function quoteOr(text: string | undefined, otherwise: Sentence, lang = said(otherwise).lang): Sentence {
+  return text === undefined ? otherwise : { text, lang };
+}
+
+/** What a sentence says at this moment, in one language as far as it is ours. */
+export function said(sentence: Sentence): Quote {
+  const lang = "text" in sentence ? sentence.lang : wordingOf(sentence.namespace, sentence.key, sentence.scope);
+  return { text: partsOf(sentence).reduce((text, part) => text + part.text, ""), lang };
+}
+
+/** The language of the page that a sentence of ours belongs to, while the interface mixes its languages. */
+export const pageLangOf = (sentence: Sentence): Wording =>
+  "text" in sentence ? "fr" : mixedWordingOf(sentence.namespace, sentence.key, sentence.scope);
+
+/** The parts of a sentence, each in one language. */
+export function partsOf(sentence: Sentence): readonly Quote[] {
+  if ("text" in sentence) return [sentence];
+  const { namespace, key, scope, values = {} } = sentence;
+  const lang = wordingOf(namespace, key, scope);
+  const nested: (readonly Quote[])[] = [];
+  const marked = Object.entries(values).map(([name, value]) =>
+    isSentence(value) ? [name, `${mark}${nested.push(partsOf(value)) - 1}${mark}`] : [name, value],
+  );
+  const options = { ns: namespace, ...Object.fromEntries(marked), ...(!isQuoted(namespace) && { lng: lang }) };
+  const text: string = i18n.t(key, { ...options, defaultValue: key });
+  return text.split(mark).flatMap((part, index) => {
+    if (index % 2) return nested[Number(part)] ?? [];
+    return part === "" ? [] : [{ text: part, lang }];
+  });
+}
+
+// A character of no script, between which a part's number stands.
+const mark = "\uE000";
+
+const isSentence = (value: unknown): value is Sentence =>
+  typeof value === "object" && value !== null && ("text" in value || "namespace" in value);

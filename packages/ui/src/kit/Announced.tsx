@@ -26,7 +26,8 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
     const isNews = text !== last.current && !(changesOnly && last.current === undefined);
     last.current = text;
     if (!isNews) return;
-    const lang = box.current?.closest<HTMLElement>("[lang]")?.lang;
+    const only = box.current?.childNodes.length === 1 ? box.current.firstElementChild : null;
+    const lang = (only ?? box.current)?.closest<HTMLElement>("[lang]")?.lang;
     const say = () => announce(text, { assertive, ...(lang && { lang }) });
     clearTimeout(timer.current);
     if (patience > 0) timer.current = setTimeout(say, patience);

@@ -17,7 +17,7 @@ const initials = (name: string) => {
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   return (
     <ChakraAvatar.Root size={size} aria-hidden>
-      <ChakraAvatar.Fallback textTransform="uppercase">{initials(name)}</ChakraAvatar.Fallback>
+      <ChakraAvatar.Fallback textTransform="uppercase">{initials(name) || "?"}</ChakraAvatar.Fallback>
       {src && <ChakraAvatar.Image src={src} alt="" />}
     </ChakraAvatar.Root>
   );

@@ -7,7 +7,7 @@ const text = "Job offer saved successfully!";
 const meta = {
   title: "Kit/Banner",
   component: Banner,
-  args: { message: { tone: "success", text }, onDismiss: fn() },
+  args: { message: { tone: "success", text: { text } }, onDismiss: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "150vh" }}>

@@ -12,6 +12,7 @@ import { Field } from "./Field";
 import { FormSection, WideField } from "./FormSection";
 import { joinTags, splitTags } from "./tags";
 import { TextInput } from "./TextInput";
+import { useFieldError } from "./use-field-error";
 import { useChanges } from "./use-changes";
 
 interface Profile {
@@ -42,6 +43,7 @@ interface ProfileFormProps {
 function ProfileForm({ saved, save }: ProfileFormProps) {
   const form = useForm({ defaultValues: valuesOf(saved) });
   const { errors } = form.formState;
+  const fieldError = useFieldError();
   const changes = useChanges({
     form,
     draft: "story",
@@ -50,19 +52,23 @@ function ProfileForm({ saved, save }: ProfileFormProps) {
     valuesOf,
     inputOf,
     call: useMutation({ mutationFn: async (input: Partial<Profile>) => ({ data: await save(input) }) }),
-    texts: { saved: "Saved!", unchanged: "No changes to save.", failed: (error) => error.message },
+    texts: {
+      saved: { text: "Saved!" },
+      unchanged: { text: "No changes to save." },
+      failed: ({ message }) => ({ text: message }),
+    },
   });
   return (
     <ChangesForm changes={changes} saveLabel="Save" savingLabel="Saving..." resetLabel="Reset">
       <FormSection title="Profile" about="What recruiters read first.">
-        <Field label="Title" error={errors.title?.message}>
+        <Field label="Title" error={fieldError(errors.title)}>
           <TextInput {...form.register("title")} />
         </Field>
-        <Field label="Sector" error={errors.sector?.message}>
+        <Field label="Sector" error={fieldError(errors.sector)}>
           <TextInput {...form.register("sector")} />
         </Field>
         <WideField>
-          <Field label="Skills" error={errors.skills?.message}>
+          <Field label="Skills" error={fieldError(errors.skills)}>
             <TextInput {...form.register("skills")} />
           </Field>
         </WideField>

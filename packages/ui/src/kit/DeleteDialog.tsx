@@ -1,9 +1,10 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { quoteOr, type Sentence } from "../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
 import type { Answer } from "./EntryForm";
 import type { Message } from "./MessageBox";
-import { useFailureText } from "./use-failure-text";
+import { useFailureSentence } from "./use-error-sentence";
 import { useOutcome } from "./use-outcome";
 
 interface DeleteDialogProps<Id> {
@@ -14,8 +15,8 @@ interface DeleteDialogProps<Id> {
   children: ReactNode;
   remove: UseMutationResult<Answer, Error, Id>;
   /** What is said when the server says nothing (§8). */
-  deleted: string;
-  failed: string;
+  deleted: Sentence;
+  failed: Sentence;
   onClose: () => void;
   /** It was deleted, or could not be. */
   onDone: (message: Message) => void;
@@ -23,13 +24,13 @@ interface DeleteDialogProps<Id> {
 
 /** Asks before an entry goes (§2), and tells what came of it. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
-  const failureText = useFailureText();
+  const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();
   const confirm = () => {
     if (id === undefined || remove.isPending) return;
     tellOutcome(remove.mutateAsync(id), {
-      success: ({ message }) => message ?? deleted,
-      failure: (error) => failureText(error, failed),
+      success: ({ message }) => quoteOr(message, deleted),
+      failure: (error) => failureSentence(error, failed),
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });

@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, type ReactNode, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { isGone } from "../api";
+import { quoteOr, type Sentence } from "../i18n";
 import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
@@ -12,6 +12,7 @@ import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
 import { showRefusals } from "./show-refusals";
+import { useErrorSentence } from "./use-error-sentence";
 import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
 import { useKitWords, useQuotedKitWords } from "./words";
@@ -31,11 +32,11 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   /** What is sent for what was typed. */
   inputOf: (values: Values) => Input;
   /** It is saved: the server's message, or `saved`. */
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
   /** The quoted default for a save. */
-  saved: string;
+  saved: Sentence;
   /** The quoted default for a failed save. */
-  failed?: string;
+  failed?: Sentence;
   /** Whether there is anything to save (§5); a form that does not say can always be sent. */
   changed?: boolean;
   /** The kit's own words, unless this form does something else than saving. */
@@ -64,27 +65,28 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     closed,
     children,
   } = props;
-  const { t } = useKitWords();
+  const { t, say, lang } = useKitWords();
   const quoted = useQuotedKitWords();
+  const errorSentence = useErrorSentence();
   const { release, restored } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
 
-  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, names, event, t("halfTyped"));
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, names, event);
   const send = (values: Values, event?: BaseSyntheticEvent) => {
     if (isHalfTyped(event) || sent.current) return;
     sent.current = true;
     tellOutcome(save.mutateAsync(inputOf(values)), {
-      success: ({ message }) => message ?? saved,
-      failure: (error) => t("notSaved", { reason: errorText(error, failed ?? quoted.t("quoted.unexpected")) }),
+      success: ({ message }) => quoteOr(message, saved),
+      failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
       onSuccess: (text) => {
         release();
         onSaved(text);
       },
       onError: (_, error) => {
         sent.current = false;
-        showRefusals(form, names, error);
+        showRefusals(form, names, error, lang);
       },
     });
   };

@@ -44,7 +44,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
-  args: { required: true, hint: "Le nom complet, sans sigle.", error: "L'établissement est obligatoire." },
+  args: { required: true, hint: "Le nom complet, sans sigle.", error: { text: "L'établissement est obligatoire." } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
@@ -76,7 +76,7 @@ export const EveryControl: Story = {
       <Field label="Mot de passe">
         <PasswordInput defaultValue="secret" />
       </Field>
-      <Field label="Description" error="La description est obligatoire.">
+      <Field label="Description" error={{ text: "La description est obligatoire." }}>
         <Textarea />
       </Field>
     </>

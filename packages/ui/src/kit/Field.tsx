@@ -1,6 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { said, type Sentence, SentenceText } from "../i18n";
 import { FieldContext, labelIdOf } from "./field-context";
 import { LengthCounter } from "./LengthCounter";
 import { useTypedLength } from "./use-typed-length";
@@ -13,7 +14,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** How many characters the server takes; the length is shown when it comes near. */
   limit?: number | undefined;
-  error?: string | undefined;
+  error?: Sentence | undefined;
   /** Where the label is quoted in another language than its page. */
   lang?: string | undefined;
 }
@@ -60,7 +61,9 @@ export function Field({ label, children, required = false, hint, limit, error, l
           {error && (
             <chakra.span display="flex" gap="1.5" fontWeight="medium" color="danger">
               <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
-              {error}
+              <span lang={said(error).lang}>
+                <SentenceText of={error} />
+              </span>
             </chakra.span>
           )}
         </Stack>

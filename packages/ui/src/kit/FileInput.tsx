@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { said } from "../i18n";
 import { Announced } from "./Announced";
 import { labelIdOf, useFieldControl } from "./field-context";
 import { fileKinds } from "./file-check";
@@ -72,8 +73,8 @@ export function FileInput({ choice: { input, choose, error }, label, icon }: Fil
       />
       {/* The focus is here already: what describes the input is not read again. */}
       {error && (
-        <Announced hidden assertive>
-          {error}
+        <Announced hidden assertive lang={said(error).lang}>
+          {said(error).text}
         </Announced>
       )}
     </chakra.span>

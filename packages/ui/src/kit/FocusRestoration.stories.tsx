@@ -64,7 +64,10 @@ export const WhenABoxIsDismissed: Story = {
       <>
         <Button onClick={() => setShown(true)}>Enregistrer</Button>
         <Button>Annuler</Button>
-        <MessageBox message={isShown ? { tone: "info", text: "Rien" } : undefined} onDismiss={() => setShown(false)} />
+        <MessageBox
+          message={isShown ? { tone: "info", text: { text: "Rien" } } : undefined}
+          onDismiss={() => setShown(false)}
+        />
       </>
     );
   },

@@ -5,10 +5,12 @@ import { useQuotedKitWords } from "./words";
 interface FormErrorsProps {
   /** Messages by field, as the server sent them; nothing is shown without any. */
   errors: Readonly<Record<string, string>> | undefined;
+  /** The language of the messages, where the server tells. */
+  lang?: string | undefined;
 }
 
 /** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
-export function FormErrors({ errors = {} }: FormErrorsProps) {
+export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
   const { t, langOf } = useQuotedKitWords();
   const lines = Object.entries(errors);
   if (lines.length === 0) return null;
@@ -29,7 +31,7 @@ export function FormErrors({ errors = {} }: FormErrorsProps) {
       <chakra.p fontWeight="semibold" lang={langOf("quoted.validationError")}>
         {t("quoted.validationError")}
       </chakra.p>
-      <chakra.ul listStyle="none">
+      <chakra.ul listStyle="none" lang={lang}>
         {lines.map(([field, message]) => (
           <chakra.li key={field} overflowWrap="anywhere">
             {`${field}: ${message}`}

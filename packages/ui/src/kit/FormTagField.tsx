@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { Field } from "./Field";
 import { TagField } from "./TagField";
+import { useFieldError } from "./use-field-error";
 
 interface FormTagFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -13,9 +14,10 @@ interface FormTagFieldProps<Values extends FieldValues> {
 
 /** A TagField of a form, with its label, hint and error. */
 export function FormTagField<Values extends FieldValues>({ form, name, label, hint }: FormTagFieldProps<Values>) {
+  const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={fieldError(fieldState.error)}>
       <TagField {...field} />
     </Field>
   );

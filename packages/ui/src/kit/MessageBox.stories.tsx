@@ -6,7 +6,7 @@ import { MessageBox } from "./MessageBox";
 const meta = {
   title: "Kit/MessageBox",
   component: MessageBox,
-  args: { onDismiss: fn(), message: { tone: "success", text: "Formation enregistrée avec succès !" } },
+  args: { onDismiss: fn(), message: { tone: "success", text: { text: "Formation enregistrée avec succès !" } } },
 } satisfies Meta<typeof MessageBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
-  args: { message: { tone: "error", text: "Une erreur inattendue est survenue." } },
+  args: { message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
   play: async ({ args, canvas, userEvent }) => {
     await told(canvas, "alert", "Une erreur inattendue est survenue.");
     await userEvent.click(canvas.getByRole("button"));
@@ -27,7 +27,7 @@ export const Failure: Story = {
 };
 
 export const LongText: Story = {
-  args: { message: { tone: "error", text: "Le serveur a refusé la demande. ".repeat(12) } },
+  args: { message: { tone: "error", text: { text: "Le serveur a refusé la demande. ".repeat(12) } } },
 };
 
 export const LeavesByItself: Story = {
@@ -38,7 +38,10 @@ export const LeavesByItself: Story = {
 };
 
 export const WaitsForSomebody: Story = {
-  args: { duration: 200, message: { tone: "error", text: "Session expirée.", lang: "fr", awaitsReader: true } },
+  args: {
+    duration: 200,
+    message: { tone: "error", text: { text: "Session expirée.", lang: "fr" }, awaitsReader: true },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(args.onDismiss).not.toHaveBeenCalled();

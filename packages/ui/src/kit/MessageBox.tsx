@@ -1,5 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { said, type Sentence, SentenceText } from "../i18n";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useAutoDismiss } from "./use-auto-dismiss";
@@ -7,9 +8,7 @@ import { useKitWords } from "./words";
 
 export interface Message {
   tone: keyof typeof looks;
-  text: string;
-  /** The language of the text, where it is not the one around it. */
-  lang?: string;
+  text: Sentence;
   /** It was not asked for: its time begins once somebody is at the page. */
   awaitsReader?: boolean;
   /** Tells the same text said again from the first time. */
@@ -34,7 +33,11 @@ export interface MessageBoxProps {
 
 /** A box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079): green, red, or blue for plain news. */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
-  return message && <Box key={`${message.count} ${message.tone} ${message.text}`} message={message} {...rest} />;
+  return (
+    message && (
+      <Box key={`${message.count} ${message.tone} ${JSON.stringify(message.text)}`} message={message} {...rest} />
+    )
+  );
 }
 
 interface BoxProps extends MessageBoxProps {
@@ -65,14 +68,14 @@ function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
         <Icon size={20} aria-hidden />
       </chakra.span>
       <Announced
-        lang={message.lang}
+        lang={said(message.text).lang}
         assertive={message.tone === "error"}
         flex="1"
         minW="0"
         py="1.5"
         overflowWrap="anywhere"
       >
-        {message.text}
+        <SentenceText of={message.text} />
       </Announced>
       <Button variant="ghost" size="sm" px="0" minW="9" aria-label={t("dismiss")} onClick={onDismiss}>
         <X size={18} aria-hidden />

@@ -1,11 +1,12 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { said, type Sentence, SentenceText } from "../i18n";
 import { Announced } from "./Announced";
 
 interface NoticeProps {
   /** One or two sentences; said to assistive technology as they appear. */
-  text: string;
+  text: Sentence;
   /** What can be done about it. */
   children?: ReactNode;
 }
@@ -28,7 +29,9 @@ export function Notice({ text, children }: NoticeProps) {
         <Info size={20} aria-hidden />
       </chakra.span>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-        <Announced>{text}</Announced>
+        <Announced lang={said(text).lang}>
+          <SentenceText of={text} />
+        </Announced>
         {children && <chakra.div mt="2">{children}</chakra.div>}
       </chakra.div>
     </HStack>

@@ -3,6 +3,6 @@ import { useKitWords } from "./words";
 
 /** Says that the text in a form is the one from before the session ended. */
 export function RestoredNotice() {
-  const { t } = useKitWords();
-  return <Notice text={t("restored")} />;
+  const { say } = useKitWords();
+  return <Notice text={say("restored")} />;
 }

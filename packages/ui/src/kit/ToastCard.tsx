@@ -1,7 +1,7 @@
 import { chakra, HStack, Spinner } from "@chakra-ui/react";
 import { ChevronDown, CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { said } from "../i18n";
+import { said, SentenceText } from "../i18n";
 import { backLayers } from "./back-layers";
 import { Button } from "./Button";
 import type { Toast, ToastKind } from "./toast";
@@ -68,7 +68,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
         {...(isWhole ? { maxH: "40dvh", overflowY: "auto", ...(isScrollable && { tabIndex: 0 }) } : { lineClamp: 2 })}
       >
         <Opening opens={toast.opens} onOpen={onDismiss}>
-          {text}
+          <SentenceText of={toast.sentence} />
         </Opening>
       </chakra.p>
       {(isCut || isWhole) && (

@@ -19,10 +19,10 @@ const meta = {
     const { say } = useKitWords();
     return (
       <HStack gap="3" wrap="wrap">
-        <Button onClick={() => toast.success("Post enregistré avec succès !")}>Success</Button>
-        <Button onClick={() => toast.error("Erreur lors de l'envoi du message")}>Error</Button>
-        <Button onClick={() => toast.info("Nouveau message de Jeanne Martin", liveToast)}>Live</Button>
-        <Button onClick={() => toast.loading("Envoi du message...")}>Loading</Button>
+        <Button onClick={() => toast.success({ text: "Post enregistré avec succès !" })}>Success</Button>
+        <Button onClick={() => toast.error({ text: "Erreur lors de l'envoi du message" })}>Error</Button>
+        <Button onClick={() => toast.info({ text: "Nouveau message de Jeanne Martin" }, liveToast)}>Live</Button>
+        <Button onClick={() => toast.loading({ text: "Envoi du message..." })}>Loading</Button>
         <Button onClick={() => toast.loading(say("loading"))}>Own words</Button>
       </HStack>
     );
@@ -68,7 +68,7 @@ export const LoadingStaysUntilDismissed: Story = {
 /** Of many, a few are seen, and how many more there are; all of them on demand. */
 const many = (seen: number): NonNullable<Story["play"]> =>
   async function play({ userEvent }) {
-    for (let count = 1; count <= 23; count += 1) toast.loading(`Message ${count}`);
+    for (let count = 1; count <= 23; count += 1) toast.loading({ text: `Message ${count}` });
     await waitFor(() => expect(within(area()).getAllByText(/^Message/)).toHaveLength(20));
     await expect(within(area()).queryByText("Message 3")).not.toBeInTheDocument();
     const visible = () =>
@@ -94,7 +94,7 @@ const long = "Votre parcours nous a convaincus. ".repeat(141);
 /** A decision with its message takes two lines, and the whole of it is a button away. */
 export const LongText: Story = {
   play: async ({ userEvent }) => {
-    toast.loading(long);
+    toast.loading({ text: long });
     const text = await within(area()).findByText(/^Votre parcours/);
     await expect(text.clientHeight).toBeLessThan(60);
     const whole = await within(area()).findByRole("button", { expanded: false });
@@ -149,8 +149,8 @@ export const OverADialog: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     const dialog = await screen.findByRole("dialog", { name: "A dialog" });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    toast.loading("A second one");
-    toast.info("Opens", { duration: 60_000, opens: { href: "#there", open } });
+    toast.loading({ text: "A second one" });
+    toast.info({ text: "Opens" }, { duration: 60_000, opens: { href: "#there", open } });
     await expect(await within(area()).findByText("A second one")).toBeInTheDocument();
     await expect(area().closest("[inert], [aria-hidden=true]")).toBeNull();
     await userEvent.click(within(area()).getByRole("link", { name: "Opens" }));
@@ -166,7 +166,7 @@ export const AsksBeforeItOpens: Story = {
     const open = fn();
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await screen.findByRole("dialog", { name: "A dialog" });
-    toast.info("Opens", { duration: 60_000, opens: { href: "#there", open } });
+    toast.info({ text: "Opens" }, { duration: 60_000, opens: { href: "#there", open } });
     const click = async (answer: RegExp) => {
       await userEvent.click(await within(area()).findByRole("link", { name: "Opens" }));
       const question = await screen.findByRole("alertdialog");

@@ -1,5 +1,6 @@
 import type { BaseSyntheticEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { halfTyped } from "./use-field-error";
 
 /**
  * Says so at each of these fields that holds something the browser cannot make a value of, such as 31 February or a date
@@ -10,11 +11,9 @@ export function refusesHalfTyped<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError">,
   fields: readonly Path<Values>[],
   event: BaseSyntheticEvent | undefined,
-  message: string,
 ): boolean {
   const found = fields.filter((name) => isHalfTyped(event?.target, name));
-  for (const [index, name] of found.entries())
-    form.setError(name, { type: "browser", message }, { shouldFocus: index === 0 });
+  for (const [index, name] of found.entries()) form.setError(name, { type: halfTyped }, { shouldFocus: index === 0 });
   return found.length > 0;
 }
 

@@ -1,17 +1,21 @@
-import { fieldMessages } from "@passerelle/api";
+import { serverWords } from "@passerelle/api";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { Wording } from "../i18n";
+import { refused as type } from "./use-field-error";
 
 /**
  * Puts the server's words at the fields that it refused and the focus on the first of them (D-001). `fields` are those
- * on the screen, in reading order; any other failure changes nothing.
+ * on the screen, in reading order; `pageLang` is what the server writes in unless it tells. Any other failure changes
+ * nothing.
  */
 export function showRefusals<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError" | "setFocus">,
   fields: readonly Path<Values>[],
   error: unknown,
+  pageLang: Wording,
 ) {
-  const said = fieldMessages(error);
+  const { fields: said, lang = pageLang } = serverWords(error);
   const refused = fields.filter((field) => said[field]);
-  for (const field of refused) form.setError(field, { type: "server", message: said[field] ?? "" });
+  for (const field of refused) form.setError(field, { type, message: said[field] ?? "", types: { lang } });
   if (refused[0]) form.setFocus(refused[0]);
 }

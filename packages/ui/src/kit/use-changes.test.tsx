@@ -18,7 +18,7 @@ function Draft() {
     valuesOf: same,
     inputOf: same,
     call: { isPending: false, mutateAsync: () => new Promise<never>(() => undefined) },
-    texts: { saved: "", unchanged: "", failed: () => "" },
+    texts: { saved: { text: "" }, unchanged: { text: "" }, failed: () => ({ text: "" }) },
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, KeepStateOptions, Path, UseFormReturn } from "react-hook-form";
+import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import { refusesHalfTyped } from "./half-typed";
 import type { Message } from "./MessageBox";
@@ -31,12 +32,12 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
   call: Call<Partial<Input>, { message?: string; data?: Data }>;
   texts: {
     /** Where the server has no words of its own (D-161). */
-    saved: string;
-    failed: (error: Error) => string;
-    unchanged: string;
+    saved: Sentence;
+    failed: (error: Error) => Sentence;
+    unchanged: Sentence;
   };
   /** It is saved, and whoever shows the form says so. */
-  onSaved?: (text: string) => void;
+  onSaved?: (text: Sentence) => void;
 }
 
 export interface Changes {
@@ -59,7 +60,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
-  const { t } = useKitWords();
+  const { lang } = useKitWords();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
@@ -82,7 +83,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
 
   // The state of the call is a render late, and a held Enter key is not.
   const sending = useRef(false);
-  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event, t("halfTyped"));
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event);
   const send = (values: Values, event?: BaseSyntheticEvent) => {
     if (isHalfTyped(event) || sending.current) return;
     const input = changesOf(inputOf(base.current), inputOf(values));
@@ -93,7 +94,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     }
     sending.current = true;
     say(undefined);
-    const succeed = (text: string, { data }: { data?: Data }) => {
+    const succeed = (text: Sentence, { data }: { data?: Data }) => {
       sending.current = false;
       settle(values, data);
       if (onSaved) {
@@ -101,13 +102,13 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
         onSaved(text);
       } else say({ tone: "success", text });
     };
-    const fail = (text: string, error: Error) => {
+    const fail = (text: Sentence, error: Error) => {
       sending.current = false;
       say({ tone: "error", text });
-      showRefusals(form, fields, error);
+      showRefusals(form, fields, error, lang);
     };
     tellOutcome(call.mutateAsync(input), {
-      success: ({ message }) => message ?? texts.saved,
+      success: ({ message }) => quoteOr(message, texts.saved),
       failure: texts.failed,
       onSuccess: succeed,
       onError: fail,

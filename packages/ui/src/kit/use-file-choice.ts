@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import type { Sentence } from "../i18n";
 import { checkFile, type FileChange, type FileKind, type FileProblem } from "./file-check";
+import { useFieldError } from "./use-field-error";
 import { useKitWords } from "./words";
 
 /** The file of a form's field: which form, which field, what it takes. */
@@ -14,7 +16,7 @@ export interface FileChoiceOptions<Values extends FieldValues> {
 export interface FileChoice {
   change: FileChange;
   /** Why the file last chosen was not taken, or what the server said about the field. */
-  error: string | undefined;
+  error: Sentence | undefined;
   /** Takes the first file of a list, or says at the field why not. */
   choose: (files: FileList | null) => void;
   /** Removes the stored file with the next save (D-081). */
@@ -32,7 +34,8 @@ export interface FileChoice {
 /** What a file field does; a file of the wrong type or size never enters the form (D-087). */
 export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
   const { form, name, kind } = options;
-  const { t } = useKitWords();
+  const { say } = useKitWords();
+  const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   const change: FileChange = field.value;
   // Not an error of the form: those go when it is sent, and this file still has not been taken.
@@ -60,7 +63,7 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
 
   return {
     change,
-    error: refused?.beside === change ? t(`file.${refused.why}`) : fieldState.error?.message,
+    error: refused?.beside === change ? say(`file.${refused.why}`) : fieldError(fieldState.error),
     choose: (files) => void choose(files),
     remove: () => set(""),
     keep: () => {

@@ -1,13 +1,14 @@
 import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
+import type { Sentence } from "../i18n";
 import { useDialog } from "./dialog-context";
 import { toast } from "./toast";
 
 interface Outcome<Answer> {
-  success: (answer: Answer) => string;
-  failure: (error: Error) => string;
-  onSuccess: (text: string, answer: Answer) => void;
-  onError: (text: string, error: Error) => void;
+  success: (answer: Answer) => Sentence;
+  failure: (error: Error) => Sentence;
+  onSuccess: (text: Sentence, answer: Answer) => void;
+  onError: (text: Sentence, error: Error) => void;
 }
 
 /** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */

@@ -24,6 +24,7 @@ async function problemsOf({ operationId, screen, answers, open }: Reading, { nam
   const problems = [
     ...shown.crashes.map(String),
     ...(shown.asked.includes(operationId) ? [] : ["not asked for"]),
+    ...(/@(?![\p{L}\d._-])/u.test(text) ? ["an @ of nobody"] : []),
     ...healthy.filter((each) => !text.includes(each)).map((each) => `${each} is lost`),
   ];
   clear();

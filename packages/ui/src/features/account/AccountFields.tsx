@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { Field } from "../../kit/Field";
@@ -16,7 +17,8 @@ interface FieldsProps {
 
 /** Picture, names and username; the role is shown, and cannot change (D-052). */
 export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const { errors } = form.formState;
   const filled = useFilled(form);
   return (
@@ -32,10 +34,20 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
           preview={(src) => <Avatar name={`${user.firstname} ${user.lastname}`} src={src} size="xl" />}
         />
       </WideField>
-      <Field label={t("field.firstname")} required limit={limits.name} error={errors.firstname?.message}>
+      <Field
+        label={t("field.firstname")}
+        required
+        limit={limits.name}
+        error={fieldError(errors.firstname, { required: say("required.firstname") })}
+      >
         <TextInput autoComplete="given-name" {...filled("firstname")} />
       </Field>
-      <Field label={t("field.lastname")} required limit={limits.name} error={errors.lastname?.message}>
+      <Field
+        label={t("field.lastname")}
+        required
+        limit={limits.name}
+        error={fieldError(errors.lastname, { required: say("required.lastname") })}
+      >
         <TextInput autoComplete="family-name" {...filled("lastname")} />
       </Field>
       <Field
@@ -43,7 +55,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
         required
         hint={t("usernameHint")}
         limit={limits.username}
-        error={errors.username?.message}
+        error={fieldError(errors.username, { required: say("required.username") })}
       >
         <TextInput autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...filled("username")} />
       </Field>
@@ -56,15 +68,21 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
 
 /** E-mail address and telephone; the server knows what else they must be (D-032, D-051). */
 export function ContactFields({ form }: FieldsProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const { errors } = form.formState;
   const filled = useFilled(form);
   return (
     <FormSection title={t("section.contact")} about={t("section.contactAbout")}>
-      <Field label={t("field.email")} required limit={limits.email} error={errors.email?.message}>
+      <Field
+        label={t("field.email")}
+        required
+        limit={limits.email}
+        error={fieldError(errors.email, { required: say("required.email"), format: say("invalidEmail") })}
+      >
         <TextInput type="email" autoComplete="email" {...filled("email")} />
       </Field>
-      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={errors.phone?.message}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={fieldError(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("phoneExample")} {...form.register("phone")} />
       </Field>
     </FormSection>
@@ -74,14 +92,15 @@ export function ContactFields({ form }: FieldsProps) {
 /** What nobody else is shown (D-159). */
 export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   const { t } = useWords();
+  const fieldError = useFieldError();
   const { birthdate, address } = formState.errors;
   return (
     <FormSection title={t("section.personal")} about={t("section.personalAbout")}>
-      <Field label={t("field.birthdate")} error={birthdate?.message}>
+      <Field label={t("field.birthdate")} error={fieldError(birthdate)}>
         <DateInput autoComplete="bday" {...register("birthdate")} />
       </Field>
       <WideField>
-        <Field label={t("field.address")} limit={limits.text} error={address?.message}>
+        <Field label={t("field.address")} limit={limits.text} error={fieldError(address)}>
           <TextInput autoComplete="address-line1" {...register("address")} />
         </Field>
       </WideField>
@@ -91,12 +110,11 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
 
 /** Registers a field that may not be blank; an e-mail address is something around an @ (§5). */
 function useFilled({ register }: UseFormReturn<AccountValues>) {
-  const { t } = useWords();
   return (name: "firstname" | "lastname" | "username" | "email") =>
     register(name, {
-      validate: (text) => {
-        if (trimText(text) === "") return t(`required.${name}`);
-        return name !== "email" || /^\S+@\S+$/.test(trimText(text)) || t("invalidEmail");
+      validate: {
+        required: (text) => trimText(text) !== "",
+        format: (text) => name !== "email" || /^\S+@\S+$/.test(trimText(text)),
       },
     });
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { useMe } from "../../api";
 import { keepDraft, restored } from "../../kit/story-drafts";
+import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, refusedAt, save, say, told, write } from "./story-steps";
 
@@ -226,5 +227,29 @@ export const Restored: Story = {
     await waitFor(() => expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument());
     await write(acting, "phone", "+33 7 11 11 11 11");
     await expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument();
+  },
+};
+
+/** What stands at the fields and in the banner already follows the language; the server's words stay, and say theirs. */
+export const FollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  parameters: { msw: [fails("updateMe", 400, { errors: { phone: "Numéro illisible." } })] },
+  play: async (acting) => {
+    await write(acting, "lastname", "");
+    await write(acting, "phone", "12");
+    await save(acting);
+    const lastname = await fieldOf(acting, "lastname");
+    await waitFor(() => expect(lastname).toHaveAccessibleDescription(/Saisissez votre nom\./));
+    setLanguage("en");
+    await waitFor(() => expect(lastname).toHaveAccessibleDescription(/Enter your last name\./));
+    setLanguage("fr");
+    await write(acting, "lastname", "Roux");
+    await save(acting);
+    await refusedAt(acting, "phone", "Numéro illisible.");
+    await told(acting, "alert", /^Téléphone\s: Numéro illisible\.$/);
+    setLanguage("en");
+    await waitFor(() => expect(acting.canvas.getByText("Phone Number:")).toBeVisible());
+    for (const words of acting.canvas.getAllByText("Numéro illisible."))
+      await expect(words.closest("[lang]")).toHaveAttribute("lang", "fr");
   },
 };

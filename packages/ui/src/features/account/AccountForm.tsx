@@ -1,9 +1,9 @@
-import { errorText, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { useUpdateMe } from "../../api";
 import { ChangesForm } from "../../kit/ChangesForm";
 import { useChanges } from "../../kit/use-changes";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { type AccountValues, fields, inputOf, valuesOf } from "./account-values";
 import { ContactFields, IdentityFields, PersonalFields } from "./AccountFields";
 import { useWords } from "./words";
@@ -16,21 +16,18 @@ interface AccountFormProps {
 
 /** The account's fields; only what changed is sent, and Reset restores the last saved values (§2, §4). */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
-  const { t, lang } = useWords();
+  const { t, say } = useWords();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });
-  const named = useNameField(
-    {
-      avatar: t("picture.label"),
-      firstname: t("field.firstname"),
-      lastname: t("field.lastname"),
-      username: t("field.username"),
-      email: t("field.email"),
-      phone: t("field.phone"),
-      birthdate: t("field.birthdate"),
-      address: t("field.address"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    avatar: say("picture.label"),
+    firstname: say("field.firstname"),
+    lastname: say("field.lastname"),
+    username: say("field.username"),
+    email: say("field.email"),
+    phone: say("field.phone"),
+    birthdate: say("field.birthdate"),
+    address: say("field.address"),
+  });
   const changes = useChanges({
     form,
     draft: "account",
@@ -39,7 +36,7 @@ export function AccountForm({ user, onSaved }: AccountFormProps) {
     valuesOf,
     inputOf,
     call: useUpdateMe(onSaved),
-    texts: { saved: t("saved"), unchanged: t("unchanged"), failed: (error) => errorText(error, t("failed"), named) },
+    texts: { saved: say("saved"), unchanged: say("unchanged"), failed: (error) => errorSentence(error, say("failed")) },
   });
   return (
     <ChangesForm changes={changes} saveLabel={t("save")} savingLabel={t("saving")} resetLabel={t("reset")}>

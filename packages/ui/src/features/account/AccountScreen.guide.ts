@@ -24,6 +24,7 @@ export const guide: Guide = {
     ["First name, last name, username and email are required", "AccountForm/AsksForWhatIsMissing"],
     ["Server validation messages", "AccountForm/RefusedFields"],
     ["'Failed to load user data.'", "AccountScreen/LoadFailed"],
+    ["Another language is chosen while fields are refused", "AccountForm/FollowsTheLanguage"],
     ["No user data", "AccountScreen/NoData"],
     ["Loading", "AccountScreen/Loading"],
     ["Not an image", "Picture/NotAPicture"],

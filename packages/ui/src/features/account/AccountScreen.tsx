@@ -1,5 +1,6 @@
-import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { reasonOf, type Schemas } from "@passerelle/api";
 import { useMe } from "../../api";
+import { ErrorText } from "../../kit/ErrorText";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
@@ -14,7 +15,7 @@ export interface AccountScreenProps {
 
 /** My account (§2): who one is, for oneself and for others. */
 export function AccountScreen({ onSaved }: AccountScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const me = useMe();
   const noData = reasonOf(me.error).kind === "malformed";
   return (
@@ -22,7 +23,7 @@ export function AccountScreen({ onSaved }: AccountScreenProps) {
       <QueryView
         query={me}
         loading={t("loading")}
-        failed={noData ? t("noData") : errorText(me.error, t("loadFailed"))}
+        failed={<ErrorText error={me.error} otherwise={say(noData ? "noData" : "loadFailed")} />}
         skeleton={
           <Surface p={{ base: "4", md: "6" }}>
             <SkeletonForm fields={7} />

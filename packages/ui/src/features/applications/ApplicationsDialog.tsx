@@ -1,6 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { errorText, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useEffect, useEffectEvent } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { isGone } from "../../api";
 import { LangScope } from "../../i18n";
 import { Announced } from "../../kit/Announced";
@@ -58,7 +59,7 @@ interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId
 }
 
 function Applications({ offer, applicationId }: ApplicationsProps) {
-  const { t } = useWords();
+  const { say } = useWords();
   const applications = useApplications(offer.id);
   const { task, begin, close, done, tell, banner } = useTask<Verdict>();
   const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
@@ -67,14 +68,14 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
   useReopenedForm("rejected", applications.data?.items, reopen("rejected"), () => undefined);
   const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
   const isWithdrawn = useSought(applications, applicationId) === "gone";
-  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("received.withdrawn") }));
+  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: say("received.withdrawn") }));
   useEffect(() => {
     if (isWithdrawn) tellOfLoss();
   }, [isWithdrawn]);
   return (
     <>
       {isGone(applications.error) ? (
-        <Notice text={t("received.offerGone")} />
+        <Notice text={say("received.offerGone")} />
       ) : (
         <Stack tabIndex={-1} gap="6">
           <Banner {...banner} />
@@ -91,12 +92,12 @@ interface ListProps extends Omit<DecisionBarProps, "application">, Pick<Applicat
 }
 
 function List({ pages, applicationId, ...decisions }: ListProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   return (
     <QueryView
       query={pages}
       loading={t("received.loading")}
-      failed={errorText(pages.error, t("received.failed"))}
+      failed={<ErrorText error={pages.error} otherwise={say("received.failed")} />}
       skeleton={<SkeletonCards />}
       empty={<EmptyState>{t("received.empty")}</EmptyState>}
     >
@@ -131,13 +132,13 @@ function Total({ total }: { total: number }) {
 }
 
 function NextPage({ pages }: { pages: ReturnType<typeof useApplications> }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   if (!pages.hasNextPage) return null;
   return (
     <Stack align="center" gap="3">
       {pages.isFetchNextPageError && (
         <Announced assertive color="danger" fontWeight="medium">
-          {errorText(pages.error, t("received.moreFailed"))}
+          <ErrorText error={pages.error} otherwise={say("received.moreFailed")} />
         </Announced>
       )}
       <Button

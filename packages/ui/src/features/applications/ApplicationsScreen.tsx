@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
@@ -25,7 +25,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 
 /** The applicant's offers, best match first: read, apply, withdraw (§2, matching.md). */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const offers = useOffers();
   const { push, leave } = useAddress();
   const openId = useAddressId("offer");
@@ -51,7 +51,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       list={offers}
       banner={banner}
       loading={t("loading")}
-      failed={errorText(offers.query.error, t("loadFailed"))}
+      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
       empty={<EmptyState>{t("empty")}</EmptyState>}
       table={(paging) => (
         <>

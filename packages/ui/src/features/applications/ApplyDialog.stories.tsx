@@ -1,7 +1,7 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { plain, told } from "../../kit/story-steps";
 import { keepDraft, restored } from "../../kit/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
@@ -77,7 +77,7 @@ export const WithoutAProfile: Story = {
   parameters: { msw: [fails("getApplicantProfile", 404)] },
   play: async (acting) => {
     const modal = await startApplication(acting, title);
-    await modal.findByText(say("apply.noProfile"));
+    await modal.findByText(plain(say("apply.noProfile")));
     await expect(modal.getByRole("link", { name: say("apply.toProfile") })).toHaveAttribute(
       "href",
       "/dashboard/applicant",
@@ -200,7 +200,7 @@ export const ClosesWhileOneWrites: Story = {
     await acting.userEvent.type(await messageField(), words);
     letGo(false);
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await (await dialog()).findByText(say("offer.closed"), {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await (await dialog()).findByText(plain(say("offer.closed")), {}, { timeout: 20_000 })).toBeVisible();
     await copies(acting);
   },
 };

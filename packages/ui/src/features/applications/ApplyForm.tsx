@@ -1,13 +1,14 @@
 import { Stack } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import type { Sentence } from "../../i18n";
 import { CopyButton } from "../../kit/CopyButton";
 import { EntryForm } from "../../kit/EntryForm";
 import { formKey } from "../../kit/form-drafts";
 import type { Message } from "../../kit/MessageBox";
 import { Notice } from "../../kit/Notice";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { MessageField, type MessageValues } from "./MessageField";
 import { isClosed, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
@@ -23,14 +24,15 @@ interface ApplyFormProps {
 
 /** The message that goes with an application; a failed call loses none of it. */
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const message = trimText(useWatch({ control: form.control, name: "message" }));
   const offerNow = useOffer(offer.id, true);
-  const [refusal, setRefusal] = useState<string>();
-  const closed = refusal ?? (isClosed(offerNow.data) ? t("offer.closed") : undefined);
+  const errorSentence = useErrorSentence();
+  const [refusal, setRefusal] = useState<Sentence>();
+  const closed = refusal ?? (isClosed(offerNow.data) ? say("offer.closed") : undefined);
   const apply = useApply((error) => {
-    const text = errorText(error, t("offer.closed"));
+    const text = errorSentence(error, say("offer.closed"));
     // A letter stays where it was typed, to be copied.
     if (message) setRefusal(text);
     else onDone({ tone: "error", text });
@@ -43,8 +45,8 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       save={apply}
       inputOf={({ message }) => ({ offer, message: trimText(message) })}
       onSaved={(text) => onDone({ tone: "success", text })}
-      saved={t("apply.success")}
-      failed={t("apply.failed")}
+      saved={say("apply.success")}
+      failed={say("apply.failed")}
       saveLabel={t("apply.send")}
       savingLabel={t("apply.sending")}
       {...(closed && {

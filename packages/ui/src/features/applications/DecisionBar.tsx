@@ -1,13 +1,14 @@
 import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Check, Undo2, X } from "lucide-react";
+import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
 import type { Message } from "../../kit/MessageBox";
 import { useOutcome } from "../../kit/use-outcome";
 import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import { useWords } from "./words";
 
 export interface DecisionBarProps {
@@ -26,16 +27,16 @@ const choices = [
 
 /** Accept or refuse an application; or what was decided, and the way to take it back (D-105, D-106). */
 export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { t, say } = useWords();
+  const failureSentence = useFailureSentence();
   const name = nameOf(application) || t("received.anonymous");
   const decide = useDecide(jobOfferId);
   const tellOutcome = useOutcome();
   const { decision } = application;
   const undo = () =>
     tellOutcome(decide.mutateAsync({ application, decision: null }), {
-      success: ({ message }) => message ?? t("decide.done.undo"),
-      failure: (error) => failureText(error, t("decide.failed")),
+      success: ({ message }) => quoteOr(message, say("decide.done.undo")),
+      failure: (error) => failureSentence(error, say("decide.failed")),
       onSuccess: (text) => onNews({ tone: "success", text }),
       onError: (text) => onNews({ tone: "error", text }),
     });

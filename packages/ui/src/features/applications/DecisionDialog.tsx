@@ -1,10 +1,11 @@
-import { errorText, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { Dialog } from "../../kit/Dialog";
 import { EntryForm } from "../../kit/EntryForm";
 import { formKey } from "../../kit/form-drafts";
 import type { Message } from "../../kit/MessageBox";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { useLast } from "../../kit/use-last";
 import { MessageField, type MessageValues } from "./MessageField";
 import { type Application, nameOf, useDecide } from "./received";
@@ -43,13 +44,14 @@ interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "on
 }
 
 function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }: DecisionFormProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
-  const failed = t("decide.failed");
+  const errorSentence = useErrorSentence();
+  const failed = say("decide.failed");
   const { isDirty } = form.formState;
   const decide = useDecide(jobOfferId, (error) => {
     // A word that was typed stays where it is, to be copied.
-    if (!isDirty) onDone({ tone: "error", text: errorText(error, failed) });
+    if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
   });
   return (
     <EntryForm
@@ -59,7 +61,7 @@ function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }
       save={decide}
       inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}
       onSaved={(text) => onDone({ tone: "success", text })}
-      saved={t(`decide.done.${decision}`)}
+      saved={say(`decide.done.${decision}`)}
       failed={failed}
       saveLabel={t(`decide.send.${decision}`)}
       savingLabel={t("decide.sending")}

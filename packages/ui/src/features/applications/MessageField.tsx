@@ -1,5 +1,6 @@
 import { lengthOf, limits } from "@passerelle/domain";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { Field } from "../../kit/Field";
 import { Textarea } from "../../kit/Textarea";
 import { useWords } from "./words";
@@ -19,11 +20,18 @@ const max = limits.message;
 
 /** A word that may go with an application or a decision, at most 5,000 characters (D-029). */
 export function MessageField({ form, label, hint }: MessageFieldProps) {
-  const { t } = useWords();
-  const fits = (text: string) => lengthOf(text) <= max || t("tooLong", { max, count: lengthOf(text) });
+  const { say } = useWords();
+  const fieldError = useFieldError();
+  const count = lengthOf(useWatch({ control: form.control, name: "message" }));
+  const fits = (text: string) => lengthOf(text) <= max;
   return (
-    <Field label={label} hint={hint} limit={max} error={form.formState.errors.message?.message}>
-      <Textarea rows={6} {...form.register("message", { validate: fits })} />
+    <Field
+      label={label}
+      hint={hint}
+      limit={max}
+      error={fieldError(form.formState.errors.message, { tooLong: say("tooLong", { max, count }) })}
+    >
+      <Textarea rows={6} {...form.register("message", { validate: { tooLong: fits } })} />
     </Field>
   );
 }

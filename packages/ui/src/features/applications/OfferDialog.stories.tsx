@@ -1,7 +1,7 @@
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told, isUserText } from "../../kit/story-steps";
+import { isUserText, plain, told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { openOffer, say } from "./story-steps";
 
@@ -103,7 +103,7 @@ export const Gone: Story = {
   parameters: { msw: [fails("getJobOffer", 404, { error: "This offer is no longer there." })] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);
-    await expect(await offer.findByText(say("offer.closed"))).toBeVisible();
+    await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
     await expect(offer.queryByRole("button", { name: say("apply.title", { title }) })).not.toBeInTheDocument();
   },
 };

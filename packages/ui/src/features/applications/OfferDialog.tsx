@@ -1,5 +1,5 @@
-import { errorText } from "@passerelle/api";
 import { Stack } from "@chakra-ui/react";
+import { ErrorText } from "../../kit/ErrorText";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
 import { Notice } from "../../kit/Notice";
 import { QueryView } from "../../kit/QueryView";
@@ -23,7 +23,7 @@ interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> 
 
 /** An offer in full (D-111), whether it is on the page of the list or not. One that closes meanwhile says so. */
 export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const shownId = useLast(id);
   const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);
@@ -39,11 +39,11 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
     >
       <DialogBody>
         <Stack gap="5">
-          {closed && <Notice text={t("offer.closed")} />}
+          {closed && <Notice text={say("offer.closed")} />}
           <QueryView
             query={detail}
             loading={t("offer.loading")}
-            failed={errorText(detail.error, t("offer.loadFailed"))}
+            failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
             skeleton={<SkeletonText lines={8} />}
           >
             {(found: OfferDetail | null) => found && <OfferDetails offer={found} profileHref={profileHref} />}

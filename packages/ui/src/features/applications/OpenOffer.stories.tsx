@@ -2,6 +2,7 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
+import { plain } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, openOffer, say } from "./story-steps";
 
@@ -33,7 +34,7 @@ export const Gone: Story = {
   parameters: { address: "?offer=999" },
   play: async () => {
     const offer = await dialog();
-    await expect(await offer.findByText(say("offer.closed"))).toBeVisible();
+    await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
     await expect(offer.queryByRole("button", { name: new RegExp(say("apply.action")) })).not.toBeInTheDocument();
   },
 };

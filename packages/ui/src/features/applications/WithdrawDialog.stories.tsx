@@ -1,7 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { plain, told } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, seen } from "./story-steps";
 
@@ -25,7 +25,7 @@ const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: refused
 export const Asks: Story = {
   play: async (acting) => {
     const question = await askToWithdraw(acting, refused);
-    await expect(question.getByText(say("withdraw.question", { title: refused }))).toBeVisible();
+    await expect(question.getByText(plain(say("withdraw.question", { title: refused })))).toBeVisible();
     await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
   },
 };

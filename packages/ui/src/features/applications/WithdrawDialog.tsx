@@ -1,10 +1,11 @@
+import { quoteOr } from "../../i18n";
 import { ConfirmDialog } from "../../kit/ConfirmDialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import { useWords } from "./words";
 
 interface WithdrawDialogProps {
@@ -17,8 +18,8 @@ interface WithdrawDialogProps {
 
 /** Asks before an application is withdrawn (§2); possible whatever its state (D-107). */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { t, say } = useWords();
+  const failureSentence = useFailureSentence();
   const withdraw = useWithdraw();
   const tellOutcome = useOutcome();
   const title = useLast(offer)?.jobTitle;
@@ -26,10 +27,10 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   const confirm = () => {
     if (!offer || withdraw.isPending) return;
     const { applicationID } = offer;
-    if (applicationID === null) return onDone({ tone: "error", text: t("withdraw.failed") });
+    if (applicationID === null) return onDone({ tone: "error", text: say("withdraw.failed") });
     tellOutcome(withdraw.mutateAsync({ offer, applicationID }), {
-      success: ({ message }) => message ?? t("withdraw.success"),
-      failure: (error) => failureText(error, t("withdraw.failed")),
+      success: ({ message }) => quoteOr(message, say("withdraw.success")),
+      failure: (error) => failureSentence(error, say("withdraw.failed")),
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "react-hook-form";
 import { Field } from "../../kit/Field";
+import { useFieldError } from "../../kit/use-field-error";
 import { useWords } from "./words";
 
 type RequiredName = "firstname" | "lastname" | "email" | "password" | "birthdate" | "role" | "otp";
@@ -14,14 +15,20 @@ type AuthFieldProps = {
 
 /** A labelled field of the authentication screens with its message: the interface's own, or the server's (§5, D-001). */
 export function AuthField({ error, hint, limit, children, ...field }: AuthFieldProps) {
-  const { t } = useWords();
-  const said = () => {
-    if (!error) return undefined;
-    if (error.type === "required" && !field.optional) return t(`required.${field.name}`);
-    return error.type === "pattern" ? t("invalidEmail") : error.message;
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
+  const rules = {
+    ...(!field.optional && { required: say(`required.${field.name}`) }),
+    pattern: say("invalidEmail"),
   };
   return (
-    <Field label={t(`field.${field.name}`)} required={!field.optional} hint={hint} limit={limit} error={said()}>
+    <Field
+      label={t(`field.${field.name}`)}
+      required={!field.optional}
+      hint={hint}
+      limit={limit}
+      error={fieldError(error, rules)}
+    >
       {children}
     </Field>
   );

@@ -48,7 +48,7 @@ export const LogsIn: Story = {
     await waitFor(() =>
       expect(acting.args.onLoggedIn).toHaveBeenCalledWith(
         expect.objectContaining({ username: SEED_SESSIONS.applicant.username, role: "applicant" }),
-        say("login.success"),
+        expect.objectContaining({ key: "login.success" }),
       ),
     );
   },

@@ -1,14 +1,15 @@
 import { type Schemas, reasonOf } from "@passerelle/api";
 import { useForm } from "react-hook-form";
+import type { Sentence } from "../../i18n";
 import { Link } from "../../kit/Link";
 import { PasswordInput } from "../../kit/PasswordInput";
 import { TextInput } from "../../kit/TextInput";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Session, useLogin } from "./queries";
-import { refusalText, useSubmission } from "./use-submission";
+import { isWithoutToken, useSubmission } from "./use-submission";
 import { useWords } from "./words";
 
 export interface LoginScreenProps {
@@ -18,7 +19,7 @@ export interface LoginScreenProps {
   continueAs?: { name: string; href: string } | undefined;
   /** A session has just ended by itself. */
   expired?: boolean;
-  onLoggedIn: (session: Session, message: string) => void;
+  onLoggedIn: (session: Session, message: Sentence) => void;
   /** The account waits for its e-mail to be verified: the address to carry over (D-038). */
   onUnverified: (email: string) => void;
 }
@@ -31,29 +32,24 @@ const isUnverified = (error: Error | null) => {
 /** /login (§2): e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
-  const { t, lang, langOf } = useWords();
+  const { t, say } = useWords();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
-  const named = useNameField(
-    {
-      email: t("field.email"),
-      password: t("field.password"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    email: say("field.email"),
+    password: say("field.password"),
+  });
   const login = useLogin();
   const { errors } = form.formState;
   const submission = useSubmission({
     form,
     call: login,
     fields: ["email", "password"],
-    succeeded: () => t("login.success"),
-    failed: (error) => refusalText(error, t("login.failed"), t("login.noToken"), named),
+    succeeded: () => say("login.success"),
+    failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "login.noToken" : "login.failed")),
     onFailed: (error, { email }) => {
       if (isUnverified(error)) onUnverified(email);
     },
-    initial: expired
-      ? { tone: "error", text: t("login.expired"), lang: langOf("login.expired"), awaitsReader: true }
-      : undefined,
+    initial: expired ? { tone: "error", text: say("login.expired"), awaitsReader: true } : undefined,
     onDone: (session, message) => onLoggedIn(session, message),
   });
   return (

@@ -1,9 +1,9 @@
-import { errorText } from "@passerelle/api";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../i18n";
 import { Link } from "../../kit/Link";
 import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";
@@ -20,7 +20,7 @@ export interface RegisterScreenProps {
   onType: (draft: RegistrationDraft) => void;
   loginHref: string;
   /** The address to carry over to the verification (§4). */
-  onRegistered: (email: string, message: string) => void;
+  onRegistered: (email: string, message: Sentence) => void;
 }
 
 const blank: Registration = {
@@ -37,7 +37,7 @@ const blank: Registration = {
 
 /** /register (§2): a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
-  const { t, lang } = useWords();
+  const { t, say } = useWords();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
   const { subscribe, formState } = form;
   useUnsavedChanges(formState.isDirty || draft !== undefined);
@@ -49,24 +49,21 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
       }),
     [subscribe, onType],
   );
-  const named = useNameField(
-    {
-      firstname: t("field.firstname"),
-      lastname: t("field.lastname"),
-      email: t("field.email"),
-      phone: t("field.phone"),
-      password: t("field.password"),
-      birthdate: t("field.birthdate"),
-      role: t("field.role"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    firstname: say("field.firstname"),
+    lastname: say("field.lastname"),
+    email: say("field.email"),
+    phone: say("field.phone"),
+    password: say("field.password"),
+    birthdate: say("field.birthdate"),
+    role: say("field.role"),
+  });
   const submission = useSubmission({
     form,
     call: useRegister(),
     fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
-    succeeded: ({ message }) => message ?? t("register.success"),
-    failed: (error) => errorText(error, t("register.failed"), named),
+    succeeded: ({ message }) => quoteOr(message, say("register.success")),
+    failed: (error) => errorSentence(error, say("register.failed")),
     onDone: (_, message, { email }) => onRegistered(email, message),
   });
   return (

@@ -1,7 +1,9 @@
-import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { reasonOf, type Schemas } from "@passerelle/api";
 import type { UseFormReturn } from "react-hook-form";
+import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
 import type { Message } from "../../kit/MessageBox";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { useResendOtp } from "./queries";
 import { useCountdown } from "./use-countdown";
 import { useWords } from "./words";
@@ -18,7 +20,8 @@ interface ResendCodeProps {
 
 /** Asks for a new code, once a minute (D-037). */
 export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const errorSentence = useErrorSentence();
   const resend = useResendOtp();
   const { left, start } = useCountdown(justSent ? coolDown : 0);
 
@@ -30,12 +33,12 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
       {
         onSuccess: ({ message }) => {
           start(coolDown);
-          onSay({ tone: "success", text: message ?? t("verify.resent") });
+          onSay({ tone: "success", text: quoteOr(message, say("verify.resent")) });
         },
         onError: (error) => {
           const reason = reasonOf(error);
           if (reason.kind === "refused" && reason.retryAfter) start(reason.retryAfter);
-          onSay({ tone: "error", text: errorText(error, t("verify.resendFailed")) });
+          onSay({ tone: "error", text: errorSentence(error, say("verify.resendFailed")) });
         },
       },
     );

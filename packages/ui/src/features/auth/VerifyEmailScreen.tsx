@@ -2,42 +2,40 @@ import type { Schemas } from "@passerelle/api";
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../i18n";
 import { Link } from "../../kit/Link";
 import { TextInput } from "../../kit/TextInput";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Session, useVerifyEmail } from "./queries";
 import { ResendCode } from "./ResendCode";
-import { refusalText, useSubmission } from "./use-submission";
+import { isWithoutToken, useSubmission } from "./use-submission";
 import { useWords } from "./words";
 
 export interface VerifyEmailScreenProps {
   /** The address carried over from registration or login; it cannot be changed then (§2). */
   email?: string | undefined;
   loginHref: string;
-  onVerified: (session: Session, message: string) => void;
+  onVerified: (session: Session, message: Sentence) => void;
 }
 
 /** /verify-email (§2): the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
-  const { t, lang } = useWords();
+  const { t, say } = useWords();
   const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });
-  const named = useNameField(
-    {
-      email: t("field.email"),
-      otp: t("field.otp"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    email: say("field.email"),
+    otp: say("field.otp"),
+  });
   const { setFocus, formState } = form;
   const submission = useSubmission({
     form,
     call: useVerifyEmail(),
     fields: ["email", "otp"],
-    succeeded: ({ message }) => message ?? t("verify.success"),
-    failed: (error) => refusalText(error, t("verify.failed"), t("verify.noToken"), named),
+    succeeded: ({ message }) => quoteOr(message, say("verify.success")),
+    failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "verify.noToken" : "verify.failed")),
     onDone: ({ session }, message) => onVerified(session, message),
   });
 

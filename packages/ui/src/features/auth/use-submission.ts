@@ -1,11 +1,11 @@
-import { errorText, type NameField, reasonOf } from "@passerelle/api";
+import { reasonOf } from "@passerelle/api";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { Sentence } from "../../i18n";
 import { refusesHalfTyped } from "../../kit/half-typed";
 import type { Message } from "../../kit/MessageBox";
 import { showRefusals } from "../../kit/show-refusals";
-import { useKitWords } from "../../kit/words";
 import { useWords } from "./words";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */
@@ -16,11 +16,11 @@ interface SubmissionOptions<Values extends FieldValues, Answer> {
   call: UseMutationResult<Answer, Error, Values>;
   /** The fields on the screen, in reading order: those whose messages the server's can stand at. */
   fields: readonly Path<Values>[];
-  succeeded: (answer: Answer) => string;
-  failed: (error: Error) => string;
+  succeeded: (answer: Answer) => Sentence;
+  failed: (error: Error) => Sentence;
   onFailed?: (error: Error, values: Values) => void;
   /** The message is passed on, to be repeated on the next screen (D-048). */
-  onDone: (answer: Answer, message: string, values: Values) => void;
+  onDone: (answer: Answer, message: Sentence, values: Values) => void;
   /** What the box says before anything is sent. */
   initial?: Message | undefined;
 }
@@ -42,7 +42,6 @@ export function useSubmission<Values extends FieldValues, Answer>(
   options: SubmissionOptions<Values, Answer>,
 ): Submission {
   const { form, call, fields } = options;
-  const { t } = useKitWords();
   const { lang } = useWords();
   const [message, say] = useState(options.initial);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,8 +49,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   const sent = useRef(false);
   useEffect(() => () => clearTimeout(moveOn.current), []);
 
-  const isHalfTyped = (event?: BaseSyntheticEvent) =>
-    refusesHalfTyped(form, fields, event, t("halfTyped", { lng: lang }));
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event);
   const send = (values: Values, event?: BaseSyntheticEvent) => {
     if (isHalfTyped(event) || sent.current) return;
     sent.current = true;
@@ -65,7 +63,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
       onError: (error) => {
         sent.current = false;
         say({ tone: "error", text: options.failed(error) });
-        showRefusals(form, fields, error);
+        showRefusals(form, fields, error, lang);
         options.onFailed?.(error, values);
       },
     });
@@ -80,8 +78,8 @@ export function useSubmission<Values extends FieldValues, Answer>(
   };
 }
 
-/** The server's words, else the quoted default; a 2xx that brings no token has a text of its own (§8). */
-export function refusalText(error: Error, failed: string, noToken: string, named: NameField): string {
+/** A 2xx that brings no token has a text of its own (§8). */
+export function isWithoutToken(error: Error): boolean {
   const reason = reasonOf(error);
-  return reason.kind === "malformed" && reason.status >= 200 ? noToken : errorText(error, failed, named);
+  return reason.kind === "malformed" && reason.status >= 200;
 }

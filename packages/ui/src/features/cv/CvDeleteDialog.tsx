@@ -21,7 +21,7 @@ export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldN
 ) {
   const { list, entry, ...outcome } = props;
   const { name, calls, titleOf } = list;
-  const { t } = useWords();
+  const { t, say } = useWords();
   const remove = useDeleteEntry(calls);
   const shown = useLast(entry);
   return (
@@ -29,8 +29,8 @@ export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldN
       id={entry?.id}
       title={t("deleteTitle")}
       remove={remove}
-      deleted={t(`deleted.${name}`)}
-      failed={t(`deleteFailed.${name}`)}
+      deleted={say(`deleted.${name}`)}
+      failed={say(`deleteFailed.${name}`)}
       {...outcome}
     >
       {t(`deleteQuestion.${name}`)}

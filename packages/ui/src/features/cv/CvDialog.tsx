@@ -1,3 +1,4 @@
+import type { Sentence } from "../../i18n";
 import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import type { CvEntry, CvList } from "./cv-list";
@@ -10,7 +11,7 @@ interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   draft: { entry?: Entry } | undefined;
   onClose: () => void;
   /** The entry is saved; what there is to say about it. */
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** The modal that adds or edits an entry, reset each time it opens (§2). */

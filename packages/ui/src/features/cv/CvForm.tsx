@@ -1,6 +1,7 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
+import type { Sentence } from "../../i18n";
 import { EntryForm } from "../../kit/EntryForm";
 import { formKey } from "../../kit/form-drafts";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
@@ -11,13 +12,13 @@ import { type FieldName, useWords } from "./words";
 interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   entry: Entry | undefined;
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** Adds or edits an entry of any of the lists (§5). */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, onSaved } = props;
-  const { t } = useWords();
+  const { say } = useWords();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
   const save = useSaveEntry(list.calls, entry?.id);
   return (
@@ -28,7 +29,7 @@ export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(pro
       save={save}
       inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}
       onSaved={onSaved}
-      saved={t(`saved.${list.name}`)}
+      saved={say(`saved.${list.name}`)}
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="5">
         {list.fields.map((field) => (

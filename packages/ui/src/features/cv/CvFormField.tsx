@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { ContractSelect } from "../../kit/ContractSelect";
 import { Field } from "../../kit/Field";
 import { TagField } from "../../kit/TagField";
 import { Textarea } from "../../kit/Textarea";
 import { DateInput, TextInput } from "../../kit/TextInput";
 import type { CvField, CvValues } from "./cv-list";
-import { problemOf } from "./problems";
+import { problemOf, problems } from "./problems";
 import { type FieldName, useWords } from "./words";
 
 interface CvFormFieldProps {
@@ -18,17 +19,17 @@ interface CvFormFieldProps {
 
 /** A field with its label, hint and control, and what is wrong with it (§5). */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const { name, kind, required = false, hint, limit } = field;
   const { field: control, fieldState } = useController({
     name,
     control: form.control,
     rules: {
       deps: dependents,
-      validate: (text, values) => {
-        const problem = problemOf(field, text, values);
-        return !problem || t(`problem.${problem}`);
-      },
+      validate: Object.fromEntries(
+        problems.map((problem) => [problem, (text, values) => problemOf(field, text, values) !== problem]),
+      ),
     },
   });
   return (
@@ -37,7 +38,7 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       required={required}
       hint={hint && t(`hint.${hint}`)}
       limit={limit}
-      error={fieldState.error?.message}
+      error={fieldError(fieldState.error, Object.fromEntries(problems.map((each) => [each, say(`problem.${each}`)])))}
     >
       {controls[kind](control)}
     </Field>

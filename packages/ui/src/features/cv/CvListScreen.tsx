@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
+import { ErrorText } from "../../kit/ErrorText";
 import { ListScreen } from "../../kit/ListScreen";
 import { useReopenedForm } from "../../kit/use-reopened-form";
 import { useTask } from "../../kit/use-task";
@@ -11,7 +10,7 @@ import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
 import { CvTable } from "./CvTable";
 import { useEntries } from "./queries";
-import { type CvName, type FieldName, useWords } from "./words";
+import { type FieldName, useWords } from "./words";
 
 type Task<Entry> = { kind: "save"; entry?: Entry } | { kind: "delete"; entry: Entry };
 
@@ -23,7 +22,7 @@ interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName
 export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const { name, calls } = list;
   const entries = useEntries(name, calls);
   const { task, begin, close, done, banner } = useTask<Task<Entry>>();
@@ -41,7 +40,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
       banner={banner}
       action={add(t("add"))}
       loading={t(`loading.${name}`)}
-      failed={<LoadFailure name={name} error={entries.query.error} />}
+      failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}
       empty={<EmptyState action={add(t(`addTitle.${name}`))}>{t(`empty.${name}`)}</EmptyState>}
       table={(paging) => (
         <CvTable
@@ -66,12 +65,4 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
       />
     </ListScreen>
   );
-}
-
-/** The server's words, or the quoted default in the language that it is quoted in (§8, D-069). */
-function LoadFailure({ name, error }: { name: CvName; error: Error | null }) {
-  const { t, langOf } = useWords();
-  const quoted = t(`loadFailed.${name}`);
-  const text = errorText(error, quoted);
-  return <chakra.span {...(text === quoted && { lang: langOf(`loadFailed.${name}`) })}>{text}</chakra.span>;
 }

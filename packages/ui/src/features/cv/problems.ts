@@ -4,8 +4,15 @@ import type { CvField, CvValues } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 
+/** What can be wrong with a field before anything is sent. */
+export const problems = ["missing", "notAnAddress", "endBeforeStart"] as const;
+
 /** What is wrong with a field before anything is sent (§5): missing, no http(s) address (D-093), an end before its start (D-090). */
-export function problemOf({ kind, required = false, notBefore }: Rules, text: string, values: CvValues) {
+export function problemOf(
+  { kind, required = false, notBefore }: Rules,
+  text: string,
+  values: CvValues,
+): (typeof problems)[number] | undefined {
   if (trimText(text) === "") return required ? "missing" : undefined;
   if (kind === "address" && !isWebAddress(text)) return "notAnAddress";
   // Days as YYYY-MM-DD compare as texts, in every time zone.

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { openQuestion } from "../../kit/story-steps";
+import { openQuestion, plain } from "../../kit/story-steps";
 import type { FieldName } from "./words";
 import "./words";
 
@@ -59,7 +59,7 @@ export async function deleteEntry(acting: Acting, title: string) {
 
 /** Waits until a text stands on the page, its entrance over. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
-  const text = await canvas.findByText(say(key));
+  const text = await canvas.findByText(plain(say(key)));
   await waitFor(() => expect(text).toBeVisible());
 }
 

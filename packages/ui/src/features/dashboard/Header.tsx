@@ -1,4 +1,5 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
+import { usePersonName } from "../../kit/person-name";
 import { Avatar } from "../../kit/Avatar";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
 import { LanguageMenu } from "../../kit/LanguageMenu";
@@ -12,6 +13,7 @@ export function Header(props: SidebarProps) {
   const { t, langOf } = useWords();
   const hasSidebar = useHasSidebar();
   const { name, avatar } = props.person;
+  const personName = usePersonName();
   return (
     <Flex
       align="center"
@@ -27,7 +29,7 @@ export function Header(props: SidebarProps) {
       <HStack gap="3" minW="0" flex="1">
         <Avatar name={name} src={avatar} size="sm" />
         <chakra.p lang={langOf("welcome")} fontWeight="semibold" lineHeight="snug" lineClamp={2}>
-          {t("welcome", { name })}
+          {t("welcome", { name: personName(name) })}
         </chakra.p>
       </HStack>
       {hasSidebar && (

@@ -1,4 +1,5 @@
-import { errorText, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { useMe } from "../../api";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
@@ -13,7 +14,7 @@ export interface HomeScreenProps {
 
 /** The dashboard's home: what there is of everything, each number a way there (§2). */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
-  const { t, lang, langOf } = useWords();
+  const { t, lang, langOf, say } = useWords();
   const stats = useDashboardStats();
   const role = useMe().data?.role;
   return (
@@ -21,7 +22,7 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
       <QueryView
         query={stats}
         loading={t("loading")}
-        failed={errorText(stats.error, t("loadFailed"))}
+        failed={<ErrorText error={stats.error} otherwise={say("loadFailed")} />}
         skeleton={<FigureSkeletons />}
       >
         {(data) => <FigureGrid stats={data} role={role ?? roleOf(data)} hrefs={hrefs} />}

@@ -1,7 +1,8 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Avatar } from "../../kit/Avatar";
 import { Anchor } from "../../kit/Link";
-import { userText } from "../../kit/user-text";
+import { handleOf } from "../../kit/person-name";
+import { PersonName } from "../../kit/PersonName";
 import type { Person } from "./use-person";
 import { useWords } from "./words";
 
@@ -28,11 +29,11 @@ export function UserCard({ person, href, current }: UserCardProps) {
       <Anchor href={href} {...(current && { "aria-current": "page" })}>
         <Avatar name={person.name} src={person.avatar} />
         <chakra.span minW="0" lineHeight="snug">
-          <chakra.span {...userText} display="block" fontWeight="semibold" truncate>
-            {person.name}
+          <chakra.span display="block" fontWeight="semibold" truncate>
+            <PersonName name={person.name} />
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="ink.muted" truncate>
-            {person.role ? t(`role.${person.role}`) : `@${person.username}`}
+            {person.role ? t(`role.${person.role}`) : handleOf(person.username)}
           </chakra.span>
         </chakra.span>
       </Anchor>

@@ -4,7 +4,9 @@ import { useEffect, useRef } from "react";
 import { isThreadInView, readNotification, useApi } from "../../api";
 import type { Sentence } from "../../i18n";
 import { logFailure } from "../../kit/log";
+import { fullNameOf } from "../../kit/person-name";
 import { liveToast, toast } from "../../kit/toast";
+import { useKitWords } from "../../kit/words";
 import type { NewsLinks, NewsTarget } from "./news";
 import { useWords } from "./words";
 
@@ -14,6 +16,7 @@ import { useWords } from "./words";
  */
 export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
   const { say } = useWords();
+  const kit = useKitWords();
   const api = useApi();
   const client = useQueryClient();
 
@@ -37,7 +40,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
     message: ({ sender, discussionId }: Schemas["Message"]) =>
       !isSamePerson(sender, me) &&
       show(
-        say("newMessageFrom", { name: `${sender.firstname} ${sender.lastname}` }),
+        say("newMessageFrom", { name: fullNameOf(sender) || kit.say("unnamed") }),
         { kind: "conversation", username: sender.username },
         { silent: isThreadInView(discussionId) },
       ),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { avatarUrl, useMe } from "../../api";
 import { logFailure } from "../../kit/log";
+import { fullNameOf } from "../../kit/person-name";
 import type { Role } from "./entries";
 
 /** What the application keeps of the session (§3), without its token. */
@@ -35,5 +36,5 @@ export function usePerson(stored: StoredUser): Person {
       avatar: undefined,
     };
   const { id, firstname, lastname, username, role, avatar } = data;
-  return { id, name: `${firstname} ${lastname}`, username, role, avatar: avatarUrl(avatar) };
+  return { id, name: fullNameOf({ firstname, lastname }) || username, username, role, avatar: avatarUrl(avatar) };
 }

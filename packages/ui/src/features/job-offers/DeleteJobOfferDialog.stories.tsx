@@ -1,7 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { plain, told } from "../../kit/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
@@ -33,7 +33,7 @@ export const WarnsOfApplications: Story = {
 export const WithoutApplications: Story = {
   play: async (acting) => {
     const question = await askToDelete(acting, withNone);
-    await expect(question.getByText(say("delete.question", { title: withNone }))).toBeVisible();
+    await expect(question.getByText(plain(say("delete.question", { title: withNone })))).toBeVisible();
     await expect(question.queryByText(/0/)).not.toBeInTheDocument();
   },
 };

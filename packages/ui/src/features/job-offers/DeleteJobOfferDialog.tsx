@@ -15,7 +15,7 @@ interface DeleteJobOfferDialogProps {
 
 /** Asks before an offer goes, and says how many applications go with it (D-108). */
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const remove = useDeleteJobOffer();
   const { jobTitle: title, applicationsCount: count = 0 } = useLast(offer) ?? {};
   return (
@@ -23,8 +23,8 @@ export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialog
       id={offer?.id}
       title={t("delete.title")}
       remove={remove}
-      deleted={t("deleted")}
-      failed={t("deleteFailed")}
+      deleted={say("deleted")}
+      failed={say("deleteFailed")}
       {...outcome}
     >
       {t("delete.question", { title })}

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../i18n";
 import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import { JobOfferForm } from "./JobOfferForm";
@@ -9,7 +10,7 @@ interface JobOfferDialogProps {
   draft: { offer?: JobOffer } | undefined;
   onClose: () => void;
   /** The offer is saved; what there is to say about it. */
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** The modal that adds or edits an offer, reset each time it opens (§2). */

@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { limits, trimText } from "@passerelle/domain";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { Checkbox } from "../../kit/Checkbox";
 import { ContractSelect } from "../../kit/ContractSelect";
 import { Field } from "../../kit/Field";
@@ -33,31 +34,51 @@ export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
 type FormProps = Pick<JobOfferFieldsProps, "form">;
 
 function JobFields({ form: { register, formState } }: FormProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const { errors } = formState;
   const filled = (name: "jobTitle" | "location" | "description") =>
-    register(name, { validate: (text) => trimText(text) !== "" || t(`required.${name}`) });
+    register(name, { validate: { required: (text) => trimText(text) !== "" } });
   return (
     <>
-      <Field label={t("form.jobTitle")} required limit={limits.title} error={errors.jobTitle?.message}>
+      <Field
+        label={t("form.jobTitle")}
+        required
+        limit={limits.title}
+        error={fieldError(errors.jobTitle, { required: say("required.jobTitle") })}
+      >
         <TextInput {...filled("jobTitle")} />
       </Field>
       <Grid templateColumns={{ md: "1fr 1fr 1fr" }} columnGap="4" rowGap="5">
-        <Field label={t("form.location")} required limit={limits.name} error={errors.location?.message}>
+        <Field
+          label={t("form.location")}
+          required
+          limit={limits.name}
+          error={fieldError(errors.location, { required: say("required.location") })}
+        >
           <TextInput {...filled("location")} />
         </Field>
-        <Field label={t("form.contract")} error={errors.contract?.message}>
+        <Field label={t("form.contract")} error={fieldError(errors.contract)}>
           <ContractSelect {...register("contract")} />
         </Field>
-        <Field label={t("form.salary")} hint={t("form.salaryHint")} error={errors.salary?.message}>
+        <Field
+          label={t("form.salary")}
+          hint={t("form.salaryHint")}
+          error={fieldError(errors.salary, { number: say("invalidSalary") })}
+        >
           <TextInput
             inputMode="decimal"
             autoComplete="off"
-            {...register("salary", { validate: (text) => isSalary(text) || t("invalidSalary") })}
+            {...register("salary", { validate: { number: isSalary } })}
           />
         </Field>
       </Grid>
-      <Field label={t("form.description")} required limit={limits.text} error={errors.description?.message}>
+      <Field
+        label={t("form.description")}
+        required
+        limit={limits.text}
+        error={fieldError(errors.description, { required: say("required.description") })}
+      >
         <Textarea rows={6} {...filled("description")} />
       </Field>
     </>

@@ -1,6 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { setLanguage } from "../../i18n";
 import { openQuestion, told } from "../../kit/story-steps";
 import { keepDraft, restored } from "../../kit/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
@@ -128,6 +129,21 @@ export const Failed: Story = {
   play: async (acting) => {
     await publish(acting);
     await told(await form(), "alert", say("saveFailed"));
+    await expect(await fieldOf("description")).toHaveValue(baker.description);
+  },
+};
+
+/** The box of a failed save is told in the language that is chosen while it is shown. */
+export const FailedInAnotherLanguage: Story = {
+  globals: { language: "fr" },
+  parameters: { msw: [fails("createJobOffer", 500)] },
+  play: async (acting) => {
+    await publish(acting);
+    const french = say("saveFailed");
+    await told(await form(), "alert", french);
+    setLanguage("en");
+    await told(await form(), "alert", say("saveFailed"));
+    await expect((await form()).queryByText(french)).not.toBeInTheDocument();
     await expect(await fieldOf("description")).toHaveValue(baker.description);
   },
 };

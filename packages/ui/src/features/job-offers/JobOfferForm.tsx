@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import type { Sentence } from "../../i18n";
 import { EntryForm } from "../../kit/EntryForm";
 import { formKey } from "../../kit/form-drafts";
 import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
@@ -8,12 +9,12 @@ import { useWords } from "./words";
 
 interface JobOfferFormProps {
   offer: JobOffer | undefined;
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** Adds or edits an offer (§5). */
 export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
-  const { t } = useWords();
+  const { say } = useWords();
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });
   const save = useSaveJobOffer(offer?.id);
   return (
@@ -24,8 +25,8 @@ export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
       save={save}
       inputOf={inputOf}
       onSaved={onSaved}
-      saved={t("saved")}
-      failed={t("saveFailed")}
+      saved={say("saved")}
+      failed={say("saveFailed")}
     >
       <JobOfferFields form={form} editing={!!offer} />
     </EntryForm>

@@ -25,6 +25,7 @@ export const guide: Guide = {
     ["with 'Une erreur inattendue est survenue.' as the general fallback", "JobOfferForm/RefusedWithoutAWord"],
     ["A save failure other than 400 shows a banner", "JobOfferForm/Failed"],
     ["or the server's error field", "JobOfferForm/FailedInTheServersWords"],
+    ["Another language is chosen while a failure is shown", "JobOfferForm/FailedInAnotherLanguage"],
     ["Saving", "JobOfferForm/Busy"],
     ["The modal form is reset each time it opens", "JobOfferForm/StartsAnewEachTime"],
     ["Delete needs a confirmation", "DeleteJobOfferDialog/WarnsOfApplications"],

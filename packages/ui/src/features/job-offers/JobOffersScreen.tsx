@@ -1,6 +1,6 @@
-import { errorText } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
@@ -30,7 +30,7 @@ type Task = { kind: "save"; offer?: JobOffer } | { kind: "delete"; offer: JobOff
 
 /** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const offers = useJobOffers(username);
   const { push, leave } = useAddress();
   const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
@@ -51,7 +51,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       banner={banner}
       action={add(t("add"))}
       loading={t("loading")}
-      failed={errorText(offers.query.error, t("loadFailed"))}
+      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
       empty={<EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>}
       table={(paging) => (
         <JobOfferTable

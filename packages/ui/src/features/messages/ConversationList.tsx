@@ -1,5 +1,6 @@
-import { errorText, type Identity } from "@passerelle/api";
+import type { Identity } from "@passerelle/api";
 import { useState } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
 import { useNow } from "../../kit/use-now";
@@ -31,7 +32,7 @@ export interface ConversationListProps {
 
 /** The conversations one has, with a search over their people (§2, D-151). */
 export function ConversationList({ conversations, ...list }: ConversationListProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf, say } = useWords();
   const [query, setQuery] = useState("");
   return (
     <>
@@ -39,7 +40,7 @@ export function ConversationList({ conversations, ...list }: ConversationListPro
       <QueryView
         query={conversations}
         loading={t("loading")}
-        failed={errorText(conversations.error, t("failed"))}
+        failed={<ErrorText error={conversations.error} otherwise={say("failed")} />}
         skeleton={<RowSkeletons />}
         empty={<PanelNote lang={langOf("list.empty")}>{t("list.empty")}</PanelNote>}
       >

@@ -22,7 +22,7 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
     return (
       <>
         <Bar>
-          <IconButton label={t("users.back")} onClick={() => onStart(false)} ms="-2">
+          <IconButton label={t("users.back")} lang={langOf("users.back")} onClick={() => onStart(false)} ms="-2">
             <ArrowLeft size={20} aria-hidden />
           </IconButton>
           <ScreenHeading title={t("users.title")} size="lg" flex="1" lang={langOf("users.title")} />

@@ -130,7 +130,7 @@ export const UsersFailed: Story = {
   play: async (acting) => {
     await start(acting);
     await expect(await acting.canvas.findByText("Failed to load users.")).toBeVisible();
-    await expect(acting.canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(acting.canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { announced } from "../../kit/Announcer";
+import { plain } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   box,
@@ -40,7 +41,7 @@ export const Arrives: Story = {
     await bubble(acting, mardi);
     karimWrites();
     await isAtTheEnd(acting, there);
-    const aloud = say("thread.said", { name: "Karim Benali", text: there });
+    const aloud = plain(say("thread.said", { name: "Karim Benali", text: there }));
     await expect(await acting.canvas.findByText(aloud)).toBeInTheDocument();
     const toast = await toasts().findByText("Nouveau message de Karim Benali");
     await expect(toast).toBeVisible();

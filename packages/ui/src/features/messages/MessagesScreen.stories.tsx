@@ -1,6 +1,7 @@
 import { aDiscussion, aMessage, aPerson, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { plain } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, thread } from "./story-steps";
 
@@ -32,7 +33,7 @@ export const AsTheSpecificationQuotes: Story = {
 export const Conversations: Story = {
   play: async (acting) => {
     await expect(await row(acting, "Claire Moreau")).toHaveTextContent("Elle semble écrite pour vous.");
-    await expect(await row(acting, "Hugo Petit")).toHaveTextContent(`${say("youSaid")} Oui !`);
+    await expect(await row(acting, "Hugo Petit")).toHaveTextContent(plain(`${say("youSaid")} Oui !`));
     const names = lines(acting).map((line) => line.querySelector("bdi")?.textContent);
     await expect(names).toEqual(["Karim Benali", "Claire Moreau", "Hugo Petit"]);
     await expect((await row(acting, "Hugo Petit")).querySelector("time")).not.toBeEmptyDOMElement();

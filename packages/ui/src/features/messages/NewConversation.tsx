@@ -1,7 +1,10 @@
-import { errorText, type Identity, type Schemas } from "@passerelle/api";
+import type { Identity, Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
+import { LangScope } from "../../i18n";
+import { ErrorText } from "../../kit/ErrorText";
 import { Announced } from "../../kit/Announced";
+import { handleOf } from "../../kit/person-name";
 import { QueryView } from "../../kit/QueryView";
 import { search } from "./conversations";
 import { FoundCount } from "./FoundCount";
@@ -22,7 +25,7 @@ interface NewConversationProps {
 
 /** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
 export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf, say } = useWords();
   const users = useUsers(me);
   const [query, setQuery] = useState("");
   const box = useRef<HTMLInputElement>(null);
@@ -40,14 +43,16 @@ export function NewConversation({ me, onChoose, onLeave }: NewConversationProps)
       {trimText(query) === "" && !users.isError ? (
         <PanelNote lang={langOf("users.hint")}>{t("users.hint")}</PanelNote>
       ) : (
-        <QueryView
-          query={users}
-          loading={t("users.loading")}
-          failed={<span lang={langOf("users.failed")}>{errorText(users.error, t("users.failed"))}</span>}
-          skeleton={<RowSkeletons />}
-        >
-          {(all) => <Found query={query} found={search(all, query, (user) => user)} onChoose={onChoose} />}
-        </QueryView>
+        <LangScope lang={langOf("users.loading")}>
+          <QueryView
+            query={users}
+            loading={t("users.loading")}
+            failed={<ErrorText error={users.error} otherwise={say("users.failed")} />}
+            skeleton={<RowSkeletons />}
+          >
+            {(all) => <Found query={query} found={search(all, query, (user) => user)} onChoose={onChoose} />}
+          </QueryView>
+        </LangScope>
       )}
     </>
   );
@@ -73,7 +78,7 @@ function Found({ query, found, onChoose }: FoundProps) {
       <VirtualList entries={found}>
         {(user) => (
           <PersonRow key={user.username} person={user} name={user.username} onChoose={() => onChoose(user.username)}>
-            {`@${user.username}`}
+            {handleOf(user.username)}
           </PersonRow>
         )}
       </VirtualList>

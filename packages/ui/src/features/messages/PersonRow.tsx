@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
-import { userText } from "../../kit/user-text";
 import type { Person } from "./conversations";
+import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
 
 /** A line to choose; the chosen one carries a bar and a ground, so never colour alone (look). */
@@ -53,9 +53,9 @@ export function PersonRow({ person, name, isCurrent = false, aside, children, on
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.span flex="1" minW="0" lineHeight="snug">
         <chakra.span display="flex" alignItems="baseline" gap="2">
-          <chakra.bdi {...userText} flex="1" minW="0" fontWeight="semibold" {...line}>
-            {nameOf(person)}
-          </chakra.bdi>
+          <chakra.span flex="1" minW="0" fontWeight="semibold" {...line}>
+            <InterlocutorName person={person} />
+          </chakra.span>
           {aside}
         </chakra.span>
         <chakra.span display="block" mt="0.5" textStyle="sm" color="ink.muted" {...line}>

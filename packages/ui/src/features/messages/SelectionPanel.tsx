@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import type { ReactNode } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
 import { LoadingState } from "../../kit/LoadingState";
@@ -18,7 +18,7 @@ interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
 
 /** What the address asks for: a thread, or why there is none. */
 export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelProps) {
-  const { t, langOf } = useWords();
+  const { t, say } = useWords();
   if (selection.kind === "open") {
     const { conversation } = selection;
     return <ThreadPanel key={identityOf(conversation)} conversation={conversation} {...thread} />;
@@ -30,7 +30,7 @@ export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelP
       {selection.kind !== "finding" && <Centre>{t(`nobody.${selection.kind}`)}</Centre>}
       {selection.kind === "finding" && lookup.isError && (
         <FailedState busy={lookup.isFetching} onRetry={() => void lookup.refetch()}>
-          <span lang={langOf("users.failed")}>{errorText(lookup.error, t("users.failed"))}</span>
+          <ErrorText error={lookup.error} otherwise={say("users.failed")} />
         </FailedState>
       )}
       {selection.kind === "finding" && !lookup.isError && (

@@ -4,9 +4,10 @@ import type { Ref } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
+import { handleOf } from "../../kit/person-name";
 import { useIsMobile } from "../../kit/use-media-query";
-import { UserText } from "../../kit/UserText";
 import { isDeleted, type Person } from "./conversations";
+import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
 import { useWords } from "./words";
 
@@ -20,6 +21,7 @@ interface ThreadHeaderProps {
 /** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
 export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
   const nameOf = useNameOf();
+  const handle = handleOf(person.username);
   // Beside the list it is a part of 'Messages'; on a phone it is all there is.
   const isMobile = useIsMobile();
   return (
@@ -27,11 +29,11 @@ export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.div minW="0" lineHeight="snug">
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
-          <UserText>{nameOf(person)}</UserText>
+          <InterlocutorName person={person} />
         </Heading>
-        {!isDeleted(person) && (
+        {handle && !isDeleted(person) && (
           <chakra.p textStyle="sm" color="ink.muted" lineClamp={1}>
-            {`@${person.username}`}
+            {handle}
           </chakra.p>
         )}
       </chakra.div>

@@ -1,6 +1,7 @@
 import { Box, type BoxProps, chakra } from "@chakra-ui/react";
-import { errorText, type Identity, isSamePerson, personKey } from "@passerelle/api";
+import { type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { useThreadInView } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { EmptyState } from "../../kit/EmptyState";
@@ -70,7 +71,7 @@ export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: T
 type PartProps = Pick<ThreadPanelProps, "me" | "conversation">;
 
 function Messages({ me, conversation: { id, person } }: PartProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const name = useNameOf()(person);
   const thread = useThread(me, id);
   useThreadInView(thread.status === "success" ? id : null);
@@ -94,7 +95,9 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
       )}
       {thread.status === "error" && (
         <Middle>
-          <FailedState onRetry={thread.refetch}>{errorText(thread.error, t("thread.failed"))}</FailedState>
+          <FailedState onRetry={thread.refetch}>
+            <ErrorText error={thread.error} otherwise={say("thread.failed")} />
+          </FailedState>
         </Middle>
       )}
       {thread.status === "success" && thread.messages.length === 0 && (
@@ -106,7 +109,9 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
         <MessageList me={me} interlocutor={person} {...thread} />
       )}
       {thread.status === "success" && thread.error && (
-        <FailedLine onRetry={thread.refetch}>{errorText(thread.error, t("thread.failed"))}</FailedLine>
+        <FailedLine onRetry={thread.refetch}>
+          <ErrorText error={thread.error} otherwise={say("thread.failed")} />
+        </FailedLine>
       )}
     </>
   );

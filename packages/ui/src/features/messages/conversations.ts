@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../kit/person-name";
 import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
 
 export type Person = Schemas["Person"];
@@ -20,7 +21,6 @@ const deletedUsername = "utilisateur-supprime";
 export const isDeleted = ({ username }: Person) => username === deletedUsername;
 
 /** First and last name, as a person is called everywhere. */
-export const fullName = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 
 /** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account (D-030). */
 export function stored({ id, interlocutor: person, lastMessage }: Discussion): Conversation {
@@ -53,7 +53,7 @@ export function search<Entry>(
   if (words.length === 0) return entries;
   return entries.filter((entry) => {
     const person = personOf(entry);
-    const names = fold(`${fullName(person)} ${person.username}`);
+    const names = fold(`${fullNameOf(person)} ${person.username}`);
     return words.every((word) => names.includes(word));
   });
 }

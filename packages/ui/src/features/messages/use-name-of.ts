@@ -1,8 +1,10 @@
-import { fullName, isDeleted, type Person } from "./conversations";
+import { fullNameOf, usePersonName } from "../../kit/person-name";
+import { isDeleted, type Person } from "./conversations";
 import { useWords } from "./words";
 
-/** How a person is called; a deleted account has no name of its own (D-158). */
+/** How a person is called within a line of ours; a deleted account has no name of its own (D-158). */
 export function useNameOf() {
   const { t } = useWords();
-  return (person: Person) => (isDeleted(person) ? t("deleted") : fullName(person));
+  const personName = usePersonName();
+  return (person: Person) => (isDeleted(person) ? t("deleted") : personName(fullNameOf(person)));
 }

@@ -2,8 +2,9 @@ import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { dropDiscussion, isGone, messageKeys, type Thread, useApi } from "../../api";
+import type { Sentence } from "../../i18n";
 import { toast } from "../../kit/toast";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import type { Message } from "./conversations";
 import { isUnread, newestId, withNewest, withOlder } from "./thread";
 import { useWords } from "./words";
@@ -16,8 +17,8 @@ import { useWords } from "./words";
  */
 export function useThread(me: Identity, discussionId: number | null) {
   const api = useApi();
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { say } = useWords();
+  const failureSentence = useFailureSentence();
   const isVisible = useIsVisible();
   const queryKey = messageKeys.thread(discussionId ?? 0);
   const { data, status, error, isError, isFetching, refetch } = useQuery({
@@ -28,7 +29,7 @@ export function useThread(me: Identity, discussionId: number | null) {
         : async ({ client, signal }): Promise<Thread> => {
             const asked = newestId(client.getQueryData<Thread>(queryKey));
             const page = await readPage(api, discussionId, { signal }).catch((error: unknown) => {
-              if (isGone(error)) leave(client, discussionId, failureText(error, t("thread.failed")));
+              if (isGone(error)) leave(client, discussionId, failureSentence(error, say("thread.failed")));
               throw error;
             });
             return withNewest(client.getQueryData<Thread>(queryKey), page, asked);
@@ -56,7 +57,7 @@ export function useThread(me: Identity, discussionId: number | null) {
 }
 
 /** The conversation with the person goes on as one that begins: what is typed to them stays. */
-function leave(client: QueryClient, discussionId: number, text: string) {
+function leave(client: QueryClient, discussionId: number, text: Sentence) {
   dropDiscussion(client, discussionId);
   toast.error(text);
 }

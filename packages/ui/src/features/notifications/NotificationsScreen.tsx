@@ -1,4 +1,5 @@
-import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { reasonOf, type Schemas } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import { FilterButtons } from "./FilterButtons";
@@ -38,9 +39,9 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
 
 /** The three failures of §8; beyond the two that it tells apart, the server's own words come first. */
 function Failure({ error }: { error: Error | null }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const reason = reasonOf(error);
   if (reason.kind === "unauthenticated") return t("failed.session");
   if (reason.kind === "refused" && reason.status === 500) return t("failed.server");
-  return errorText(error, t("failed.other"));
+  return <ErrorText error={error} otherwise={say("failed.other")} />;
 }

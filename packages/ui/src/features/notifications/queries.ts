@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { isGone, notificationKeys, readNotification, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import { useWords } from "./words";
 
 type Notification = Schemas["Notification"];
@@ -31,15 +31,15 @@ export function useReading(notification: Notification) {
   const { id, isRead } = notification;
   const api = useApi();
   const client = useQueryClient();
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { say } = useWords();
+  const failureSentence = useFailureSentence();
   const reading = useOptimistic({
     target: ["read", id],
     saved: isRead,
     send: () => readNotification(api, client, notification),
     // A toast: the click may have led to another page.
     onFailed: (error) => {
-      toast.error(failureText(error, t("markFailed")));
+      toast.error(failureSentence(error, say("markFailed")));
       if (isGone(error)) void client.invalidateQueries({ queryKey: notificationKeys.list });
     },
   });

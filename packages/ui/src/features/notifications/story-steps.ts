@@ -4,6 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import { plain } from "../../kit/story-steps";
 import type { Notification } from "./listing";
 import "./words";
 
@@ -34,7 +35,7 @@ export async function lineOf({ canvas }: Pick<Acting, "canvas">, message: string
 }
 
 /** How a line that is unread is called before its message. */
-export const isUnread = (line: ReturnType<typeof within>) => line.queryByText(say("unread")) !== null;
+export const isUnread = (line: ReturnType<typeof within>) => line.queryByText(plain(say("unread"))) !== null;
 
 /** Presses a filter button. */
 export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unread" | "read") {

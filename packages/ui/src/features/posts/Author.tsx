@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
+import { handleOf } from "../../kit/person-name";
+import { PersonName } from "../../kit/PersonName";
 import { RelativeTime } from "../../kit/RelativeTime";
-import { UserText } from "../../kit/UserText";
 import type { Comment, Post } from "./posts";
 import { useWords } from "./words";
 
@@ -17,9 +18,9 @@ export function Author({ of: { fullname, username, createdAt, updatedAt }, id }:
   return (
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
       <chakra.strong id={id} fontWeight="semibold">
-        <UserText>{fullname}</UserText>
+        <PersonName name={fullname} />
       </chakra.strong>{" "}
-      <chakra.span color="ink.muted">{`@${username}`}</chakra.span>
+      <chakra.span color="ink.muted">{handleOf(username)}</chakra.span>
       <chakra.div textStyle="sm" color="ink.muted">
         {createdAt && <RelativeTime value={createdAt} />} {hasDate(updatedAt) && t("edited")}
       </chakra.div>

@@ -2,6 +2,7 @@ import { Box, chakra, Stack } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useRef } from "react";
 import { isGone } from "../../api";
+import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
 import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
@@ -14,7 +15,7 @@ import type { Tell } from "../../kit/use-task";
 import { useTextDraft } from "../../kit/use-form-draft";
 import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import { useWords } from "./words";
 
 interface CommentComposerProps {
@@ -28,8 +29,8 @@ interface CommentComposerProps {
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { t, say } = useWords();
+  const failureSentence = useFailureSentence();
   const { text, setText, restored } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
@@ -39,8 +40,8 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
     event.preventDefault();
     if (!content || add.isPending) return;
     tellOutcome(add.mutateAsync(content), {
-      success: ({ message }) => message ?? t("comment.added"),
-      failure: (error) => failureText(error, t("comment.addFailed")),
+      success: ({ message }) => quoteOr(message, say("comment.added")),
+      failure: (error) => failureSentence(error, say("comment.addFailed")),
       onSuccess: (said, { data }) => {
         setText("");
         if (data) onAdded(data.id);
@@ -55,7 +56,7 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
   if (gone || isGone(add.error)) {
     return (
       <Box width="full">
-        <Notice text={t("comments.postGone")}>
+        <Notice text={say("comments.postGone")}>
           {content && (
             <>
               <Prose mb="2">{content}</Prose>

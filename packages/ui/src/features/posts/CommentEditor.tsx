@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useEffect } from "react";
 import { isGone } from "../../api";
+import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
 import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
@@ -15,7 +16,7 @@ import { useTextDraft } from "../../kit/use-form-draft";
 import { useKitWords } from "../../kit/words";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import { useWords } from "./words";
 
 interface CommentEditorProps {
@@ -32,8 +33,8 @@ interface CommentEditorProps {
 
 /** Edits a comment in its place; blank and unchanged text are refused (§5). */
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { t, say } = useWords();
+  const failureSentence = useFailureSentence();
   const kit = useKitWords();
   const { text, setText, changed, restored } = useTextDraft(
     formKey(commentEditorOf(postId), comment.id),
@@ -49,8 +50,8 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
     event.preventDefault();
     if (!canSave || save.isPending) return;
     tellOutcome(save.mutateAsync(content), {
-      success: ({ message }) => message ?? t("comment.saved"),
-      failure: (error) => failureText(error, t("comment.saveFailed")),
+      success: ({ message }) => quoteOr(message, say("comment.saved")),
+      failure: (error) => failureSentence(error, say("comment.saveFailed")),
       onSuccess: (said) => {
         onLeave();
         tell({ tone: "success", text: said });
@@ -76,7 +77,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {isLost && (
-        <Notice text={failureText(save.error, kit.t("alreadyRemoved"))}>
+        <Notice text={failureSentence(save.error, kit.say("alreadyRemoved"))}>
           {content && <CopyButton text={content} />}
         </Notice>
       )}

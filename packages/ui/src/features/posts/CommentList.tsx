@@ -24,13 +24,13 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
 
 /** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
 export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const [doomed, setDoomed] = useState<Comment>();
   const box = useRef<HTMLDivElement>(null);
   const refuse = useCallback(() => {
-    tell({ tone: "info", text: t("comments.editFirst") });
+    tell({ tone: "info", text: say("comments.editFirst") });
     box.current?.querySelector("textarea")?.focus();
-  }, [tell, t]);
+  }, [tell, say]);
   const edit = useEditMode(refuse);
   const reopen = (comment: Comment | undefined) => comment && edit.turnTo(comment.id);
   useReopenedForm(commentEditorOf(post.id), post.comments, reopen, () => undefined);

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
-import { errorText, type Identity } from "@passerelle/api";
+import type { Identity } from "@passerelle/api";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
 import { MessageBox } from "../../kit/MessageBox";
 import { QueryView } from "../../kit/QueryView";
@@ -25,7 +26,7 @@ interface CommentsDialogProps {
 
 /** 'Commentaires sur le post': the post, what was said, and a way to answer (§2). */
 export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { post, query, gone = false, commentGone = false } = useLast(open) ?? {};
   return (
     <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
@@ -35,7 +36,7 @@ export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogP
           <QueryView
             query={query}
             loading={t("comments.loading")}
-            failed={errorText(query.error, t("comments.loadFailed"))}
+            failed={<ErrorText error={query.error} otherwise={say("comments.loadFailed")} />}
           >
             {() => null}
           </QueryView>
@@ -52,10 +53,10 @@ interface CommentsProps extends Pick<CommentsDialogProps, "commentId" | "me"> {
 }
 
 function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
-  const { t } = useWords();
+  const { say } = useWords();
   const { tell, banner } = useNews();
   const [added, setAdded] = useState<number>();
-  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: t("comments.commentGone") }));
+  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: say("comments.commentGone") }));
   useEffect(() => {
     if (commentGone) tellOfLoss();
   }, [commentGone]);

@@ -14,15 +14,15 @@ interface DeleteCommentDialogProps {
 
 /** Asks before a comment goes, as before anything else does (D-068). */
 export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCommentDialogProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const remove = useDeleteComment(postId);
   return (
     <DeleteDialog
       id={comment?.id}
       title={t("delete.title")}
       remove={remove}
-      deleted={t("comment.deleted")}
-      failed={t("comment.deleteFailed")}
+      deleted={say("comment.deleted")}
+      failed={say("comment.deleteFailed")}
       onClose={onClose}
       onDone={(message) => {
         onClose();

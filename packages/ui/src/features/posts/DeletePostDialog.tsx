@@ -14,15 +14,15 @@ interface DeletePostDialogProps {
 
 /** Asks before a post goes (§2). */
 export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const remove = useDeletePost();
   return (
     <DeleteDialog
       id={post?.id}
       title={t("delete.title")}
       remove={remove}
-      deleted={t("deleted")}
-      failed={t("deleteFailed")}
+      deleted={say("deleted")}
+      failed={say("deleteFailed")}
       {...outcome}
     >
       {t("delete.question")}

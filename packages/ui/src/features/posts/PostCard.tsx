@@ -5,6 +5,7 @@ import { useId } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { IconButton } from "../../kit/IconButton";
+import { usePersonName } from "../../kit/person-name";
 import { Surface } from "../../kit/Surface";
 import { Author } from "./Author";
 import { CountButton } from "./CountButton";
@@ -44,9 +45,10 @@ export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
 
 function Picture({ src, name }: { src: string; name: string }) {
   const { t } = useWords();
+  const personName = usePersonName();
   return (
     <chakra.a href={src} target="_blank" rel="noopener noreferrer" display="block" mt="1" borderRadius="control">
-      <PictureBox src={src} alt={t("picture", { name })} />
+      <PictureBox src={src} alt={t("picture", { name: personName(name) })} />
     </chakra.a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../i18n";
 import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import { PostForm } from "./PostForm";
@@ -9,7 +10,7 @@ interface PostDialogProps {
   draft: { post?: Post } | undefined;
   onClose: () => void;
   /** The post is saved; what there is to say about it. */
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** The modal that adds or edits a post (§2, §4). */

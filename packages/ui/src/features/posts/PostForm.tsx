@@ -1,6 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import { limits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
+import type { Sentence } from "../../i18n";
+import { useFieldError } from "../../kit/use-field-error";
 import { EntryForm } from "../../kit/EntryForm";
 import { Field } from "../../kit/Field";
 import { formKey } from "../../kit/form-drafts";
@@ -13,16 +15,17 @@ import { useWords } from "./words";
 
 interface PostFormProps {
   post: Post | undefined;
-  onSaved: (text: string) => void;
+  onSaved: (text: Sentence) => void;
 }
 
 /** Writes or edits a post (§2, §5). */
 export function PostForm({ post, onSaved }: PostFormProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
   const save = useSavePost(post?.id);
   const [text, image] = useWatch({ control: form.control, name: ["text", "image"] });
-  const control = form.register("text", { validate: (typed) => trimText(typed) !== "" || t("form.textMissing") });
+  const control = form.register("text", { validate: { required: (typed) => trimText(typed) !== "" } });
   return (
     <EntryForm
       form={form}
@@ -31,11 +34,16 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       save={save}
       inputOf={inputOf}
       onSaved={onSaved}
-      saved={t("saved")}
+      saved={say("saved")}
       changed={isChanged({ text, image }, post)}
     >
       <Stack gap="5">
-        <Field label={t("form.text")} required limit={limits.post} error={form.formState.errors.text?.message}>
+        <Field
+          label={t("form.text")}
+          required
+          limit={limits.post}
+          error={fieldError(form.formState.errors.text, { required: say("form.textMissing") })}
+        >
           <Textarea rows={6} {...control} />
         </Field>
         <PictureField form={form} current={post?.file ?? undefined} />

@@ -17,6 +17,7 @@ export const guide: Guide = {
     ["An address with a page that is none, or beyond the last one", "Address/PageBeyondTheLast"],
     ["No pagination for one page", "PostsScreen/OnePage"],
     ["Empty state: 'Aucun post n'a été trouvé.' with an 'Ajouter un post' button", "PostsScreen/Empty"],
+    ["Somebody without a name wrote it", "PostsScreen/BySomebodyWithoutAName"],
     ["Loading: 'Chargement des posts...'", "PostsScreen/Loading"],
     ["Load error: 'Impossible de charger les posts. Veuillez réessayer plus tard.'", "PostsScreen/LoadFailed"],
     [

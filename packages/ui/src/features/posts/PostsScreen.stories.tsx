@@ -65,6 +65,17 @@ export const Empty: Story = {
   },
 };
 
+/** Another server may know neither name nor username of who wrote. */
+export const BySomebodyWithoutAName: Story = {
+  parameters: { msw: [answers("listPosts", 200, aPage([aPost({ fullname: "", username: "", text: "Bonjour" })]))] },
+  play: async (acting) => {
+    const nameless = await acting.canvas.findByText(/^(Personne sans nom|Unnamed person)$/);
+    await waitFor(() => expect(nameless).toBeVisible());
+    await expect(nameless.closest("[lang]")).not.toHaveAttribute("lang", "");
+    await expect(acting.canvas.queryByText("@")).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [never("listPosts")] },
   globals: { language: "default" },

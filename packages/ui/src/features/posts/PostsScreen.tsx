@@ -1,6 +1,8 @@
-import { errorText, type Identity } from "@passerelle/api";
+import type { Identity } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import type { Sentence } from "../../i18n";
+import { ErrorText } from "../../kit/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
@@ -29,7 +31,7 @@ interface PostsScreenProps {
 
 /** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
 export function PostsScreen({ me }: PostsScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const { task, begin, close, done, tell, banner } = useTask<Task>();
   const { push, replace, leave } = useAddress();
   const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];
@@ -38,7 +40,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
   // What is typed in it stays, to be copied.
   const isLost = open.gone && !unsavedChanges.exist();
   const tellOfLoss = useEffectEvent(() => {
-    tell({ tone: "info", text: t("comments.postGone") });
+    tell({ tone: "info", text: say("comments.postGone") });
     replace(nothingOpen);
     void posts.query.refetch();
   });
@@ -58,7 +60,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       {label}
     </Button>
   );
-  const saved = (text: string) => {
+  const saved = (text: Sentence) => {
     posts.onPage(1);
     done({ tone: "success", text });
   };
@@ -71,7 +73,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       banner={banner}
       action={!!posts.query.data?.items.length && add(t("add"))}
       loading={t("loading")}
-      failed={errorText(posts.query.error, t("loadFailed"))}
+      failed={<ErrorText error={posts.query.error} otherwise={say("loadFailed")} />}
       empty={<EmptyState action={add(t("form.addTitle"))}>{t("empty")}</EmptyState>}
       table={(paging) => (
         <PostList

@@ -1,7 +1,8 @@
 import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
+import { quoteOr } from "../../i18n";
 import { unlessMissing, useApi, useOptimistic } from "../../api";
-import { useFailureText } from "../../kit/use-failure-text";
+import { useFailureSentence } from "../../kit/use-error-sentence";
 import type { Tell } from "../../kit/use-task";
 import {
   type Kind,
@@ -44,8 +45,8 @@ export interface LikeOptions {
 
 /** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
 export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
-  const { t } = useWords();
-  const failureText = useFailureText();
+  const { say } = useWords();
+  const failureSentence = useFailureSentence();
   const { find, like, takeBack, reload } = useLikesOf(kind, id);
   const saved = !!likeOf(likes, me);
   const { shown, change } = useOptimistic({
@@ -55,11 +56,11 @@ export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
       const mine = find(me);
       if (!!mine === wanted) return;
       const answer = mine ? await takeBack(mine) : await like();
-      const text = answer?.message ?? t(wanted ? `liked.${kind}` : `unliked.${kind}`);
+      const text = quoteOr(answer?.message, say(wanted ? `liked.${kind}` : `unliked.${kind}`));
       tell({ tone: "success", text }, bannerTime);
     },
     onFailed: (error) => {
-      tell({ tone: "error", text: failureText(error, t(`likeFailed.${kind}`)) }, bannerTime);
+      tell({ tone: "error", text: failureSentence(error, say(`likeFailed.${kind}`)) }, bannerTime);
       void reload();
     },
   });

@@ -1,5 +1,6 @@
 import { limits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { Checkbox } from "../../kit/Checkbox";
 import { Field } from "../../kit/Field";
 import { FileField } from "../../kit/FileField";
@@ -53,19 +54,20 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
 
 function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsProps) {
   const { t } = useWords();
+  const fieldError = useFieldError();
   const { errors } = formState;
   return (
     <FormSection title={t("section.work")} about={t("section.workAbout")}>
-      <Field label={t("field.profile")} limit={limits.title} error={errors.profile?.message}>
+      <Field label={t("field.profile")} limit={limits.title} error={fieldError(errors.profile)}>
         <TextInput autoComplete="organization-title" {...register("profile")} />
       </Field>
-      <Field label={t("field.sector")} limit={limits.name} error={errors.sector?.message}>
+      <Field label={t("field.sector")} limit={limits.name} error={fieldError(errors.sector)}>
         <TextInput {...register("sector")} />
       </Field>
-      <Field label={t("field.experienceLevel")} error={errors.experienceLevel?.message}>
+      <Field label={t("field.experienceLevel")} error={fieldError(errors.experienceLevel)}>
         <LevelSelect kind="experienceLevel" stored={saved?.experienceLevel} {...register("experienceLevel")} />
       </Field>
-      <Field label={t("field.academicLevel")} error={errors.academicLevel?.message}>
+      <Field label={t("field.academicLevel")} error={fieldError(errors.academicLevel)}>
         <LevelSelect kind="academicLevel" stored={saved?.academicLevel} {...register("academicLevel")} />
       </Field>
       <WideField>

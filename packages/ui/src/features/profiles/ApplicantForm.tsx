@@ -1,8 +1,7 @@
-import { errorText } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../kit/ChangesForm";
 import { useChanges } from "../../kit/use-changes";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
 import { ApplicantFields } from "./ApplicantFields";
 import { type ApplicantProfile, useSaveApplicant } from "./queries";
@@ -15,22 +14,19 @@ interface ApplicantFormProps {
 
 /** Edits an applicant profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
 export function ApplicantForm({ username, saved }: ApplicantFormProps) {
-  const { t, lang } = useWords();
+  const { say } = useWords();
   const form = useForm({ defaultValues: applicantValuesOf(saved) });
-  const named = useNameField(
-    {
-      profile: t("field.profile"),
-      sector: t("field.sector"),
-      experienceLevel: t("field.experienceLevel"),
-      academicLevel: t("field.academicLevel"),
-      availableImmediately: t("field.availableImmediately"),
-      skills: t("field.skills"),
-      languages: t("field.languages"),
-      portfolioUrl: t("field.portfolioUrl"),
-      resume: t("field.resume"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    profile: say("field.profile"),
+    sector: say("field.sector"),
+    experienceLevel: say("field.experienceLevel"),
+    academicLevel: say("field.academicLevel"),
+    availableImmediately: say("field.availableImmediately"),
+    skills: say("field.skills"),
+    languages: say("field.languages"),
+    portfolioUrl: say("field.portfolioUrl"),
+    resume: say("field.resume"),
+  });
   const changes = useChanges({
     form,
     draft: "applicant-profile",
@@ -40,9 +36,9 @@ export function ApplicantForm({ username, saved }: ApplicantFormProps) {
     inputOf: applicantInput,
     call: useSaveApplicant(username),
     texts: {
-      saved: t("saved.applicant"),
-      unchanged: t("unchanged"),
-      failed: (error) => errorText(error, t("unexpected"), named),
+      saved: say("saved.applicant"),
+      unchanged: say("unchanged"),
+      failed: (error) => errorSentence(error, say("unexpected")),
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { useApplicantProfile } from "../../api";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
@@ -21,13 +21,13 @@ export function ApplicantScreen({ profileHref }: ScreenProps) {
 }
 
 function Editor({ username }: { username: string }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const profile = useApplicantProfile(username);
   return (
     <QueryView
       query={profile}
       loading={t("loading")}
-      failed={errorText(profile.error, t("loadFailed.applicant"))}
+      failed={<ErrorText error={profile.error} otherwise={say("loadFailed.applicant")} />}
       skeleton={<SkeletonForm fields={8} />}
     >
       {(saved) => <ApplicantForm username={username} saved={saved} />}

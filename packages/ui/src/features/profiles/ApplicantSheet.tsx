@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { useApplicantProfile } from "../../api";
 import { Badge } from "../../kit/Badge";
 import { QueryView } from "../../kit/QueryView";
@@ -13,7 +13,7 @@ import { useWords } from "./words";
 
 /** An applicant's profile: what they do, what they know, their CV (D-057). */
 export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const profile = useApplicantProfile(user.username);
   const { data, isError, error } = profile;
   const badge = data?.availableImmediately && <Badge tone="green">{t("field.availableImmediately")}</Badge>;
@@ -22,7 +22,11 @@ export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
       identity={<Identity user={user} headline={isError ? null : data && data.profile} badge={badge} onEdit={onEdit} />}
       facts={
         <SheetSection title={t("about.applicant")} editHref={data === null ? undefined : hrefs.applicant}>
-          <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.applicant"))}>
+          <QueryView
+            query={profile}
+            loading={t("loading")}
+            failed={<ErrorText error={error} otherwise={say("loadFailed.applicant")} />}
+          >
             {(facts) =>
               facts ? (
                 <ApplicantFacts profile={facts} />

@@ -1,7 +1,8 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import { limits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
+import type { Sentence } from "../../i18n";
 import { useUpdateMe } from "../../api";
 import { Button } from "../../kit/Button";
 import { DialogBody, DialogCancel, DialogFooter } from "../../kit/Dialog";
@@ -12,7 +13,7 @@ import { MessageBox } from "../../kit/MessageBox";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { TextInput } from "../../kit/TextInput";
 import { useChanges } from "../../kit/use-changes";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { useKitWords } from "../../kit/words";
 import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
 import type { User } from "./queries";
@@ -23,23 +24,20 @@ export interface BasicsFormProps {
   /** Where the rest of the account is edited. */
   accountHref: string;
   /** It is saved; what there is to say about it. */
-  onSaved: (message: string) => void;
+  onSaved: (message: Sentence) => void;
 }
 
 /** Edits basic data; a failure says 'Update failed: ' and why (§8). */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
-  const { t, lang } = useWords();
+  const { t, say } = useWords();
   const { t: kit } = useKitWords();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
-  const named = useNameField(
-    {
-      firstname: t("field.firstname"),
-      lastname: t("field.lastname"),
-      phone: t("field.phone"),
-      address: t("field.address"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    firstname: say("field.firstname"),
+    lastname: say("field.lastname"),
+    phone: say("field.phone"),
+    address: say("field.address"),
+  });
   const changes = useChanges({
     form,
     draft: "basics",
@@ -48,12 +46,13 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
     valuesOf: basicsOf,
     inputOf: basicsInput,
     call: useUpdateMe(() => undefined),
-    texts: { saved: t("basicsSaved"), unchanged: t("unchanged"), failed: (error) => failure(error) },
+    texts: { saved: say("basicsSaved"), unchanged: say("unchanged"), failed: (error) => failure(error) },
     onSaved,
   });
   const failure = (error: Error) => {
-    const reason = errorText(error, "", named);
-    return reason ? t("updateFailed", { reason }) : t("unexpected");
+    const unexpected = say("unexpected");
+    const reason = errorSentence(error, unexpected);
+    return reason === unexpected ? unexpected : say("updateFailed", { reason });
   };
 
   return (
@@ -79,24 +78,35 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
 }
 
 function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<BasicsValues> }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
   const { errors } = formState;
   const filled = (name: "firstname" | "lastname") =>
-    register(name, { validate: (text) => trimText(text) !== "" || t(`required.${name}`) });
+    register(name, { validate: { required: (text) => trimText(text) !== "" } });
   return (
     <>
       <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
-        <Field label={t("field.firstname")} required limit={limits.name} error={errors.firstname?.message}>
+        <Field
+          label={t("field.firstname")}
+          required
+          limit={limits.name}
+          error={fieldError(errors.firstname, { required: say("required.firstname") })}
+        >
           <TextInput autoComplete="given-name" {...filled("firstname")} />
         </Field>
-        <Field label={t("field.lastname")} required limit={limits.name} error={errors.lastname?.message}>
+        <Field
+          label={t("field.lastname")}
+          required
+          limit={limits.name}
+          error={fieldError(errors.lastname, { required: say("required.lastname") })}
+        >
           <TextInput autoComplete="family-name" {...filled("lastname")} />
         </Field>
       </Grid>
-      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={errors.phone?.message}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={fieldError(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
-      <Field label={t("field.address")} limit={limits.text} error={errors.address?.message}>
+      <Field label={t("field.address")} limit={limits.text} error={fieldError(errors.address)}>
         <TextInput autoComplete="address-line1" {...register("address")} />
       </Field>
     </>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { errorText } from "@passerelle/api";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
+import { ErrorText } from "../../kit/ErrorText";
 import { Link } from "../../kit/Link";
 import { QueryView } from "../../kit/QueryView";
 import type { CvList } from "./queries";
@@ -53,14 +53,14 @@ interface CvSectionProps<Item> {
 
 /** A list of the CV: its first page, and the way to the rest. */
 export function CvSection<Item extends { id: number }>({ list, href, query, children }: CvSectionProps<Item>) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const name = t(`cv.${list}`);
   return (
     <SheetSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>
       <QueryView
         query={query}
         loading={t("loading")}
-        failed={errorText(query.error, t("cvFailed"))}
+        failed={<ErrorText error={query.error} otherwise={say("cvFailed")} />}
         empty={
           <Invitation href={href} action={t(`fillIn.${list}`)}>
             {t(`empty.${list}`)}

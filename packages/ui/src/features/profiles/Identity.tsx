@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { Button } from "../../kit/Button";
+import { fullNameOf, handleOf } from "../../kit/person-name";
+import { PersonName } from "../../kit/PersonName";
 import { userText } from "../../kit/user-text";
 import type { User } from "./queries";
 import { useWords } from "./words";
@@ -19,7 +21,8 @@ interface IdentityProps {
 /** Who it is: picture, full name, what they do, @username and role (D-057). */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const { t } = useWords();
-  const name = `${user.firstname} ${user.lastname}`;
+  const name = fullNameOf(user);
+  const handle = handleOf(user.username);
   return (
     <Flex
       direction={{ base: "column", md: "row" }}
@@ -41,8 +44,8 @@ export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
         <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
       </chakra.span>
       <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-        <Heading {...userText} as="h2" size="xl" fontSize={{ md: "3xl" }}>
-          {name}
+        <Heading as="h2" size="xl" fontSize={{ md: "3xl" }}>
+          <PersonName name={name} />
         </Heading>
         {headline === undefined && <Skeleton h="5" my="0.5" width="14rem" maxW="full" />}
         {headline && (
@@ -51,7 +54,8 @@ export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
           </chakra.p>
         )}
         <chakra.p color="ink.muted">
-          {`@${user.username}`} · {t(`role.${user.role}`)}
+          {handle && `${handle} · `}
+          {t(`role.${user.role}`)}
         </chakra.p>
         {badge && <chakra.div mt="2">{badge}</chakra.div>}
       </Stack>

@@ -1,6 +1,8 @@
 import { Stack } from "@chakra-ui/react";
-import { errorText, reasonOf } from "@passerelle/api";
+import { reasonOf } from "@passerelle/api";
 import { useState } from "react";
+import type { Sentence } from "../../i18n";
+import { ErrorText } from "../../kit/ErrorText";
 import { useMe } from "../../api";
 import { Banner } from "../../kit/Banner";
 import { formDrafts } from "../../kit/form-drafts";
@@ -23,14 +25,14 @@ interface ProfileScreenProps {
 
 /** One's own profile as others would read it, with the ways to edit it (D-057). */
 export function ProfileScreen({ hrefs }: ProfileScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const me = useMe();
   const [editing, setEditing] = useState(() => formDrafts.get("basics") !== undefined);
   const [message, setMessage] = useState<Message>();
   const unknown = reasonOf(me.error).kind === "malformed";
 
   const close = () => setEditing(false);
-  const saved = (text: string) => {
+  const saved = (text: Sentence) => {
     close();
     setMessage({ tone: "success", text });
   };
@@ -41,7 +43,7 @@ export function ProfileScreen({ hrefs }: ProfileScreenProps) {
       <QueryView
         query={me}
         loading={t("loading")}
-        failed={errorText(me.error, t(unknown ? "noUser" : "userFailed"))}
+        failed={<ErrorText error={me.error} otherwise={say(unknown ? "noUser" : "userFailed")} />}
         skeleton={<SkeletonCards cards={2} />}
       >
         {(user) => {

@@ -1,5 +1,6 @@
 import { limits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { Field } from "../../kit/Field";
 import { FormSection, WideField } from "../../kit/FormSection";
 import { ImageField } from "../../kit/ImageField";
@@ -20,6 +21,7 @@ interface RecruiterFieldsProps {
 /** The fields of a recruiter profile (§2). */
 export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
   const { t } = useWords();
+  const fieldError = useFieldError();
   const { register, formState } = form;
   const { errors } = formState;
   const logo = saved?.logo ?? undefined;
@@ -38,28 +40,28 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
             preview={(src) => <Logo src={src} />}
           />
         </WideField>
-        <Field label={t("field.company")} limit={limits.name} error={errors.company?.message}>
+        <Field label={t("field.company")} limit={limits.name} error={fieldError(errors.company)}>
           <TextInput autoComplete="organization" {...register("company")} />
         </Field>
-        <Field label={t("field.sector")} limit={limits.name} error={errors.sector?.message}>
+        <Field label={t("field.sector")} limit={limits.name} error={fieldError(errors.sector)}>
           <TextInput {...register("sector")} />
         </Field>
         <WebAddressField form={form} name="website" label={t("field.website")} />
-        <Field label={t("field.headquarters")} limit={limits.name} error={errors.headquarters?.message}>
+        <Field label={t("field.headquarters")} limit={limits.name} error={fieldError(errors.headquarters)}>
           <TextInput {...register("headquarters")} />
         </Field>
         <Field
           label={t("field.employees")}
           hint={t("employeesHint")}
           limit={limits.name}
-          error={errors.employees?.message}
+          error={fieldError(errors.employees)}
         >
           <TextInput autoComplete="off" {...register("employees")} />
         </Field>
       </FormSection>
       <FormSection title={t("section.presentation")} about={t("section.presentationAbout")}>
         <WideField>
-          <Field label={t("field.description")} limit={limits.text} error={errors.description?.message}>
+          <Field label={t("field.description")} limit={limits.text} error={fieldError(errors.description)}>
             <Textarea rows={6} {...register("description")} />
           </Field>
         </WideField>

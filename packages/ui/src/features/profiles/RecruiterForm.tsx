@@ -1,8 +1,7 @@
-import { errorText } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../kit/ChangesForm";
 import { useChanges } from "../../kit/use-changes";
-import { useNameField } from "../../kit/use-name-field";
+import { useErrorSentence } from "../../kit/use-error-sentence";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 import { RecruiterFields } from "./RecruiterFields";
 import { type RecruiterProfile, useSaveRecruiter } from "./queries";
@@ -15,20 +14,17 @@ interface RecruiterFormProps {
 
 /** Edits a recruiter profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
-  const { t, lang } = useWords();
+  const { say } = useWords();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });
-  const named = useNameField(
-    {
-      logo: t("field.logo"),
-      company: t("field.company"),
-      sector: t("field.sector"),
-      website: t("field.website"),
-      headquarters: t("field.headquarters"),
-      employees: t("field.employees"),
-      description: t("field.description"),
-    },
-    lang,
-  );
+  const errorSentence = useErrorSentence({
+    logo: say("field.logo"),
+    company: say("field.company"),
+    sector: say("field.sector"),
+    website: say("field.website"),
+    headquarters: say("field.headquarters"),
+    employees: say("field.employees"),
+    description: say("field.description"),
+  });
   const changes = useChanges({
     form,
     draft: "recruiter-profile",
@@ -38,9 +34,9 @@ export function RecruiterForm({ username, saved }: RecruiterFormProps) {
     inputOf: recruiterInput,
     call: useSaveRecruiter(username),
     texts: {
-      saved: t("saved.recruiter"),
-      unchanged: t("unchanged"),
-      failed: (error) => errorText(error, t("unexpected"), named),
+      saved: say("saved.recruiter"),
+      unchanged: say("unchanged"),
+      failed: (error) => errorSentence(error, say("unexpected")),
     },
   });
   return (

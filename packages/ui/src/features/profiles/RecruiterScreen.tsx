@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
 import { RecruiterForm } from "./RecruiterForm";
@@ -21,13 +21,13 @@ export function RecruiterScreen({ profileHref }: ScreenProps) {
 }
 
 function Editor({ username }: { username: string }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const profile = useRecruiterProfile(username);
   return (
     <QueryView
       query={profile}
       loading={t("loading")}
-      failed={errorText(profile.error, t("loadFailed.recruiter"))}
+      failed={<ErrorText error={profile.error} otherwise={say("loadFailed.recruiter")} />}
       skeleton={<SkeletonForm fields={6} />}
     >
       {(saved) => <RecruiterForm username={username} saved={saved} />}

@@ -1,4 +1,4 @@
-import { errorText } from "@passerelle/api";
+import { ErrorText } from "../../kit/ErrorText";
 import { QueryView } from "../../kit/QueryView";
 import { Company } from "./Company";
 import { Contact } from "./Contact";
@@ -10,7 +10,7 @@ import { useWords } from "./words";
 
 /** A recruiter's profile: the company they recruit for (D-057). */
 export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const profile = useRecruiterProfile(user.username);
   const { data, isError, error } = profile;
   return (
@@ -19,7 +19,11 @@ export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
       contact={<Contact user={user} />}
     >
       <SheetSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
-        <QueryView query={profile} loading={t("loading")} failed={errorText(error, t("loadFailed.recruiter"))}>
+        <QueryView
+          query={profile}
+          loading={t("loading")}
+          failed={<ErrorText error={error} otherwise={say("loadFailed.recruiter")} />}
+        >
           {(company) =>
             company ? (
               <Company profile={company} />

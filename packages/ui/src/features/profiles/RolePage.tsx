@@ -1,8 +1,9 @@
-import { errorText, reasonOf, type Schemas } from "@passerelle/api";
+import { reasonOf, type Schemas } from "@passerelle/api";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMe } from "../../api";
 import { EmptyState } from "../../kit/EmptyState";
+import { ErrorText } from "../../kit/ErrorText";
 import { Link } from "../../kit/Link";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
@@ -20,14 +21,19 @@ interface RolePageProps {
 
 /** A page that everybody may open and one role may use: the others are told so (§6), on /user/me's word (D-053). */
 export function RolePage({ allowed, profileHref, children }: RolePageProps) {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const me = useMe();
   const unknown = reasonOf(me.error).kind === "malformed";
-  const failed = t(allowed === "applicant" && !unknown ? "signInAgain" : "noUserInformation");
+  const failed = say(allowed === "applicant" && !unknown ? "signInAgain" : "noUserInformation");
   const preview = <Link href={profileHref}>{t("viewProfile")}</Link>;
   return (
     <Page title={t(`title.${allowed}`)} lang={lang} action={me.data?.role === allowed && preview}>
-      <QueryView query={me} loading={t("loading")} failed={errorText(me.error, failed)} skeleton={<SkeletonForm />}>
+      <QueryView
+        query={me}
+        loading={t("loading")}
+        failed={<ErrorText error={me.error} otherwise={failed} />}
+        skeleton={<SkeletonForm />}
+      >
         {(user) =>
           user.role === allowed ? (
             children(user)

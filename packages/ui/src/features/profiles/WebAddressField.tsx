@@ -1,5 +1,6 @@
 import { limits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../kit/use-field-error";
 import { Field } from "../../kit/Field";
 import { TextInput } from "../../kit/TextInput";
 import { isWebAddress } from "../../kit/web-address";
@@ -13,14 +14,15 @@ interface WebAddressFieldProps<Values extends FieldValues> {
 
 /** An address of the web, or none: http and https alone (§5, D-093). */
 export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
-  const { t } = useWords();
-  const validate = (text: string) => trimText(text) === "" || isWebAddress(text) || t("badAddress");
+  const { t, say } = useWords();
+  const fieldError = useFieldError();
+  const validate = { address: (text: string) => trimText(text) === "" || isWebAddress(text) };
   return (
     <Field
       label={label}
       hint={t("addressHint")}
       limit={limits.webAddress}
-      error={form.getFieldState(name, form.formState).error?.message}
+      error={fieldError(form.getFieldState(name, form.formState).error, { address: say("badAddress") })}
     >
       <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name, { validate })} />
     </Field>

@@ -1,0 +1,17 @@
+import { partsOf, said, type Sentence } from "./sentence";
+import { useLanguage } from "./use-language";
+
+/** A sentence in the language of the moment; what it holds in another one is marked. Who draws it sets `said(of).lang`. */
+export function SentenceText({ of }: { of: Sentence }) {
+  useLanguage();
+  const { lang } = said(of);
+  return partsOf(of).map((part, index) =>
+    part.lang === lang ? (
+      part.text
+    ) : (
+      <bdi key={index} lang={part.lang}>
+        {part.text}
+      </bdi>
+    ),
+  );
+}

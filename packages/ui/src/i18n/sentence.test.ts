@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, expectTypeOf, it } from "vitest";
+import type { FieldProps } from "../kit/Field";
+import type { Message } from "../kit/MessageBox";
+import { toast } from "../kit/toast";
+import { addCatalogue, setLanguage } from "./instance";
+import { partsOf, quoteOr, said, type Sentence } from "./sentence";
+
+const fr = { failed: "Échec : {{reason}}", rows_one: "{{count}} ligne", rows_other: "{{count}} lignes" };
+const en = { failed: "Failed: {{reason}}", rows_one: "{{count}} row", rows_other: "{{count}} rows" };
+addCatalogue("sentence-test", fr, en, { base: "en" });
+addCatalogue("sentence-kit-test", fr, en, undefined);
+
+const phrase = (key: string, values = {}, namespace = "sentence-test") =>
+  ({ namespace, key, values, scope: "fr" }) as const;
+
+afterEach(() => setLanguage("default"));
+
+describe("a sentence", () => {
+  it("is what boxes, fields and toasts keep: a finished text could not follow the language", () => {
+    expectTypeOf<string>().not.toExtend<Sentence>();
+    expectTypeOf<Message["text"]>().toEqualTypeOf<Sentence>();
+    expectTypeOf<FieldProps["error"]>().toEqualTypeOf<Sentence | undefined>();
+    expectTypeOf(toast.error).parameter(0).toEqualTypeOf<Sentence>();
+  });
+
+  it("follows the language, in the plural of its own", () => {
+    const rows = phrase("rows", { count: 0 });
+    expect(said(rows)).toEqual({ text: "0 rows", lang: "en" });
+    setLanguage("fr");
+    expect(said(rows)).toEqual({ text: "0 ligne", lang: "fr" });
+  });
+
+  it("is in the language of its page, if it has none of its own", () => {
+    const kit = phrase("rows", { count: 2 }, "sentence-kit-test");
+    expect(said(kit).text).toBe("2 lignes");
+    setLanguage("en");
+    expect(said(kit).text).toBe("2 rows");
+  });
+
+  it("keeps what others said as it came, and marks it", () => {
+    setLanguage("fr");
+    const failed = phrase("failed", { reason: quoteOr("Trop tard.", phrase("rows", { count: 1 })) });
+    setLanguage("en");
+    expect(said(failed)).toEqual({ text: "Failed: Trop tard.", lang: "en" });
+    expect(partsOf(failed)).toEqual([
+      { text: "Failed: ", lang: "en" },
+      { text: "Trop tard.", lang: "fr" },
+    ]);
+  });
+});

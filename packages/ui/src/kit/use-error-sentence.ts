@@ -1,0 +1,31 @@
+import { serverWords } from "@passerelle/api";
+import { isGone } from "../api";
+import { pageLangOf, quoteOr, said, type Sentence } from "../i18n";
+import { useKitWords } from "./words";
+
+/**
+ * Why a call failed: the server's words where there are some, else the default that the specification quotes (D-161).
+ * Refused fields are told in one sentence, each after its label where it has one here.
+ */
+export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
+  const { say } = useKitWords();
+  return (error: unknown, otherwise: Sentence): Sentence => {
+    const { message, fields, lang = said(otherwise).lang } = serverWords(error);
+    const scope = pageLangOf(otherwise);
+    const lines = Object.entries(fields).map(([field, text], index, all): Sentence => {
+      // A message that ends its own sentence does not get a second full stop.
+      const quote = { text: index < all.length - 1 ? text.replace(/\.$/, "") : text, lang };
+      const label = labels[field];
+      return label ? { ...say("labelled", { label, message: quote }), scope } : quote;
+    });
+    if (message !== undefined || lines.length === 0) return quoteOr(message, otherwise, lang);
+    return lines.reduceRight((rest, first) => ({ ...say("sequence", { first, rest }), scope }));
+  };
+}
+
+/** Why something could not be changed; what is gone already is said to be. */
+export function useFailureSentence() {
+  const { say } = useKitWords();
+  const sentenceOf = useErrorSentence();
+  return (error: unknown, failed: Sentence) => sentenceOf(error, isGone(error) ? say("alreadyRemoved") : failed);
+}
