@@ -1,3 +1,4 @@
+import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "./config";
 import type { Messaging, ReadNotification } from "./live/presentation";
@@ -10,18 +11,16 @@ import { findNotification } from "./notifications/store";
 import { registerApi } from "./platform/api";
 import type { Broker } from "./platform/broker";
 import type { Clock } from "./platform/clock";
-import { loadContract } from "./platform/contract";
 import type { Db } from "./platform/database";
 import { answerErrors, refuseAddress } from "./platform/errors";
 import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
+import type { Upload } from "./platform/files/upload";
 import { logRequests, type Log } from "./platform/log";
 import type { Outbox } from "./platform/outbox";
 import { servePages } from "./platform/pages";
 import { serveReference } from "./platform/reference";
 import type { Routes } from "./platform/handler";
-import { createValidator } from "./platform/validate";
-import { roles } from "./roles";
 import { routes } from "./routes";
 
 /** What the server is assembled from; tests bring their own. */
@@ -88,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await servePages(app, config.webDist);
   serveReference(app, config.webDist);
   const contract = loadContract();
-  const validator = createValidator(contract);
+  const validator = createValidator<Upload>(contract);
   registerLive(app, { ...parts, validator, readNotification, messaging: messagingOf(parts) });
   registerFiles(app, files);
   registerApi(app, {
@@ -99,7 +98,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     broker,
     outbox,
     routes: { ...routes, ...parts.routes },
-    roles,
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../src/platform/contract";
+import { isRecord } from "@passerelle/api/contract";
 
 /** An answer, its body read. */
 export interface Answered {

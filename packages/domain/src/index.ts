@@ -40,6 +40,7 @@ export {
   maxNotifications,
   notificationText,
 } from "./notifications";
+export { pageOf, type Paging, paging } from "./paging";
 export { passwordProblem } from "./passwords";
 export { productName } from "./product";
 export { FieldProblem, forbidden, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";

@@ -1,8 +1,7 @@
-import { applicationErrors, notFound, Problem } from "@passerelle/domain";
+import { applicationErrors, notFound, pageOf, paging, Problem } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { record } from "../platform/events";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
-import { pageOf, paging } from "../platform/paging";
 import { tellApplicant } from "./announcements";
 import { application, ownApplication } from "./present";
 import {

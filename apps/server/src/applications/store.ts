@@ -1,8 +1,7 @@
-import type { EventName } from "@passerelle/domain";
+import type { EventName, Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import { ofProfile } from "../platform/declared-skills";
-import type { Paging } from "../platform/paging";
 import type { Decision } from "../platform/schema";
 
 /** An offer that stays as it is until the end of the transaction, while others apply to it too. */

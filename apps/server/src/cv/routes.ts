@@ -1,7 +1,6 @@
-import { changedEntry, keptEntry, notFound } from "@passerelle/domain";
+import { changedEntry, keptEntry, notFound, pageOf, paging } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../platform/handler";
-import { pageOf, paging } from "../platform/paging";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 

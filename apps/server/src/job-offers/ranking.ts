@@ -1,7 +1,6 @@
-import { type Applicant, weights } from "@passerelle/domain";
+import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../platform/database";
-import type { Paging } from "../platform/paging";
 
 const number = (value: number) => sql`${sql.lit(value)}::float8`;
 

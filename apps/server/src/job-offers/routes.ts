@@ -1,7 +1,6 @@
-import { jobOfferErrors, notFound, tags } from "@passerelle/domain";
+import { jobOfferErrors, notFound, pageOf, paging, tags } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
-import { pageOf, paging } from "../platform/paging";
 import { announceActive, announceEnd } from "./announcements";
 import { findApplicant } from "./applicant";
 import { mayRead, visibleOffers } from "./policy";

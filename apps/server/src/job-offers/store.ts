@@ -1,7 +1,6 @@
-import { significantWords, wantedSkills } from "@passerelle/domain";
+import { type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
-import type { Paging } from "../platform/paging";
 import { idNamed } from "../platform/usernames";
 import type { ContractType } from "../platform/schema";
 

@@ -1,6 +1,6 @@
+import { isRecord } from "@passerelle/api/contract";
 import { type Language, liveErrors, Problem } from "@passerelle/domain";
 import type { RawData } from "ws";
-import { isRecord } from "../platform/contract";
 
 /** What a client wants, as far as it can be told before it is checked. */
 export interface Frame {

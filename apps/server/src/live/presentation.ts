@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
+import type { LiveDraft } from "@passerelle/api/contract";
 import type { Language } from "@passerelle/domain";
 import type { LiveEvent } from "../platform/broker";
 import type { Db } from "../platform/database";
 import type { CurrentUser } from "../platform/handler";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
-import type { LiveDraft } from "../platform/validate";
 import type { LiveServerMessage } from "./connection";
 
 /** Reads a notification as its reader gets it, in any language; nothing if it is gone. */

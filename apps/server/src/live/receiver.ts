@@ -1,8 +1,8 @@
+import type { Validator } from "@passerelle/api/contract";
 import { FieldProblem, liveErrors, Problem, type Text } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import type { Broker, LiveEvent } from "../platform/broker";
 import type { Log } from "../platform/log";
-import type { Validator } from "../platform/validate";
 import { createThrottle, readFrame, sentData, wantedLanguage, type Frame } from "./frames";
 import { giveUp, send, sendHeartbeat, type Connection } from "./connection";
 import type { Messaging } from "./presentation";
@@ -11,7 +11,7 @@ export interface ReceiverParts {
   clock: Clock;
   log: Log;
   broker: Broker;
-  validator: Pick<Validator, "liveDraft">;
+  validator: Pick<Validator<unknown>, "liveDraft">;
   messaging: Messaging;
 }
 

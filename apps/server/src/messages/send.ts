@@ -1,8 +1,8 @@
+import type { LiveDraft } from "@passerelle/api/contract";
 import { messageErrors, notFound, Problem } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import { retryConflicts, type Db } from "../platform/database";
 import { countOrRefuse, type Limit } from "../platform/limits";
-import type { LiveDraft } from "../platform/validate";
 import * as store from "./store";
 
 const limit: Limit = { name: "messages", free: 60, within: 60 };

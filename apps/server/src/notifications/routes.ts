@@ -1,6 +1,5 @@
-import { notFound, notificationErrors } from "@passerelle/domain";
+import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../platform/handler";
-import { pageOf, paging } from "../platform/paging";
 import { notification } from "./present";
 import {
   countNotifications,

@@ -1,6 +1,6 @@
+import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../platform/database";
-import type { Paging } from "../platform/paging";
 
 // Looked up by their ids: left to itself the planner reads a whole table for the thousand that a list may have.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')

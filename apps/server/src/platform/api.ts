@@ -1,25 +1,23 @@
+import { type Contract, multipart, type Operation, type OperationId, type Validator } from "@passerelle/api/contract";
 import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Announce, Broker, LiveEvent } from "./broker";
-import { multipart, type Contract, type Operation, type OperationId } from "./contract";
 import type { CallFiles, Files } from "./files/files";
 import { receiveForm } from "./files/form";
+import type { Upload } from "./files/upload";
 import type { AllRoutes, Answer, Body, CurrentUser, Handler, Services } from "./handler";
 import type { Outbox } from "./outbox";
-import type { Role } from "./schema";
 import { findSession } from "./tokens";
-import type { Validator } from "./validate";
 
 /** What the API needs beside its contract. */
 export interface ApiParts {
   contract: Contract;
-  validator: Validator;
+  validator: Validator<Upload>;
   services: Services;
   files: Files;
   broker: Broker;
   outbox: Outbox;
   routes: AllRoutes;
-  roles: { [Id in OperationId]?: Role };
 }
 
 declare module "fastify" {
@@ -50,9 +48,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
 const handlerOf = <Id extends keyof AllRoutes>(routes: AllRoutes, id: Id): Handler<Id> => routes[id];
 
 function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
-  const { id } = operation;
+  const { id, role } = operation;
   if (id === "connectLive") return;
-  const role = parts.roles[id];
 
   /** Who calls and whether they may, before anything of the body is read. */
   const admit = async (request: FastifyRequest) => {

@@ -1,10 +1,9 @@
 import type { Readable } from "node:stream";
-import type { operations } from "@passerelle/api";
+import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
 import type { Language, Text } from "@passerelle/domain";
 import type { Config } from "../config";
 import type { Announce } from "./broker";
 import type { Clock } from "./clock";
-import type { OperationId } from "./contract";
 import type { Db } from "./database";
 import type { CallFiles } from "./files/files";
 import type { Upload } from "./files/upload";
@@ -12,55 +11,16 @@ import type { Log } from "./log";
 import type { Mail } from "./mailer";
 import type { User } from "./schema";
 
-export type { OperationId } from "./contract";
+export { created, createdOnce, ok, type OperationId, refused } from "@passerelle/api/contract";
 
 /** Whom the token belongs to; the role is that of this moment. */
 export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
 
-/** Ids may come as digits (D-018); a handler gets them as numbers. */
-export type Read<T> = {
-  [Key in keyof T]: number | string extends T[Key] ? number | Exclude<T[Key], number | string> : T[Key];
-};
-type None = Record<string, never>;
+/** The checked body of an operation. */
+export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
 
-export type Params<Id extends OperationId> = operations[Id]["parameters"] extends { path: infer Path }
-  ? Read<Path>
-  : None;
-export type Query<Id extends OperationId> = [NonNullable<operations[Id]["parameters"]["query"]>] extends [never]
-  ? None
-  : Read<NonNullable<operations[Id]["parameters"]["query"]>>;
-export type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { "application/json": infer Json } };
-}
-  ? Read<Json>
-  : operations[Id] extends { requestBody: { content: { "multipart/form-data": infer Form } } }
-    ? { [Key in keyof Form]: FormValue<Form[Key]> }
-    : None;
-
-/** A form's value as a handler gets it: files received, words as a list, yes and no as booleans (D-081 to D-084). */
-type FormValue<T> = Blob extends T
-  ? Upload | "" | Extract<T, undefined>
-  : string[] extends T
-    ? Exclude<T, string>
-    : boolean extends T
-      ? Exclude<T, string>
-      : T;
-
-/** What leaves with a status: JSON, a file, or nothing. */
-type BodyOf<Response> = Response extends { content: infer Content }
-  ? Content extends { "application/json": infer Json }
-    ? Json
-    : Readable
-  : undefined;
-
-/** Every declared status of an operation with its own body; nothing else compiles. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]["responses"] & number]: {
-    status: Status;
-    body: BodyOf<operations[Id]["responses"][Status]>;
-    headers?: Record<string, string>;
-  };
-}[keyof operations[Id]["responses"] & number];
+/** What an operation may answer: JSON, a file, or nothing. */
+export type Answer<Id extends OperationId> = AnswerOf<Id, Readable>;
 
 /** What every handler may use. */
 export interface Services {
@@ -104,18 +64,3 @@ export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<I
 
 /** The handlers of a feature. */
 export type Routes = Partial<AllRoutes>;
-
-/** 200 with a body. */
-export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });
-
-/** 201 with what was made. */
-export const created = <Json>(body: Json): { status: 201; body: Json } => ({ status: 201, body });
-
-/** 201 with what was made, or 200 with what the same client id has made before. */
-export const createdOnce = <Json>(isNew: boolean, body: Json) => (isNew ? created(body) : ok(body));
-
-/** A refusal with a text; the status has to be one that the operation declares. */
-export const refused = <Status extends number>(
-  status: Status,
-  error: string,
-): { status: Status; body: { error: string } } => ({ status, body: { error } });

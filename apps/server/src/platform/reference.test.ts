@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contractText } from "@passerelle/api/contract";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../test/test-server";
-import { contractFile } from "./contract";
 import { serveReference } from "./reference";
 
 const script = "\nshow('the contract');\n";
@@ -33,7 +33,7 @@ describe("the contract, for developers", () => {
   it.each(["/openapi.yaml", "/contract/openapi.yaml"])("is given as %s, as it is", async (path) => {
     const answer = await open(path);
     expect(answer.headers.get("content-type")).toBe("application/yaml");
-    expect(await answer.text()).toBe(readFileSync(contractFile, "utf8"));
+    expect(await answer.text()).toBe(contractText);
   });
 
   it.each(["/contract", "/contract/"])("is shown as a page at %s", async (path) => {

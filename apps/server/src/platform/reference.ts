@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contractText } from "@passerelle/api/contract";
 import type { FastifyInstance } from "fastify";
-import { contractFile } from "./contract";
 
 const page = "contract/index.html";
 const config = { answersFile: true };
@@ -16,11 +16,10 @@ export const contractLinks =
  * (`npm run contract:docs` does so, as `npm start` does with the application).
  */
 export function serveReference(app: FastifyInstance, webDist: string): void {
-  const contract = readFileSync(contractFile);
   // The page names the file beside itself, wherever it is published.
   for (const path of ["/openapi.yaml", "/contract/openapi.yaml"]) {
     app.get(path, { config }, (_request, reply) =>
-      reply.header("cache-control", "no-cache").type("application/yaml").send(contract),
+      reply.header("cache-control", "no-cache").type("application/yaml").send(contractText),
     );
   }
 

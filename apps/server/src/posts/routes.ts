@@ -1,9 +1,8 @@
-import { notFound, postErrors } from "@passerelle/domain";
+import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { forget } from "../platform/events";
 import { replaceFile } from "../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
-import { pageOf, paging } from "../platform/paging";
 import { commentsRoutes } from "./comments";
 import { likesRoutes } from "./likes";
 import { mayPublish, ownPost } from "./policy";

@@ -1,7 +1,7 @@
+import type { Paging } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../platform/database";
-import type { Paging } from "../platform/paging";
 import type { Database } from "../platform/schema";
 import { comments, likedBy } from "./comments-store";
 

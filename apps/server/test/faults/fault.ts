@@ -1,5 +1,5 @@
 import { findOperation, type OperationId } from "@passerelle/api/conformance";
-import { isRecord } from "../../src/platform/contract";
+import { isRecord } from "@passerelle/api/contract";
 
 /** A call on its way to the server. */
 export interface Call {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { isRecord } from "@passerelle/api/contract";
 import { WebSocket, WebSocketServer } from "ws";
-import { isRecord } from "../../src/platform/contract";
 import type { Answer, Call, Fault, Frame } from "./fault";
 
 /** A server that is another one but for its fault. */

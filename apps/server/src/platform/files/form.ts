@@ -5,8 +5,9 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { FileFields } from "@passerelle/api/contract";
 import { commonErrors, FieldProblem, fileErrors, maxFileSize, Problem, type Text } from "@passerelle/domain";
-import { inspect, refusedFile, type FileFields } from "./upload";
+import { inspect, refusedFile } from "./upload";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 const maxTextSize = 1024 * 1024;

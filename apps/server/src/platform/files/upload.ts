@@ -13,9 +13,6 @@ export interface Upload {
   size: number;
 }
 
-/** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
-export type FileFields = ReadonlyMap<string, readonly string[]>;
-
 /** What a file is by its content alone, never by its name or by what the sender calls it (D-087). */
 export async function inspect(field: string, path: string, types: readonly string[]): Promise<Upload> {
   const { size } = await stat(path);

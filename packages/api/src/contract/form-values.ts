@@ -1,6 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import { isRecord, type Schema } from "./contract";
-import type { FileFields } from "./files/upload";
+import { type FileFields, isRecord, type Schema } from "./reader";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
 

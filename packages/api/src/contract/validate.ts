@@ -1,34 +1,33 @@
-import type { Schemas } from "@passerelle/api";
 import { commonErrors, FieldProblem, Problem, type Text, trimText } from "@passerelle/domain";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import {
-  isRecord,
-  multipart,
-  type Contract,
-  type Operation,
-  type OperationId,
-  type Parameter,
-  type Schema,
-} from "./contract";
-import type { Form } from "./files/form";
+import type { Schemas } from "../index";
+import type { Body, OperationId, Params, Query, Read } from "./calls";
+import { fieldsOf } from "./field-errors";
 import { formRead, withUploads } from "./form-values";
-import type { Body, Params, Query, Read } from "./handler";
-import { fieldsOf } from "./field-texts";
+import { type Contract, isRecord, multipart, type Operation, type Parameter, type Schema } from "./reader";
+
+/** A form as it was received, and which of its fields cannot be read. */
+export interface ReceivedForm {
+  /** By field: a text, a file, or a list of what was sent under one name. */
+  values: Record<string, unknown>;
+  refused: ReadonlyMap<string, Text>;
+}
 
 /** The checked input of an operation. */
-interface Reader<Id extends OperationId> {
+interface Reader<Id extends OperationId, File> {
   params(raw: unknown): Params<Id>;
   query(raw: unknown): Query<Id>;
-  body(raw: unknown): Body<Id>;
-  form(raw: Pick<Form, "values" | "refused">): Body<Id>;
+  body(raw: unknown): Body<Id, File>;
+  form(raw: ReceivedForm): Body<Id, File>;
 }
 
 /** A message as a client sends it on the live channel, checked. */
 export type LiveDraft = Read<Schemas["LiveSendMessage"]["data"]>;
 
-export interface Validator {
-  reader<Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id>;
+/** Checks requests; `File` is what an implementation makes of a file that it received. */
+export interface Validator<File> {
+  reader<Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id, File>;
   /** Checks the `data` of a `send_message` (x-live-channel); a `Problem` or a `FieldProblem` says what is wrong. */
   liveDraft(raw: unknown): LiveDraft;
 }
@@ -37,7 +36,7 @@ export interface Validator {
 const unstorable = /[\p{Surrogate}\0]/u;
 
 /** Checks requests against openapi.yaml, without bending values into types. */
-export function createValidator({ schemas }: Contract): Validator {
+export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
   ajv.addVocabulary(["example", "discriminator", "x-lenient"]);
@@ -56,7 +55,7 @@ export function createValidator({ schemas }: Contract): Validator {
     return Object.assign({}, ...parts.filter(isRecord).map(propertiesOf), Object.fromEntries(own));
   };
 
-  const reader = <Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id> => {
+  const reader = <Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id, File> => {
     const inPath = operation.parameters.filter(({ place }) => place === "path");
     const inQuery = operation.parameters.filter(({ place }) => place === "query");
     const checkParams = ajv.compile<Params<Id>>(objectOf(inPath));
@@ -65,7 +64,7 @@ export function createValidator({ schemas }: Contract): Validator {
     const properties = schema ? propertiesOf(schema) : {};
     const isForm = operation.bodyType === multipart;
     const checked = isForm ? withUploads(target(schema ?? {}) ?? {}, fileFields) : schema;
-    const checkBody = ajv.compile<Body<Id>>(checked ? localRefs(checked) : { type: "object" });
+    const checkBody = ajv.compile<Body<Id, File>>(checked ? localRefs(checked) : { type: "object" });
     return {
       params: (raw) => parametersRead(inPath, raw, checkParams),
       query: (raw) => parametersRead(inQuery, raw, checkQuery),
@@ -107,7 +106,7 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
   throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
-/** A lenient parameter's value: too much becomes the most, and what makes no sense the default (D-010). */
+/** A lenient parameter's value: too much becomes the most, and what makes no sense the default. */
 function corrected(value: string, schema: Schema): unknown {
   const { type, minimum, maximum, enum: choices, default: standard } = schema;
   if (Array.isArray(choices)) return choices.includes(value) ? value : standard;

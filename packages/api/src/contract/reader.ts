@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import type { operations } from "@passerelle/api";
+import { contractText } from "#contract-text";
 import { parse } from "yaml";
-import type { FileFields } from "./files/upload";
+import type { Schemas } from "../index";
+import type { OperationId } from "./calls";
 
-/** The name of an operation of openapi.yaml. */
-export type OperationId = keyof operations;
+/** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
+export type FileFields = ReadonlyMap<string, readonly string[]>;
 
 /** How an operation's 400 tells the refused fields: `{field}`, `{errors: {field}}` or not at all. */
 type RefusalShape = "fields" | "errors" | "none";
@@ -29,6 +29,8 @@ export interface Operation {
   path: string;
   feature: string;
   isPublic: boolean;
+  /** The role that alone may call it; anybody who is logged in where there is none. */
+  role: Schemas["Role"] | undefined;
   parameters: Parameter[];
   /** The body's content type, where there is a body. */
   bodyType: string | undefined;
@@ -44,9 +46,6 @@ export interface Contract {
   operations: Operation[];
   schemas: Record<string, Schema>;
 }
-
-/** The only description of the wire there is. */
-export const contractFile = new URL("../../../../openapi.yaml", import.meta.url);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -86,9 +85,9 @@ function schemaOf(content: unknown, type: string): Schema | undefined {
   return isRecord(media) && isRecord(media["schema"]) ? media["schema"] : undefined;
 }
 
-/** Reads the contract: what it says is what the server does. */
-export function loadContract(file = contractFile): Contract {
-  const document: unknown = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 });
+/** Reads the contract: what it says is what server and mock do. */
+export function loadContract(text = contractText): Contract {
+  const document: unknown = parse(text, { maxAliasCount: -1 });
   const { paths, components } = record(document, "the document");
 
   /** Follows `$ref`s within the document; what stands beside a `$ref` stays. */
@@ -109,7 +108,15 @@ export function loadContract(file = contractFile): Contract {
   };
 
   const operationOf = (path: string, method: keyof typeof methods, item: Schema, node: unknown): Operation => {
-    const { operationId, tags, security, parameters, requestBody, responses } = record(node, `${method} ${path}`);
+    const {
+      operationId,
+      tags,
+      security,
+      parameters,
+      requestBody,
+      responses,
+      "x-role": role,
+    } = record(node, `${method} ${path}`);
     if (!isOperationId(operationId)) throw new TypeError(`openapi.yaml: ${method} ${path} has no operationId.`);
     const contentOf = (status: string) => resolve(record(responses, operationId)[status] ?? {})["content"];
     const success = contentOf("200");
@@ -120,6 +127,7 @@ export function loadContract(file = contractFile): Contract {
       method: methods[method],
       path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       feature: Array.isArray(tags) && typeof tags[0] === "string" ? tags[0] : "",
+      role: role === "applicant" || role === "recruiter" ? role : undefined,
       isPublic: Array.isArray(security) && security.length === 0,
       parameters: [item["parameters"], parameters]
         .flat()
