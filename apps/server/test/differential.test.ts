@@ -1,0 +1,32 @@
+import { operations } from "@passerelle/api/conformance";
+import { compareImplementations, sequence } from "@passerelle/api/conformance/differential";
+import { CODE_PATH, createDb, serveMock, type ServedMock } from "@passerelle/mocks/serve";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { startTestServer, type TestServer } from "./test-server";
+
+let server: TestServer;
+let mock: ServedMock;
+beforeAll(async () => {
+  server = await startTestServer();
+  mock = await serveMock({ db: createDb({ now: new Date(), seeded: false }), port: 0, host: "127.0.0.1" });
+});
+afterAll(() => Promise.all([server.close(), mock.close()]));
+
+const mockCode = async (email: string) =>
+  (await fetch(`${mock.url}${CODE_PATH}?email=${encodeURIComponent(email)}`)).text();
+
+it("the mock answers one long sequence of calls as the server does", { timeout: 300_000 }, async () => {
+  const { differences, answered } = await compareImplementations(
+    sequence(),
+    { baseUrl: mock.url, readOtp: mockCode, WebSocket },
+    { baseUrl: server.url, readOtp: server.readOtp, WebSocket },
+  );
+  expect(differences).toEqual([]);
+  // It would find nothing in calls that are all refused.
+  const succeeded = operations().filter(({ operationId }) =>
+    [200, 201].some((status) => answered.has(`${operationId} ${status}`)),
+  );
+  expect(operations().length - succeeded.length, "operations that never succeed: the handshake's alone").toBe(1);
+  expect(sequence().length).toBeGreaterThan(1000);
+});

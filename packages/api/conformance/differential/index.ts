@@ -1,0 +1,23 @@
+import { accounts, refusedAccounts, registrations, sessions } from "./accounts";
+import { badInput } from "./bad-input";
+import { cv } from "./cv";
+import { applications, offers } from "./offers";
+import { messages, posts } from "./posts";
+import type { Step } from "./steps";
+
+export { compareImplementations, type Comparison, type Implementation } from "./run";
+export type { Step } from "./steps";
+
+/** Every operation, well and badly called, as one long sequence over an implementation with nothing in it. */
+export const sequence = (): Step[] => [
+  ...registrations,
+  ...refusedAccounts,
+  ...accounts,
+  ...offers,
+  ...applications,
+  ...posts,
+  ...messages,
+  ...cv,
+  ...badInput(),
+  ...sessions,
+];

@@ -1,0 +1,131 @@
+import { inLanguages, looks, type Name, type Step, step } from "./steps";
+
+const id = "{offer}";
+const offer = (jobTitle: string, skills: string[], more: object = {}) => ({
+  jobTitle,
+  description: "Une équipe de cinq.\nDépart de Nantes.",
+  location: "Nantes",
+  skills,
+  ...more,
+});
+
+const publish = (as: Name, keep: string, json: object): Step =>
+  step(as, "POST /job-offer", { json, keep: { [keep]: "data/id" } });
+
+/** What applicants are compared by, and the company of a recruiter. */
+const profiles: Step[] = [
+  step("anna", "GET /applicant/anna.arnaud"),
+  step("anna", "PATCH /applicant", {
+    form: [
+      ["profile", "Développeuse web"],
+      ["sector", "Énergie"],
+      ["skills", "Golang, JS, golang,, Python (avancé)"],
+      ["languages", "Français"],
+      ["languages", "english"],
+      ["languages", "English"],
+      ["availableImmediately", "1"],
+      ["portfolioUrl", "https://café.example/été"],
+    ],
+  }),
+  step("bruno", "PATCH /applicant", { form: [["skills", '["Excel","Word"]']] }),
+  step("rita", "PATCH /recruiter", {
+    form: [
+      ["company", "Vent du Large"],
+      ["sector", "energie"],
+      ["website", "HTTPS://Vent.example/A|b"],
+    ],
+  }),
+  step("bruno", "GET /applicant/Anna.Arnaud"),
+  step("anna", "GET /recruiter/rita.renard"),
+  ...inLanguages([step("anna", "GET /recruiter/remy.roussel"), step("rita", "GET /applicant/personne")]),
+  step("anna", "PATCH /applicant", { form: [["experienceLevel", ""]] }),
+];
+
+/** Publishing and finding offers, in the order of the matching rule, and what is told of them. */
+export const offers: Step[] = [
+  ...profiles,
+  publish("rita", "offer", offer("Développeur web H/F", ["go", "JavaScript", "docker"], { salary: 2650.5 })),
+  publish(
+    "rita",
+    "second",
+    offer("Comptable", ["MS Excel", "excel", "Word "], { contract: "cdd", benefits: ["Vélo"] }),
+  ),
+  publish("remy", "third", offer("Data analyst (F/H)", ["python3", "SQL"], { active: false })),
+  publish("remy", "fourth", offer("Chef de projet", [])),
+  publish("remy", "fifth", offer("Ingénieur·e réseaux", ["Cisco", "K8s"])),
+  publish("rita", "sixth", offer("Développeuse Go", ["Golang", "python 3"])),
+  publish("rita", "once", { ...offer("Une fois", []), clientId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }),
+  publish("rita", "again", { ...offer("Deux fois", []), clientId: "7C9E6679-7425-40DE-944B-E07FC1F90AE7" }),
+  ...looks(["anna", "bruno"]),
+  ...(["anna", "bruno", "zoe"] as const).flatMap((name) => [
+    step(name, "GET /job-offers-for-me"),
+    step(name, "GET /job-offers-for-me?page=2&pageSize=2"),
+    step(name, "GET /job-offer/{second}"),
+  ]),
+  step("rita", "GET /job-offers/recruiter/rita.renard?pageSize=3&page=2"),
+  step("anna", "GET /job-offers/recruiter/REMY.roussel"),
+  step("remy", "GET /job-offers/recruiter/remy.roussel"),
+  ...inLanguages([
+    step("anna", "GET /job-offers/recruiter/bruno.blanc"),
+    step("anna", "GET /job-offer/{third}"),
+    step("remy", "PATCH /job-offer/{offer}", { json: { active: false } }),
+    step("remy", "DELETE /job-offer/{offer}"),
+  ]),
+  step("remy", "PATCH /job-offer/{third}", { json: { active: true, skills: ["Go", "go", "JS"] } }),
+  step("remy", "PATCH /job-offer/{third}", { json: { active: true } }),
+  step("remy", "PATCH /job-offer/{third}", { json: {} }),
+  ...looks(["anna"]),
+];
+
+const apply = (as: Name, jobOfferID: string, keep: string, more: object = {}): Step =>
+  step(as, "POST /application", { json: { jobOfferID, ...more }, keep: { [keep]: "data/id" } });
+const decide = (application: string, decision: string | null, message?: string): Step =>
+  step("rita", `PATCH /application/{${application}}`, { json: { decision, ...(message && { message }) } });
+const both = ["anna", "rita"] as const;
+
+/** Applying, reading, deciding, withdrawing. */
+export const applications: Step[] = [
+  apply("anna", id, "application", { message: "  Bonjour\n" }),
+  apply("bruno", id, "other", { clientId: "0b0a6f0c-3a55-4b8f-9f0c-0a4f4b2f1a11" }),
+  apply("bruno", id, "other", { clientId: "0b0a6f0c-3a55-4b8f-9f0c-0a4f4b2f1a11" }),
+  ...inLanguages([
+    step("anna", "POST /application", { json: { jobOfferID: id } }),
+    step("anna", "POST /application", { json: { jobOfferID: 987_654_321 } }),
+    step("remy", "GET /applications?jobOfferId={offer}"),
+    step("rita", "GET /applications?jobOfferId=987654321"),
+    step("bruno", "DELETE /application/{application}"),
+    step("remy", "PATCH /application/{application}", { json: { decision: "accepted" } }),
+  ]),
+  ...looks(both),
+  step("anna", "GET /job-offers-for-me"),
+  step("rita", "GET /applications?jobOfferId={offer}&limit=100"),
+  step("rita", "GET /applications?jobOfferId={offer}&limit=1&page=2"),
+  ...looks(both),
+  step("rita", "GET /applicant/anna.arnaud"),
+  decide("application", "accepted", "À lundi !"),
+  decide("application", "accepted", "À lundi !"),
+  ...looks(both),
+  decide("application", "rejected"),
+  decide("application", null),
+  decide("application", null),
+  ...looks(both),
+  decide("other", null),
+  decide("other", "rejected", " "),
+  step("bruno", "GET /notifications", { keep: { decided: "items/0/id" } }),
+  step("bruno", "PATCH /notifications/{decided}/read"),
+  step("bruno", "PATCH /notifications/{decided}/read", { language: "en" }),
+  decide("other", null),
+  ...looks(["bruno"]),
+  step("rita", "PATCH /job-offer/{offer}", { json: { active: false } }),
+  ...inLanguages([step("zoe", "POST /application", { json: { jobOfferID: id } })]),
+  step("anna", "GET /job-offer/{offer}"),
+  step("anna", "GET /job-offers-for-me"),
+  step("anna", "DELETE /application/{application}"),
+  ...inLanguages([step("anna", "DELETE /application/{application}")]),
+  ...looks(both),
+  apply("anna", "{second}", "last"),
+  step("rita", "DELETE /job-offer/{second}"),
+  ...inLanguages([step("rita", "DELETE /job-offer/{second}"), step("anna", "GET /job-offer/{second}")]),
+  ...looks(["anna", "rita", "bruno"]),
+  step("rita", "GET /dashboard/stats"),
+];

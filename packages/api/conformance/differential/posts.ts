@@ -1,0 +1,111 @@
+import { inLanguages, looks, type Name, type Step, step, tinyGif } from "./steps";
+
+const post = (as: Name, keep: string, ...form: NonNullable<Step["form"]>): Step =>
+  step(as, "POST /post", { form, keep: { [keep]: "data/id" } });
+const comment = (as: Name, keep: string, content: string): Step =>
+  step(as, "POST /comment", { json: { postID: "{post}", content }, keep: { [keep]: "data/id" } });
+const like = (as: Name, what: "post" | "comment", keep: string): Step =>
+  step(as, `POST /${what}-like`, { json: { [`${what}ID`]: `{${what}}` }, keep: { [keep]: "data/id" } });
+const edit = (as: Name, ...form: NonNullable<Step["form"]>): Step => step(as, "PATCH /post/{post}", { form });
+
+/** The feed, what is told of it, and what goes with what is deleted. */
+export const posts: Step[] = [
+  post("anna", "post", ["text", "  Bonjour\r\nà tous  "]),
+  post("rita", "pictured", ["text", "Une image"], ["image", tinyGif]),
+  post("rita", "once", ["text", "Une fois"], ["clientId", "7c9e6679-7425-40de-944b-e07fc1f90ae7"]),
+  post("rita", "again", ["text", "Deux fois"], ["clientId", "7c9e6679-7425-40de-944b-e07fc1f90ae7"]),
+  comment("rita", "comment", " Bravo "),
+  comment("anna", "own", "Merci"),
+  like("rita", "post", "like"),
+  like("rita", "post", "like"),
+  like("bruno", "post", "another"),
+  like("anna", "comment", "liked"),
+  like("anna", "comment", "liked"),
+  ...looks(),
+  step("bruno", "GET /posts?limit=2"),
+  step("bruno", "GET /post/{post}"),
+  edit("anna", ["text", "Bonjour\r\nà tous"]),
+  edit("anna"),
+  step("rita", "PATCH /comment/{comment}", { json: { content: "Bravo " } }),
+  step("anna", "GET /post/{post}"),
+  edit("anna", ["text", "Bonsoir"]),
+  step("rita", "PATCH /comment/{comment}", { json: { content: "Bravo !" } }),
+  step("rita", "PATCH /post/{pictured}", { form: [["removeImage", "1"]] }),
+  step("rita", "PATCH /post/{pictured}", { form: [["removeImage", "true"]] }),
+  ...inLanguages([
+    step("rita", "PATCH /post/{post}", { form: [["text", "x"]] }),
+    step("rita", "DELETE /post/{post}"),
+    step("anna", "PATCH /comment/{comment}", { json: { content: "x" } }),
+    step("anna", "DELETE /comment/{comment}"),
+    step("anna", "DELETE /post-like/{like}"),
+    step("rita", "DELETE /comment-like/{liked}"),
+    ...["POST /post-like", "POST /comment"].map((call) =>
+      step("anna", call, { json: { postID: 987_654_321, content: "x" } }),
+    ),
+    step("anna", "POST /comment-like", { json: { commentID: 987_654_321 } }),
+    ...["GET /post/987654321", "DELETE /post/987654321", "DELETE /comment/987654321"].map((call) => step("anna", call)),
+  ]),
+  step("bruno", "DELETE /post-like/{another}"),
+  ...looks(),
+  like("bruno", "post", "another"),
+  step("anna", "GET /notifications", { keep: { told: "items/0/id" } }),
+  step("anna", "PATCH /notifications/{told}/read"),
+  step("bruno", "DELETE /post-like/{another}"),
+  like("bruno", "post", "another"),
+  ...looks(["anna"]),
+  step("anna", "DELETE /comment-like/{liked}"),
+  like("anna", "comment", "liked"),
+  step("rita", "DELETE /comment/{comment}"),
+  ...looks(),
+  comment("rita", "comment", "Encore"),
+  like("anna", "comment", "liked"),
+  step("anna", "GET /notifications?sortBy=event_type&sortOrder=asc"),
+  step("anna", "GET /notifications?sortBy=is_read&sortOrder=asc"),
+  step("anna", "GET /notifications?sortBy=is_read"),
+  step("anna", "GET /notifications?sortOrder=asc&pageSize=3&page=2"),
+  ...inLanguages([
+    step("bruno", "PATCH /notifications/{told}/read"),
+    step("bruno", "PATCH /notifications/987654321/read"),
+  ]),
+  step("anna", "DELETE /post/{post}"),
+  ...inLanguages([step("anna", "DELETE /post/{post}"), step("anna", "GET /post/{post}")]),
+  ...looks(),
+  step("anna", "GET /posts"),
+];
+
+const frame = (as: Name, data: unknown, type = "send_message"): Step =>
+  step(as, `LIVE ${type}`, { frame: { type, data } });
+const to = (recipientUsername: string, content: string, more: object = {}) => ({ recipientUsername, content, ...more });
+
+/** Messages, which go through the live channel. */
+export const messages: Step[] = [
+  step("anna", "GET /discussions"),
+  frame("anna", to("Rita.Renard", " Bonjour ", { clientId: "a1" })),
+  frame("anna", to("rita.renard", "Bonjour", { clientId: "a1" })),
+  step("rita", "GET /discussions", { keep: { discussion: "0/id" } }),
+  step("rita", "GET /messages/unread-count"),
+  frame("rita", { discussionId: "{discussion}", content: "Bonjour Anna" }),
+  step("rita", "GET /discussions/{discussion}/messages", { keep: { message: "1/id" } }),
+  step("rita", "GET /messages/unread-count"),
+  step("anna", "GET /discussions/{discussion}/messages?before={message}"),
+  step("anna", "GET /discussions"),
+  ...inLanguages([
+    step("bruno", "GET /discussions/{discussion}/messages"),
+    step("bruno", "GET /discussions/987654321/messages"),
+    step("anna", "GET /discussions/{discussion}/messages?before=x"),
+  ]),
+  frame("anna", to("anna.arnaud", "À moi")),
+  frame("anna", to("personne", "À personne")),
+  frame("anna", to("rita.renard", "  ")),
+  frame("anna", to("rita.renard", "x".repeat(5001))),
+  frame("anna", to("rita.renard", "a\u0000b", { clientId: "b2" })),
+  frame("anna", { content: "À qui ?" }),
+  frame("anna", { content: 3, discussionId: "{discussion}" }),
+  frame("anna", to("rita.renard", "x", { clientId: "no good name" })),
+  frame("bruno", { discussionId: "{discussion}", content: "x" }),
+  frame("anna", {}, "dance"),
+  frame("anna", "x"),
+  step("anna", "LIVE broken", { frame: "{" }),
+  step("anna", "LIVE list", { frame: "[]" }),
+  frame("anna", { language: "de" }, "set_language"),
+];

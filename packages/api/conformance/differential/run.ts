@@ -1,0 +1,128 @@
+import { isRecord } from "../../src/contract/index";
+import { connectLive, type LiveConnection, type TestSocket } from "../live-connection";
+import { findOperation } from "../operations";
+import { differences, Names } from "./compare";
+import type { Step } from "./steps";
+
+/** An implementation with nothing in it yet. */
+export interface Implementation {
+  baseUrl: string;
+  readOtp: (email: string) => Promise<string>;
+  WebSocket: new (url: string) => TestSocket;
+}
+
+/** One of the two, with what it has called the things that were made. */
+class Side {
+  private readonly known = new Map<string, string | number>();
+  private readonly live = new Map<string, LiveConnection>();
+  constructor(private readonly implementation: Implementation) {}
+
+  private filled(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.filled(item));
+    if (isRecord(value))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.filled(item)]));
+    if (typeof value !== "string") return value;
+    const whole = /^\{(\w+)\}$/.exec(value)?.[1];
+    if (whole !== undefined && this.known.has(whole)) return this.known.get(whole);
+    return value.replaceAll(/\{(\w+)\}/g, (text, name: string) => String(this.known.get(name) ?? text));
+  }
+
+  async take(step: Step): Promise<{ status: number; body: unknown; type: string; waits: boolean }> {
+    if (step.codeOf !== undefined) this.known.set("code", await this.implementation.readOtp(step.codeOf));
+    if (step.frame !== undefined) return this.send(step.as ?? "", step.frame);
+    const [method, path] = step.call.split(" ", 2);
+    const token = step.as === undefined ? undefined : this.known.get(`token_${step.as}`);
+    const headers: Record<string, string> = {
+      ...(token !== undefined && { Authorization: `Bearer ${String(token)}` }),
+      ...(step.language !== undefined && { "Accept-Language": step.language }),
+      ...(step.json !== undefined && { "Content-Type": "application/json" }),
+      ...(step.type !== undefined && { "Content-Type": step.type }),
+    };
+    const url = `${this.implementation.baseUrl}${String(this.filled(path))}`;
+    const response = await fetch(url, { method: method ?? "GET", headers, ...this.bodyOf(step) });
+    const type = response.headers.get("Content-Type") ?? "";
+    const isJson = type.includes("json");
+    // Of a file only its kind is compared: one redraws pictures, the other keeps them.
+    const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
+    for (const [name, pointer] of Object.entries(step.keep ?? {})) {
+      const value = at(body, pointer);
+      if (typeof value === "string" || typeof value === "number") this.known.set(name, value);
+    }
+    const kind = type.split("/")[0] ?? "";
+    return { status: response.status, body, type: isJson ? "json" : kind, waits: response.headers.has("Retry-After") };
+  }
+
+  private bodyOf({ json, text, form }: Step): { body?: string | FormData } {
+    if (json !== undefined) return { body: JSON.stringify(this.filled(json)) };
+    if (text !== undefined) return { body: text };
+    if (form === undefined) return {};
+    const data = new FormData();
+    for (const [name, value] of form) {
+      if (typeof value === "string") data.append(name, String(this.filled(value)));
+      else data.append(name, value, "file");
+    }
+    return { body: data };
+  }
+
+  private async send(as: string, frame: unknown) {
+    const { baseUrl, WebSocket } = this.implementation;
+    const token = String(this.known.get(`token_${as}`));
+    const connection = this.live.get(as) ?? (await connectLive(baseUrl, token, WebSocket));
+    this.live.set(as, connection);
+    const answers = ["message_sent", "error"] as const;
+    connection.send(typeof frame === "string" ? frame : JSON.stringify(this.filled(frame)));
+    await connection.until((pending) => pending.some(({ type }) => answers.some((answer) => answer === type)));
+    const type = connection.pending().find((message) => answers.some((answer) => answer === message.type))?.type;
+    const body = type === "error" ? await connection.next("error") : await connection.next("message_sent");
+    return { status: 0, body, type: "frame", waits: false };
+  }
+
+  close() {
+    for (const connection of this.live.values()) connection.close();
+  }
+}
+
+const at = (body: unknown, pointer: string): unknown =>
+  pointer.split("/").reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isRecord(value) ? value[key] : undefined;
+  }, body);
+
+/** What came of a comparison. */
+export interface Comparison {
+  /** Step by step. */
+  differences: string[];
+  /** Which operations answered with which statuses: "getMe 200". */
+  answered: Set<string>;
+}
+
+/** Takes the same steps with two implementations and compares their statuses and bodies exactly. */
+export async function compareImplementations(
+  steps: readonly Step[],
+  one: Implementation,
+  other: Implementation,
+): Promise<Comparison> {
+  const sides = [new Side(one), new Side(other)] as const;
+  const names = new Names();
+  const found: string[] = [];
+  const answered = new Set<string>();
+  for (const [index, step] of steps.entries()) {
+    const [a, b] = await Promise.all([sides[0].take(step), sides[1].take(step)]);
+    const [method = "", path = ""] = step.call.split(/[ ?]/);
+    answered.add(`${findOperation({ method, path })?.operationId} ${a.status}`);
+    const told: string[] = [];
+    if (a.status !== b.status) told.push(`status: ${a.status} and ${b.status}`);
+    if (a.type !== b.type) told.push(`content: ${a.type} and ${b.type}`);
+    if (a.waits !== b.waits) told.push(`Retry-After: ${a.waits} and ${b.waits}`);
+    told.push(...differences(a.body, b.body, names, step.call.toLowerCase()));
+    if (told.length > 0) found.push(`${index}. ${titleOf(step)}\n   ${told.join("\n   ")}`);
+  }
+  for (const side of sides) side.close();
+  return { differences: found, answered };
+}
+
+function titleOf({ call, as = "nobody", language = "no language", json, text, form, frame }: Step): string {
+  const sent = form?.map(([name, value]) => `${name}=${typeof value === "string" ? value : "(file)"}`).join("&");
+  const body = sent ?? text ?? JSON.stringify(json ?? frame) ?? "";
+  return `${call} by ${as} in ${language} ${body.slice(0, 200)}`;
+}
