@@ -1,4 +1,4 @@
-import type { OperationId } from "./operations";
+import type { OperationId } from "@passerelle/api/contract";
 import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
 import { SEED_PASSWORD } from "./seeds/people";
@@ -21,7 +21,7 @@ export type Call = {
 };
 
 const gif = new Blob(["GIF89a...............;"], { type: "image/gif" });
-const pdf = new Blob(["%PDF-1.4 ..."], { type: "application/pdf" });
+const pdf = new Blob(["%PDF-1.4 ... %%EOF"], { type: "application/pdf" });
 const long = "x".repeat(5001);
 const applicant = { as: "applicant" } as const;
 const onlyApplicant = { ...applicant, only: true } as const;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { answers, aPage, createDb, fails, liveOn, never, offline, onNetwork, OPERATIONS } from "./index";
+import { answers, aPage, createDb, fails, liveOn, never, offline, onNetwork } from "./index";
 import { SEED_NOW, SEED_SESSIONS, slow } from "./index";
+import { operations } from "./http/contract";
 import { mockServer } from "./node";
 
 const list = (signal?: AbortSignal) =>
@@ -80,7 +81,7 @@ describe("answers for a story", () => {
 
   it("are a whole network's: slow, failing, or gone", async () => {
     expect(onNetwork("fast")).toEqual([]);
-    expect(onNetwork("slow")).toHaveLength(Object.keys(OPERATIONS).length);
+    expect(onNetwork("slow")).toHaveLength(operations.length);
     server.use(...onNetwork("failing"));
     expect((await list()).status).toBe(500);
     server.use(...onNetwork("offline"));

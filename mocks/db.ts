@@ -1,4 +1,5 @@
 import { drop, factory } from "@mswjs/data";
+import type { Counted } from "@passerelle/domain";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
 import { models } from "./models";
@@ -48,12 +49,15 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     /** Uploaded pictures by name. */
     files: new Map<string, Blob>(),
     live: createLiveHub(),
+    /** What rate limits have counted. */
+    counted: new Map<string, Counted>(),
     /** Who is told of every code that a mail would carry. */
     codeReaders: new Set<(email: string, code: string) => void>(),
     /** Back to the first moment, with the first data or other. */
     reset(data: Data = "typical") {
       drop(tables);
       this.files.clear();
+      this.counted.clear();
       lastIds.clear();
       clock.reset();
       fill(data);

@@ -12,7 +12,6 @@ export { notificationHandlers } from "./handlers/notifications";
 export { postHandlers } from "./handlers/posts";
 export { profileHandlers } from "./handlers/profiles";
 export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
-export { OPERATIONS, type OperationId } from "./operations";
 export { type Data, DATA, SEED_NOW } from "./seed";
 export { SEED_PASSWORD, SEED_SESSIONS } from "./seeds/people";
 export { readOtp, reopenSession } from "./domain/sessions";

@@ -79,9 +79,14 @@ describe("a connection", () => {
     const connection = join();
     for (let sent = 0; sent < 300; sent += 1) connection.receive("{");
     expect(new Set(texts().slice(0, 30))).toEqual(new Set(["Ce message est illisible."]));
-    expect(new Set(texts().slice(30))).toEqual(new Set(["Trop de messages envoyés. Patientez un instant."]));
+    // Two a second are heard again, and each look at the mock's clock takes a millisecond.
+    expect(
+      texts()
+        .slice(30)
+        .filter((text) => text.startsWith("Trop de messages")).length,
+    ).toBeGreaterThan(265);
     expect(close).not.toHaveBeenCalled();
-    connection.receive("{");
+    for (let sent = 0; sent < 10; sent += 1) connection.receive("{");
     expect(close).toHaveBeenCalledWith(1008);
     db.clock.advance(61_000);
     connection.receive("{");

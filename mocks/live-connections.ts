@@ -1,6 +1,5 @@
-import { SESSION_ENDED } from "@passerelle/domain";
+import { createThrottle, liveErrors, SESSION_ENDED } from "@passerelle/domain";
 import type { Db } from "./db";
-import { words } from "./http/words";
 import { greetings, languageIn, receiveFrame, refuseFrame } from "./live-frames";
 import type { LiveLanguage, LiveServerMessage } from "./live-hub";
 
@@ -53,7 +52,7 @@ export function createLiveConnections(db: Db) {
   const beatAll = () => connections.forEach(beat);
 
   function answerTo(frame: string, { userId, language }: Connection, isAllowed: boolean) {
-    const text = refusal ?? (isAllowed ? undefined : words.tooFast[language]);
+    const text = refusal ?? (isAllowed ? undefined : liveErrors.tooFast[language]);
     refusal = undefined;
     return text === undefined ? receiveFrame(db, userId, frame, language) : refuseFrame(frame, text);
   }
@@ -83,8 +82,8 @@ export function createLiveConnections(db: Db) {
     /** Takes somebody in: `receive` is for each frame, text or not, and `leave` for when the connection has closed. */
     join(end: LiveEnd, user: LiveUser) {
       const connection: Connection = { ...user, end, language: "fr", lastEventId: 0 };
-      const allowed = createLimit(db, 30, 15_000);
-      const patient = createLimit(db, 300, 60_000);
+      const allowed = createThrottle(30, 2, () => db.clock.now());
+      const patient = createThrottle(300, 5, () => db.clock.now());
       connections.add(connection);
       beat(connection);
       for (const message of greetings(db, user.userId)) send(connection, message);
@@ -131,15 +130,5 @@ export function createLiveConnections(db: Db) {
       clearInterval(heart);
       unlisten();
     },
-  };
-}
-
-/** Lets through so many within any so many milliseconds (D-028). */
-function createLimit({ clock }: Db, most: number, within: number): () => boolean {
-  let passed: number[] = [];
-  return () => {
-    const now = clock.now().getTime();
-    passed = passed.filter((moment) => moment > now - within);
-    return passed.length < most && passed.push(now) > 0;
   };
 }

@@ -1,7 +1,6 @@
-import { lengthOf, trimText } from "@passerelle/domain";
+import { isRecord, type LiveDraft } from "@passerelle/api/contract";
+import { FieldProblem, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
 import type { Db } from "./db";
-import { MINUTE } from "./clock";
-import { UNKEEPABLE } from "./http/form";
 import {
   discussionsOf,
   messagesOf,
@@ -12,22 +11,16 @@ import {
   unreadMessages,
 } from "./domain/messaging";
 import { unreadNotifications } from "./domain/notify";
+import { found } from "./domain/creations";
 import { userNamed } from "./domain/registration";
-import { parseId } from "./http/request";
+import { validator } from "./http/contract";
+import { countOrRefuse } from "./http/limits";
 import { type Row } from "./domain/rows";
 import type { LiveLanguage, LiveServerMessage } from "./live-hub";
-import { type Words, words } from "./http/words";
-
-const LONGEST = 5000;
-const MOST_A_MINUTE = 60;
 
 type Fields = Record<string, unknown>;
-type Draft = { content: string; clientId: string | null; discussionId?: number; username?: string };
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const parse = (frame: string): unknown => {
   try {
@@ -37,7 +30,7 @@ const parse = (frame: string): unknown => {
   }
 };
 
-/** What a connection is told on opening: both counts (specification §4). */
+/** What a connection is told on opening: both counts. */
 export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
   { type: "unread_count_update", data: { unread_count: unreadNotifications(db, userId) } },
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
@@ -56,72 +49,62 @@ export function languageIn(frame: string): LiveLanguage | undefined {
   return type === "set_language" && (language === "fr" || language === "en") ? language : undefined;
 }
 
-/**
- * What a client's frame brings about: messages for both sides through the hub, or an error to answer with
- * (specification §7; D-028, D-141, D-143, D-144, D-146, D-147).
- */
+/** What a client's frame brings about: messages for both sides through the hub, or an answer to its sender alone. */
 export function receiveFrame(db: Db, me: number, frame: string, language: LiveLanguage): LiveServerMessage | undefined {
-  const answer = answerTo(db, me, parse(frame));
-  return answer && "fr" in answer ? refuseFrame(frame, answer[language]) : answer;
+  try {
+    return answerTo(db, me, parse(frame));
+  } catch (error) {
+    if (error instanceof Problem) return refuseFrame(frame, error.text[language]);
+    if (error instanceof FieldProblem)
+      return refuseFrame(frame, (error.fields["content"] ?? liveErrors.unreadable)[language]);
+    throw error;
+  }
 }
 
-/** What is said back, or why nothing is done. */
-function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | Words | undefined {
-  if (!isFields(message) || typeof message["type"] !== "string") return words.badFrame;
-  if (message["type"] === "set_language") return words.badFrame;
-  if (message["type"] !== "send_message") return words.unknownFrame;
-  const data = fieldsOf(message["data"]);
-  const draft = readDraft(data);
-  if (!draft) return words.badFrame;
+/** What is said back where a message had been stored before; a `Problem` says why nothing is done. */
+function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | undefined {
+  const { type, data } = fieldsOf(message);
+  if (typeof type === "string" && type !== "send_message" && type !== "set_language")
+    throw new Problem(400, liveErrors.unknownType);
+  if (type !== "send_message" || !isRecord(data)) throw new Problem(400, liveErrors.unreadable);
+  const draft = validator.liveDraft(data);
   const stored = draft.clientId && db.message.findFirst({ where: sentAs(me, draft.clientId) });
   if (stored) return confirmation(db, stored, me);
   const recipient = recipientOf(db, me, draft);
-  if (typeof recipient !== "number") return recipient;
-  if (sentWithinAMinute(db, me) >= MOST_A_MINUTE) return words.tooFast;
+  countOrRefuse(db, rateLimits.messages, String(me));
   deliver(db, me, recipient, draft);
   return undefined;
 }
 
 const sentAs = (me: number, clientId: string) => ({ senderId: { equals: me }, clientId: { equals: clientId } });
 
-function sentWithinAMinute(db: Db, me: number): number {
-  const since = new Date(db.clock.now().getTime() - MINUTE).toISOString();
-  return db.message.count({ where: { senderId: { equals: me }, createdAt: { gt: since } } });
-}
-
 const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(raw) ? raw : null);
 
-/** The data of a `send_message`, or nothing where they are not as the contract says. */
-function readDraft(data: Fields): Draft | undefined {
-  const { content: text, clientId: name, discussionId, recipientUsername } = data;
-  const content = typeof text === "string" ? trimText(text) : "";
-  const clientId = readClientId(name);
-  if (content === "" || lengthOf(content) > LONGEST || UNKEEPABLE.test(content)) return undefined;
-  if (name !== undefined && clientId === null) return undefined;
-  if (discussionId === undefined && typeof recipientUsername === "string")
-    return { content, clientId, username: recipientUsername.trim() };
-  const id = parseId(discussionId);
-  return recipientUsername === undefined && id !== null ? { content, clientId, discussionId: id } : undefined;
-}
-
-/** To whom a message goes, or why to nobody (D-143, D-152). */
-function recipientOf(db: Db, me: number, { discussionId, username = "" }: Draft): number | Words {
+/** To whom a message goes: any verified user but its sender. */
+function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" }: LiveDraft): number {
   if (discussionId !== undefined) {
     const discussion = discussionsOf(db, me).find(({ id }) => id === discussionId);
-    return discussion ? otherOf(discussion, me) : words.noDiscussion;
+    return otherOf(found(discussion, messageErrors.noDiscussion), me);
   }
-  const recipient = userNamed(db, username);
-  if (!recipient?.verified) return words.noRecipient;
-  return recipient.id === me ? words.toOneself : recipient.id;
+  const recipient = userNamed(db, recipientUsername);
+  const { id } = found(recipient?.verified ? recipient : null, messageErrors.noRecipient);
+  if (id === me) throw new Problem(400, messageErrors.toOneself);
+  return id;
 }
 
-/** Stores a message in the pair's one discussion, which begins with it if need be (D-141), and tells both. */
-function deliver(db: Db, me: number, recipient: number, { content, clientId }: Draft) {
+/** Stores a message in the pair's one discussion, which begins with it if need be, and tells both. */
+function deliver(db: Db, me: number, recipient: number, { content, clientId }: LiveDraft) {
   const discussion =
     discussionsOf(db, me).find((one) => otherOf(one, me) === recipient) ??
     db.discussion.create({ user1Id: me, user2Id: recipient });
   const createdAt = db.clock.now().toISOString();
-  const message = db.message.create({ discussionId: discussion.id, senderId: me, content, clientId, createdAt });
+  const message = db.message.create({
+    discussionId: discussion.id,
+    senderId: me,
+    content,
+    clientId: clientId ?? null,
+    createdAt,
+  });
   db.live.send(me, confirmation(db, message, me));
   db.live.send(recipient, { type: "new_message", data: { message: presentMessage(db, message, recipient) } });
   sendUnreadMessages(db, recipient);
@@ -141,7 +124,7 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
 
 /**
  * A message from someone who is not looking at the page: for stories of what arrives. From someone without a
- * conversation with the recipient it begins one (D-141).
+ * conversation with the recipient it begins one.
  */
 export function writeTo(db: Db, recipientUsername: string, senderUsername: string, content: string) {
   const sender = userNamed(db, senderUsername);

@@ -1,7 +1,6 @@
 import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
-
-type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
+import type { EventName } from "@passerelle/domain";
 
 const text = () => "";
 const list = (): string[] => [];
@@ -9,6 +8,7 @@ const no = () => false;
 const id = () => 0;
 const contract = (): Schemas["ContractType"] => "cdi";
 const maybeText = nullable<string>(() => null);
+const maybeId = nullable<number>(() => null);
 
 /** The entities of specification §3 as tables; people and things refer to each other by id (D-031). */
 export function models(nextId: (table: string) => number) {
@@ -33,7 +33,6 @@ export function models(nextId: (table: string) => number) {
     formerUsername: { username: primaryKey(String), userId: id, expiresAt: text },
     session: { token: primaryKey(String), userId: id, expiresAt: text },
     otpCode: { id: key("otpCode"), userId: id, code: text, expiresAt: text, wrongTries: () => 0 },
-    attempt: { id: key("attempt"), kind: text, email: text, at: text },
     applicantProfile: {
       userId: primaryKey(Number),
       profile: maybeText,
@@ -117,6 +116,7 @@ export function models(nextId: (table: string) => number) {
       createdAt: text,
       seenAt: maybeText,
       decision: nullable<"accepted" | "rejected">(() => null),
+      decisionMessage: text,
     },
     post: { id: key("post"), authorId: id, text, file: maybeText, createdAt: text, updatedAt: maybeText },
     postLike: { id: key("postLike"), postId: id, userId: id },
@@ -126,12 +126,13 @@ export function models(nextId: (table: string) => number) {
       id: key("notification"),
       userId: id,
       actorId: id,
-      eventType: (): EventType => "post_like",
-      targetKind: (): Schemas["NotificationTarget"]["kind"] => "post",
-      targetId: id,
-      subjectId: id,
-      messageFr: text,
-      messageEn: text,
+      event: (): EventName => "post_like",
+      /** The post or the offer that it is about; that need not be there any more. */
+      targetId: maybeId,
+      commentId: maybeId,
+      jobTitle: maybeText,
+      word: maybeText,
+      applicationId: maybeId,
       isRead: no,
       createdAt: text,
     },

@@ -1,7 +1,8 @@
+import type { OperationId } from "@passerelle/api/contract";
 import type { RequestHandler } from "msw";
 import { fails, offline, slow } from "./answers";
 import type { LiveMode } from "./live";
-import { OPERATIONS, type OperationId } from "./operations";
+import { operations } from "./http/contract";
 
 /** How the way to the server is. */
 export const NETWORKS = ["fast", "slow", "failing", "offline"] as const;
@@ -10,9 +11,7 @@ export type Network = (typeof NETWORKS)[number];
 /** What each answer takes on the slow network, in milliseconds. */
 const SLOW = 2500;
 
-const isOperation = (name: string): name is OperationId => name in OPERATIONS;
-const everywhere = (handle: (operation: OperationId) => RequestHandler) =>
-  Object.keys(OPERATIONS).filter(isOperation).map(handle);
+const everywhere = (handle: (operation: OperationId) => RequestHandler) => operations.map(({ id }) => handle(id));
 
 /** Handlers to put before all others: every operation comes late, answers 500 without a word, or is out of reach. */
 export function onNetwork(network: Network): RequestHandler[] {

@@ -1,25 +1,33 @@
+import { notFound, type Text } from "@passerelle/domain";
 import type { Db } from "../db";
-import { found, type Visit } from "../http/request";
 
 interface Creation<Thing> {
+  userId: number;
   kind: string;
   /** The client's name of this creation; without one every call creates. */
-  clientId: string | null;
+  clientId: string | undefined;
   create: () => Thing;
   find: (where: { id: { equals: number } }) => Thing | null;
+  /** What is said where it has been deleted meanwhile. */
+  missing: Text;
 }
 
 /** Creates something once for each client id of a person; 404 where it has been deleted meanwhile. */
 export function createOnce<Thing extends { id: number }>(
   db: Db,
-  { me, say }: Visit,
-  { kind, clientId, create, find }: Creation<Thing>,
-): { row: Thing; status: 200 | 201 } {
-  if (clientId === null) return { row: create(), status: 201 };
-  const name = `${me.id} ${kind} ${clientId}`;
+  { userId, kind, clientId, create, find, missing }: Creation<Thing>,
+): { row: Thing; isNew: boolean } {
+  if (clientId === undefined) return { row: create(), isNew: true };
+  const name = `${userId} ${kind} ${clientId.toLowerCase()}`;
   const before = db.creation.findFirst({ where: { name: { equals: name } } });
-  if (before) return { row: found(find({ id: { equals: before.objectId } }), say), status: 200 };
+  if (before) return { row: found(find({ id: { equals: before.objectId } }), missing), isNew: false };
   const row = create();
   db.creation.create({ name, objectId: row.id });
-  return { row, status: 201 };
+  return { row, isNew: true };
+}
+
+/** What was looked for, or a 404. */
+export function found<Thing>(thing: Thing | null | undefined, missing?: Text): Thing {
+  if (thing === null || thing === undefined) throw notFound(missing);
+  return thing;
 }

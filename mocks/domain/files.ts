@@ -1,5 +1,7 @@
 import { MINUTE } from "../clock";
+import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import type { Db } from "../db";
+import type { Upload } from "../http/upload";
 
 /** A number made of a text. */
 const digest = (text: string) =>
@@ -22,47 +24,50 @@ function emptyPdf(): Blob {
   return new Blob([`%PDF-1.4\n${body}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`], { type: "application/pdf" });
 }
 
-/** Keeps an uploaded file and tells its new name, which nobody can guess (D-023). */
+/** Keeps an uploaded file and tells its new name, which nobody can guess. */
 function saveFile(db: Db, blob: Blob): string {
-  const random = crypto.getRandomValues(new Uint8Array(12));
+  const random = crypto.getRandomValues(new Uint8Array(16));
   const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const name = `${stem}.${blob.type.split("/")[1]}`;
   db.files.set(name, blob);
   return name;
 }
 
-/** The name to keep after a save: a file not sent is kept, an empty value removes it (D-081). */
-export function keptFile(db: Db, sent: Blob | "" | undefined, present: string | null | undefined): string | null {
+/** The name to keep after a save: a file not sent is kept, an empty value removes it. */
+export function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
   if (sent === undefined) return present ?? null;
-  return sent === "" ? null : saveFile(db, sent);
+  return sent === "" ? null : saveFile(db, sent.content);
 }
 
 /** The link to a logo or to the picture of a post. */
-export const pictureLink = (name: string | null) => name && `/avatars/${name}`;
+export const pictureLink = (name: string | null) => name && `/files/${name}`;
 
-/** A picture by name, as long as something shows it (D-089). */
-export function picture(db: Db, name: string): Blob | null {
+/** A picture by name, as long as something shows it. */
+export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {
   const shown =
-    db.user.count({ where: { avatar: { equals: name } } }) +
-    db.recruiterProfile.count({ where: { logo: { equals: name } } }) +
-    db.post.count({ where: { file: { equals: name } } });
-  return shown > 0 ? (db.files.get(name) ?? tinyGif(name)) : null;
+    use === "avatar"
+      ? db.user.count({ where: { avatar: { equals: name } } })
+      : db.recruiterProfile.count({ where: { logo: { equals: name } } }) +
+        db.post.count({ where: { file: { equals: name } } });
+  if (shown === 0) throw notFound();
+  return db.files.get(name) ?? tinyGif(name);
 }
 
 const sealOf = (name: string, expires: string) => String(digest(`${name} until ${expires}`));
 
-/** A link to a resume that opens for fifteen minutes (D-024). */
+/** A link to a resume that opens for fifteen minutes. */
 export function resumeLink(db: Db, name: string | null): string | null {
   const expires = String(db.clock.now().getTime() + 15 * MINUTE);
   return name && `/resumes/${name}?expires=${expires}&signature=${sealOf(name, expires)}`;
 }
 
-/** The resume behind a link, if the link is one of ours, has not expired, and somebody still has it (D-024, D-089). */
-export function resumeBehind(db: Db, link: string): Blob | null {
+/** The resume behind a link, if the link is one of ours, has not expired, and somebody still has it. */
+export function resumeBehind(db: Db, link: string): Blob {
   const { pathname, searchParams } = new URL(link);
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);
   const [expires, signature] = [searchParams.get("expires") ?? "", searchParams.get("signature")];
-  if (signature !== sealOf(name, expires) || Number(expires) < db.clock.now().getTime()) return null;
-  if (db.applicantProfile.count({ where: { resume: { equals: name } } }) === 0) return null;
+  if (signature !== sealOf(name, expires)) throw notFound();
+  if (Number(expires) <= db.clock.now().getTime()) throw forbidden(fileErrors.linkExpired);
+  if (db.applicantProfile.count({ where: { resume: { equals: name } } }) === 0) throw notFound();
   return db.files.get(name) ?? emptyPdf();
 }

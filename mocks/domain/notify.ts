@@ -1,41 +1,75 @@
 import type { Schemas } from "@passerelle/api";
-import { DAY } from "../clock";
+import {
+  type EventName,
+  type EventParams,
+  eventTypes,
+  type Language,
+  maxNotifications,
+  notificationText,
+} from "@passerelle/domain";
 import type { Db } from "../db";
-import { presentNotification } from "./present-notification";
-import type { Row } from "./rows";
-import type { Words } from "../http/words";
+import { type Row, newestFirst } from "./rows";
 
-type Event = {
-  to: number;
-  actor: number;
-  eventType: Row<"notification">["eventType"];
-  target: Schemas["NotificationTarget"];
-  /** The post, comment or application itself: liking the same again tells nobody twice (D-131). */
-  subject?: number;
-  words: Words;
-};
+/** Something that happened, and to whom it matters. */
+interface NotificationEvent {
+  event: EventName;
+  actorId: number;
+  /** The post or the offer it is about, null if that is gone. */
+  targetId: number | null;
+  /** The comment of that post, where it is about one. */
+  commentId?: number | null;
+  params?: EventParams;
+  to: readonly number[];
+}
 
-const OFFERS_A_DAY = 5;
+/** Tells people about someone else's action, on the live channel too; of a like of the same thing once. */
+export function notify(db: Db, { event, actorId, targetId, commentId = null, params = {}, to }: NotificationEvent) {
+  const { jobTitle = null, word = null, applicationId = null } = params;
+  for (const userId of to) {
+    if (userId === actorId || isToldLike(db, { event, actorId, targetId, commentId })) continue;
+    const about = { event, actorId, targetId, commentId, jobTitle, word, applicationId };
+    const notification = db.notification.create({ userId, ...about, createdAt: db.clock.now().toISOString() });
+    keepNewest(db, userId);
+    db.live.send(userId, (language) => {
+      const shown = presentNotification(db, notification, language);
+      return { type: "new_notification", data: { message: shown.message, notification: shown } };
+    });
+    sendUnreadCount(db, userId);
+  }
+}
 
-/** Tells someone about someone else's action, on the live channel too (D-128 to D-132). */
-export function notify(db: Db, { to, actor, eventType, target, subject = 0, words }: Event) {
-  if (to === actor) return;
-  const notification = db.notification.create({
-    userId: to,
-    actorId: actor,
-    eventType,
-    targetKind: target.kind,
-    targetId: target.id,
-    subjectId: subject,
-    messageFr: words.fr,
-    messageEn: words.en,
-    createdAt: db.clock.now().toISOString(),
-  });
-  db.live.send(to, (language) => {
-    const shown = presentNotification(db, notification, (words) => words[language]);
-    return { type: "new_notification", data: { message: shown.message, notification: shown } };
-  });
-  sendUnreadCount(db, to);
+type About = Pick<Row<"notification">, "event" | "actorId" | "targetId" | "commentId">;
+
+function isToldLike(db: Db, { event, actorId, targetId, commentId }: About): boolean {
+  if (event !== "post_like" && event !== "comment_like") return false;
+  const told = db.notification.findMany({ where: { event: { equals: event }, actorId: { equals: actorId } } });
+  return told.some((one) => (event === "post_like" ? one.targetId === targetId : one.commentId === commentId));
+}
+
+function keepNewest(db: Db, userId: number) {
+  const old = db.notification
+    .findMany({ where: { userId: { equals: userId } } })
+    .toSorted(newestFirst)
+    .slice(maxNotifications);
+  db.notification.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+}
+
+/** Removes the notifications of something that is no longer so, unless they were read. */
+export function forget(
+  db: Db,
+  events: readonly EventName[],
+  about: { targetId: number; userId?: number; commentId?: number; actorId?: number },
+) {
+  const isAbout = (row: Row<"notification">) =>
+    !row.isRead &&
+    events.includes(row.event) &&
+    row.targetId === about.targetId &&
+    row.userId === (about.userId ?? row.userId) &&
+    row.commentId === (about.commentId ?? row.commentId) &&
+    row.actorId === (about.actorId ?? row.actorId);
+  const removed = db.notification.getAll().filter(isAbout);
+  db.notification.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } });
+  for (const userId of new Set(removed.map((row) => row.userId))) sendUnreadCount(db, userId);
 }
 
 export const unreadNotifications = (db: Db, userId: number): number =>
@@ -46,29 +80,39 @@ export function sendUnreadCount(db: Db, userId: number) {
   db.live.send(userId, { type: "unread_count_update", data: { unread_count } });
 }
 
-const likeOf = (actor: number, eventType: Event["eventType"], subject: number) => ({
-  actorId: { equals: actor },
-  eventType: { equals: eventType },
-  subjectId: { equals: subject },
-});
+/** Notifications as their reader gets them, in sentences of their language. */
+export function presentNotifications(
+  db: Db,
+  rows: readonly Row<"notification">[],
+  language: Language,
+): Schemas["Notification"][] {
+  // One query each: a list may have a thousand.
+  const people = new Map(db.user.getAll().map((user) => [user.id, user]));
+  const posts = new Set(db.post.getAll().map(({ id }) => id));
+  const offers = new Set(db.jobOffer.getAll().map(({ id }) => id));
 
-/** A like is told once for each actor and subject, however often it is taken back (D-131). */
-export function notifyLike(db: Db, event: Event & { subject: number }) {
-  const told = db.notification.findFirst({ where: likeOf(event.actor, event.eventType, event.subject) });
-  if (!told) notify(db, event);
-}
+  /** What a notification is about; null once that is gone. */
+  const targetOf = ({ event, targetId: id, commentId, applicationId }: Row<"notification">) => {
+    if (id === null) return null;
+    if (eventTypes[event].startsWith("job_"))
+      return offers.has(id)
+        ? { kind: "job_offer" as const, id, ...(applicationId !== null && { applicationId }) }
+        : null;
+    return posts.has(id) ? { kind: "post" as const, id, ...(commentId !== null && { commentId }) } : null;
+  };
 
-/** Taking a like back removes its notification if nobody has read it yet (D-131). */
-export function forgetLike(db: Db, to: number, actor: number, eventType: Event["eventType"], subject: number) {
-  const where = { ...likeOf(actor, eventType, subject), isRead: { equals: false } };
-  if (db.notification.deleteMany({ where })?.length) sendUnreadCount(db, to);
-}
-
-/** At most five offers a day each (matching.md, 10). */
-export function mayHearOfOffer(db: Db, userId: number): boolean {
-  const since = new Date(db.clock.now().getTime() - DAY).toISOString();
-  const heard = db.notification.findMany({
-    where: { userId: { equals: userId }, eventType: { equals: "job_offer" }, createdAt: { gt: since } },
+  return rows.map((row) => {
+    const { id, event, jobTitle, word, isRead, createdAt } = row;
+    const actor = people.get(row.actorId) ?? { firstname: null, lastname: null };
+    const params = { ...(jobTitle !== null && { jobTitle }), ...(word !== null && { word }) };
+    const message = notificationText({ event, params, actor })[language];
+    return { id, message, isRead, createdAt, eventType: eventTypes[event], target: targetOf(row) };
   });
-  return heard.length < OFFERS_A_DAY;
+}
+
+/** One of them. */
+export function presentNotification(db: Db, row: Row<"notification">, language: Language): Schemas["Notification"] {
+  const [shown] = presentNotifications(db, [row], language);
+  if (!shown) throw new Error("A notification is not shown.");
+  return shown;
 }

@@ -1,9 +1,10 @@
 import type { Schemas } from "@passerelle/api";
+import { fullName } from "@passerelle/domain";
 import type { Db } from "../db";
 import { pictureLink } from "./files";
-import { type Row, fullName, newestFirst, userById } from "./rows";
+import { type Row, newestFirst, userById } from "./rows";
 
-/** A post with its likes and its comments, oldest first (D-118, D-121, D-156). */
+/** A post with its likes and its comments, oldest first. */
 export function presentPost(db: Db, post: Row<"post">): Schemas["Post"] {
   const { id, text, file, authorId, createdAt, updatedAt } = post;
   const likes = db.postLike.findMany({ where: { postId: { equals: id } } }).map((like) => presentLike(db, like));

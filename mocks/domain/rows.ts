@@ -1,3 +1,4 @@
+import { pageOf, paging } from "@passerelle/domain";
 import type { Db, Tables } from "../db";
 
 type TableName = Exclude<keyof Tables, symbol>;
@@ -22,12 +23,23 @@ export function receivedApplications(db: Db, recruiterId: number): Row<"applicat
   return db.application.findMany({ where: { jobOfferId: { in: offers.map((offer) => offer.id) } } });
 }
 
-/** Does this recruiter hold an application of this person? Then the resume may be opened (D-024, D-086). */
+/** Does this recruiter hold an application of this person? Then the resume may be opened. */
 export const holdsApplicationOf = (db: Db, recruiterId: number, applicantId: number): boolean =>
   receivedApplications(db, recruiterId).some((application) => application.applicantId === applicantId);
 
-export const fullName = (user: Row<"user">) => `${user.firstname} ${user.lastname}`.trim();
-
-/** Newest first, the later id first among equals (D-098, D-116). */
+/** Newest first, the later id first among equals. */
 export const newestFirst = (a: { createdAt: string; id: number }, b: { createdAt: string; id: number }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
+
+/** A page of a whole list. */
+export function pageFrom<Item>(all: readonly Item[], query: Parameters<typeof paging>[0]) {
+  const page = paging(query);
+  return pageOf(all.slice(page.offset, page.offset + page.size), all.length, page);
+}
+
+/** Where an applicant stands with an offer. */
+export function standingOf(application: Row<"application"> | null) {
+  const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
+  const applicationStatus = application === null ? ("not_applied" as const) : applied;
+  return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
+}

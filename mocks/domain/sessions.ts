@@ -1,8 +1,9 @@
-import { DAY, MINUTE } from "../clock";
+import { maxCodeTries, secondsCodeValid, secondsSessionValid } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { User } from "../http/request";
+import { userByEmail } from "./registration";
 
-/** Opens a session of seven days (D-045). */
+/** Opens a session of seven days. */
 export function openSession(db: Db, user: User): string {
   // Never one of an earlier start of the mock.
   const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
@@ -11,7 +12,7 @@ export function openSession(db: Db, user: User): string {
 }
 
 function keepSession(db: Db, userId: number, token: string) {
-  const expiresAt = new Date(db.clock.now().getTime() + 7 * DAY).toISOString();
+  const expiresAt = new Date(db.clock.now().getTime() + secondsSessionValid * 1000).toISOString();
   db.session.create({ token, userId, expiresAt });
 }
 
@@ -24,34 +25,48 @@ export function reopenSession(db: Db, { token, username }: { token: string; user
 
 const codeOf = (db: Db, user: User) => db.otpCode.findFirst({ where: { userId: { equals: user.id } } });
 
-/** A six-digit code for fifteen minutes; a new one cancels the old (D-034, D-035, D-038). */
+/** A six-digit code for fifteen minutes; a new one cancels the old. */
 export function sendCode(db: Db, user: User, when: "always" | "unless one is valid") {
   const present = codeOf(db, user);
   const now = db.clock.now();
-  if (when === "unless one is valid" && present && present.expiresAt > now.toISOString() && present.wrongTries < 5)
+  if (
+    when === "unless one is valid" &&
+    present &&
+    present.expiresAt > now.toISOString() &&
+    present.wrongTries < maxCodeTries
+  )
     return;
   db.otpCode.deleteMany({ where: { userId: { equals: user.id } } });
   const id = db.nextId("otpCode");
   const code = String(100_000 + ((id * 7919) % 900_000));
-  db.otpCode.create({ id, userId: user.id, code, expiresAt: new Date(now.getTime() + 15 * MINUTE).toISOString() });
+  db.otpCode.create({
+    id,
+    userId: user.id,
+    code,
+    expiresAt: new Date(now.getTime() + secondsCodeValid * 1000).toISOString(),
+  });
   for (const tell of db.codeReaders) tell(user.email, code);
 }
 
-/** Uses up the code, or counts the wrong try; the fifth one cancels it (D-036). */
-export function tryCode(db: Db, user: User, otp: string): "right" | "wrong" | "expired" {
+/** Uses up the code, or counts the wrong try; the last one that there is cancels it. */
+export function tryCode(db: Db, user: User, otp: string): "right" | "wrong" | "expired" | "cancelled" {
   const present = codeOf(db, user);
-  if (!present) return "wrong";
-  if (present.wrongTries >= 5 || present.expiresAt <= db.clock.now().toISOString()) return "expired";
+  if (!present || present.wrongTries >= maxCodeTries) return "cancelled";
+  const where = { id: { equals: present.id } };
+  if (present.expiresAt <= db.clock.now().toISOString()) {
+    db.otpCode.update({ where, data: { wrongTries: present.wrongTries + 1 } });
+    return "expired";
+  }
   if (present.code === otp) {
-    db.otpCode.delete({ where: { id: { equals: present.id } } });
+    db.otpCode.delete({ where });
     return "right";
   }
-  db.otpCode.update({ where: { id: { equals: present.id } }, data: { wrongTries: present.wrongTries + 1 } });
-  return "wrong";
+  const { wrongTries } = db.otpCode.update({ where, data: { wrongTries: present.wrongTries + 1 }, strict: true });
+  return wrongTries < maxCodeTries ? "wrong" : "cancelled";
 }
 
 /** The code that the mail would carry. */
 export function readOtp(db: Db, email: string): string | undefined {
-  const user = db.user.findFirst({ where: { email: { equals: email.trim().toLowerCase() } } });
+  const user = userByEmail(db, email.trim());
   return user ? codeOf(db, user)?.code : undefined;
 }

@@ -1,87 +1,104 @@
 import type { Schemas } from "@passerelle/api";
+import { createdOnce, ok } from "@passerelle/api/contract";
+import { applicationErrors, decisionEvent, decisionEvents, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce } from "../domain/creations";
-import { readJson } from "../http/body";
-import { Form } from "../http/form";
-import { http } from "../http/http";
+import { createOnce, found } from "../domain/creations";
 import { resumeLink } from "../domain/files";
-import { notify } from "../domain/notify";
-import { ownOffer, standingOf } from "../domain/offers";
-import { found, idOf, onlyFor, paged, refusal, signedIn, type User, type Visit } from "../http/request";
-import { type Row, applicationOf, fullName, newestFirst, offerById, userById } from "../domain/rows";
-import { type Words, words } from "../http/words";
+import { forget, notify } from "../domain/notify";
+import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
+import { type Handler, respond } from "../http/respond";
 
-/** Applying, reading, deciding, withdrawing (specification §7; D-027, D-100 to D-107, D-113 to D-116). */
-export const applicationHandlers = (db: Db = defaultDb()) => [
-  http.get("/applications", ({ request, response }) => {
-    const visit = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const offer = ownOffer(db, visit, new URL(request.url).searchParams.get("jobOfferId"));
-    const all = db.application.findMany({ where: { jobOfferId: { equals: offer.id } } }).toSorted(newestFirst);
-    const page = paged(all, request);
-    const seen = page.items.map((application) => markSeen(db, application, offer));
-    return response(200).json({ ...page, items: seen.map((application) => presentApplication(db, application)) });
-  }),
+/** Applying, reading, deciding, withdrawing. */
+export const applicationHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    listApplications: listApplications(db),
 
-  http.post("/application", async ({ request, response }) => {
-    const visit = onlyFor(signedIn(db, request, "en"), "applicant");
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const jobOfferId = form.id("jobOfferID");
-    const message = form.optional("message", 5000);
-    form.refuse("flat");
-    const { row, status } = createOnce(db, visit, {
-      kind: "application",
-      clientId,
-      create: () => apply(db, visit, jobOfferId, message),
-      find: (where) => db.application.findFirst({ where }),
-    });
-    return response(status).json({ data: presentOwn(row) });
-  }),
-
-  http.patch("/application/{applicationID}", async ({ request, params, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const application = found(applicationById(db, idOf(params.applicationID, say)), say);
-    const offer = offerById(db, application.jobOfferId);
-    if (offer?.recruiterId !== me.id) throw refusal(404, say(words.notFound));
-    const raw = await readJson(request, say);
-    const form = new Form(raw, say);
-    const decision = raw["decision"] === null ? null : form.choice("decision", ["accepted", "rejected"], "accepted");
-    if (!form.has("decision")) form.problem("decision", words.required);
-    const note = form.optional("message", 5000);
-    form.refuse("flat");
-    const seenAt = application.seenAt ?? db.clock.now().toISOString();
-    const where = { id: { equals: application.id } };
-    const decided = db.application.update({ where, data: { decision, seenAt }, strict: true });
-    if (decision) tell(db, decided.applicantId, me, offer, decisionWords(offer, decision, note));
-    return response(200).json({ data: presentApplication(db, decided) });
-  }),
-
-  http.delete("/application/{applicationID}", ({ request, params, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "applicant");
-    const application = applicationById(db, idOf(params.applicationID, say));
-    if (application?.applicantId !== me.id) throw refusal(404, say(words.notFound));
-    db.application.delete({ where: { id: { equals: application.id } } });
-    const offer = offerById(db, application.jobOfferId);
-    if (offer)
-      tellRecruiter(db, me, application, offer, {
-        en: `${fullName(me)} withdrew the application to "${offer.jobTitle}".`,
-        fr: `${fullName(me)} a retiré sa candidature à « ${offer.jobTitle} ».`,
+    createApplication: ({ me, body: { jobOfferID, message, clientId } }) => {
+      const { row, isNew } = createOnce(db, {
+        userId: me.id,
+        kind: "application",
+        clientId,
+        create: () => apply(db, me.id, jobOfferID, message || null),
+        find: (where) => db.application.findFirst({ where }),
+        missing: applicationErrors.noApplication,
       });
-    return response(200).json({});
-  }),
-];
+      return createdOnce(isNew, { data: presentOwn(row) });
+    },
+
+    decideApplication: decideApplication(db),
+
+    deleteApplication: ({ me, params: { applicationID: applicationId } }) => {
+      const where = { id: { equals: applicationId }, applicantId: { equals: me.id } };
+      const { jobOfferId } = found(db.application.delete({ where }), applicationErrors.noApplication);
+      const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
+      const params = { jobTitle, applicationId };
+      notify(db, {
+        event: "application_withdrawn",
+        actorId: me.id,
+        targetId: jobOfferId,
+        params,
+        to: [recruiterId],
+      });
+      return ok({});
+    },
+  });
+
+/** The offer's recruiter has seen from now on what is answered here. */
+function listApplications(db: Db): Handler<"listApplications"> {
+  return ({ me, query }) => {
+    const offer = offerById(db, query.jobOfferId);
+    const { id, jobTitle } = found(offer?.recruiterId === me.id ? offer : null, applicationErrors.noOffer);
+    const all = db.application.findMany({ where: { jobOfferId: { equals: id } } }).toSorted(newestFirst);
+    const page = pageFrom(all, query);
+    const unseen = page.items.filter(({ seenAt }) => seenAt === null);
+    const where = { id: { in: unseen.map((application) => application.id) } };
+    db.application.updateMany({ where, data: { seenAt: db.clock.now().toISOString() } });
+    const to = unseen.map(({ applicantId }) => applicantId);
+    notify(db, { event: "application_seen", actorId: me.id, targetId: id, params: { jobTitle }, to });
+    return ok({ ...page, items: page.items.map((one) => presentApplication(db, found(applicationById(db, one.id)))) });
+  };
+}
+
+/** The offer's recruiter accepts, refuses or takes that back; a repetition changes nothing. */
+function decideApplication(db: Db): Handler<"decideApplication"> {
+  return ({ me, params, body }) => {
+    const before = applicationById(db, params.applicationID);
+    const offer = before && offerById(db, before.jobOfferId);
+    if (offer?.recruiterId !== me.id) throw new Problem(404, applicationErrors.noApplication);
+    const { id, applicantId } = found(before);
+    const { decision } = body;
+    const word = decision === null ? "" : (body.message ?? "");
+    if (decision === before?.decision && word === before.decisionMessage)
+      return ok({ data: presentApplication(db, before) });
+    const seenAt = before?.seenAt ?? db.clock.now().toISOString();
+    const data = { decision, decisionMessage: word, seenAt };
+    const decided = db.application.update({ where: { id: { equals: id } }, data, strict: true });
+    forget(db, decisionEvents, { targetId: offer.id, userId: applicantId });
+    const last = lastDecisionTold(db, applicantId, offer.id);
+    if (decision !== null || (last !== undefined && last !== "application_undecided")) {
+      const event = decisionEvent(decision);
+      const said = { jobTitle: offer.jobTitle, ...(word !== "" && { word }) };
+      notify(db, { event, actorId: me.id, targetId: offer.id, params: said, to: [applicantId] });
+    }
+    return ok({ data: presentApplication(db, decided) });
+  };
+}
+
+const lastDecisionTold = (db: Db, userId: number, targetId: number) =>
+  db.notification
+    .findMany({ where: { userId: { equals: userId }, targetId: { equals: targetId } } })
+    .findLast(({ event }) => decisionEvents.some((one) => one === event))?.event;
 
 /** Stores an application, one for each offer, and tells the recruiter. */
-function apply(db: Db, { me, say }: Visit, jobOfferId: number, message: string | null): Row<"application"> {
-  const offer = found(offerById(db, jobOfferId), say);
-  if (applicationOf(db, me.id, offer.id)) throw refusal(409, say(words.alreadyApplied));
-  if (!offer.active) throw refusal(409, say(words.offerClosed));
+function apply(db: Db, applicantId: number, offerId: number, message: string | null): Row<"application"> {
+  const offer = found(offerById(db, offerId), applicationErrors.noOffer);
+  if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
+  if (applicationOf(db, applicantId, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
   const createdAt = db.clock.now().toISOString();
-  const application = db.application.create({ jobOfferId, applicantId: me.id, message, createdAt });
-  tellRecruiter(db, me, application, offer, {
-    en: `${fullName(me)} applied to "${offer.jobTitle}".`,
-    fr: `${fullName(me)} a postulé à « ${offer.jobTitle} ».`,
-  });
+  const application = db.application.create({ jobOfferId: offer.id, applicantId, message, createdAt });
+  const params = { jobTitle: offer.jobTitle, applicationId: application.id };
+  const to = [offer.recruiterId];
+  notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
   return application;
 }
 
@@ -92,37 +109,6 @@ function presentOwn(application: Row<"application">): Schemas["OwnApplication"] 
 }
 
 const applicationById = (db: Db, id: number) => db.application.findFirst({ where: { id: { equals: id } } });
-
-function tell(db: Db, to: number, actor: User, offer: Row<"jobOffer">, words: Words) {
-  const target = { kind: "job_offer" as const, id: offer.id };
-  notify(db, { to, actor: actor.id, eventType: "job_application", target, words });
-}
-
-function tellRecruiter(db: Db, actor: User, { id }: Row<"application">, offer: Row<"jobOffer">, words: Words) {
-  const target = { kind: "job_offer" as const, id: offer.id };
-  const event = { to: offer.recruiterId, actor: actor.id, eventType: "job_application" as const };
-  notify(db, { ...event, target, subject: id, words });
-}
-
-function decisionWords(offer: Row<"jobOffer">, decision: "accepted" | "rejected", note: string | null): Words {
-  const [en, fr] = decision === "accepted" ? ["accepted", "acceptée"] : ["refused", "refusée"];
-  const tail = note ? ` ${note}`.slice(0, 700) : "";
-  return {
-    en: `Your application to "${offer.jobTitle}" was ${en}.${tail}`,
-    fr: `Votre candidature à « ${offer.jobTitle} » a été ${fr}.${tail}`,
-  };
-}
-
-/** An application is seen when its recruiter first receives it (D-103). */
-function markSeen(db: Db, application: Row<"application">, offer: Row<"jobOffer">): Row<"application"> {
-  if (application.seenAt !== null) return application;
-  const seenAt = db.clock.now().toISOString();
-  tell(db, application.applicantId, userById(db, offer.recruiterId), offer, {
-    en: `Your application to "${offer.jobTitle}" has been seen.`,
-    fr: `Votre candidature à « ${offer.jobTitle} » a été vue.`,
-  });
-  return db.application.update({ where: { id: { equals: application.id } }, data: { seenAt }, strict: true });
-}
 
 function presentApplication(db: Db, application: Row<"application">): Schemas["Application"] {
   const { id, jobOfferId, createdAt, applicantId, message, seenAt, decision } = application;

@@ -1,158 +1,185 @@
-import {
-  presentCertification,
-  presentExperience,
-  presentFormation,
-  presentProject,
-  readCertification,
-  readExperience,
-  readFormation,
-  readProject,
-  REQUIRED,
-} from "../domain/cv";
+import type { Schemas } from "@passerelle/api";
+import { createdOnce, ok } from "@passerelle/api/contract";
+import { changedEntry, cvErrors, type CvRules, cvRules, keptEntry, type Text } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce } from "../domain/creations";
-import { readJson } from "../http/body";
-import { Form } from "../http/form";
-import { http } from "../http/http";
-import { found, idOf, onlyFor, paged, signedIn, type Visit } from "../http/request";
+import { createOnce, found } from "../domain/creations";
+import { pageFrom, type Row } from "../domain/rows";
+import { type Call, respond } from "../http/respond";
 
-/** The four lists of an applicant's CV (specification §7; D-082, D-090 to D-094). */
-export const cvHandlers = (db: Db = defaultDb()) => [
-  http.get("/formations", ({ request, response }) => {
-    const { me } = applicant(db, request);
-    const own = db.formation.findMany({ where: { userId: { equals: me.id } } }).toSorted(latestStart);
-    return response(200).json(paged(own.map(presentFormation), request));
-  }),
-  http.post("/formation", async ({ request, response }) => {
-    const visit = applicant(db, request);
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const input = readFormation(form);
-    const { row, status } = createOnce(db, visit, {
-      kind: "formation",
-      clientId,
-      create: () => db.formation.create({ ...input, userId: visit.me.id }),
-      find: (where) => db.formation.findFirst({ where }),
-    });
-    return response(status).json({ data: presentFormation(row) });
-  }),
-  http.patch("/formation/{id}", async ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    const where = own(visit, params.id);
-    const raw = await readJson(request, visit.say);
-    const before = found(db.formation.findFirst({ where }), visit.say);
-    const data = readFormation(Form.patch(raw, visit.say, { ...before }, REQUIRED.formation));
-    return response(200).json({ data: presentFormation(db.formation.update({ where, data, strict: true })) });
-  }),
-  http.delete("/formation/{id}", ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    found(db.formation.delete({ where: own(visit, params.id) }), visit.say);
-    return response(200).json({});
-  }),
+type Entry = { id: number };
+type Own = { id: { equals: number }; userId?: { equals: number } };
 
-  http.get("/experiences", ({ request, response }) => {
-    const { me } = applicant(db, request);
-    const own = db.experience.findMany({ where: { userId: { equals: me.id } } }).toSorted(latestStart);
-    return response(200).json(paged(own.map(presentExperience), request));
-  }),
-  http.post("/experience", async ({ request, response }) => {
-    const visit = applicant(db, request);
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const input = readExperience(form);
-    const { row, status } = createOnce(db, visit, {
-      kind: "experience",
-      clientId,
-      create: () => db.experience.create({ ...input, userId: visit.me.id }),
-      find: (where) => db.experience.findFirst({ where }),
-    });
-    return response(status).json({ data: presentExperience(row) });
-  }),
-  http.patch("/experience/{id}", async ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    const where = own(visit, params.id);
-    const raw = await readJson(request, visit.say);
-    const before = found(db.experience.findFirst({ where }), visit.say);
-    const data = readExperience(Form.patch(raw, visit.say, { ...before }, REQUIRED.experience));
-    return response(200).json({ data: presentExperience(db.experience.update({ where, data, strict: true })) });
-  }),
-  http.delete("/experience/{id}", ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    found(db.experience.delete({ where: own(visit, params.id) }), visit.say);
-    return response(200).json({});
-  }),
+/** A table of the mock's database whose rows are somebody's. */
+interface Table<Fields, Stored> {
+  findMany(query: { where: { userId: { equals: number } } }): Stored[];
+  findFirst(query: { where: Own }): Stored | null;
+  create(row: Fields & { userId: number }): Stored;
+  update(query: { where: Own; data: Fields; strict: true }): Stored;
+  delete(query: { where: Own }): Stored | null;
+}
 
-  http.get("/projects", ({ request, response }) => {
-    const { me } = applicant(db, request);
-    const own = db.project.findMany({ where: { userId: { equals: me.id } } }).toSorted(newest);
-    return response(200).json(paged(own.map(presentProject), request));
-  }),
-  http.post("/project", async ({ request, response }) => {
-    const visit = applicant(db, request);
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const input = readProject(form);
-    const { row, status } = createOnce(db, visit, {
-      kind: "project",
-      clientId,
-      create: () => db.project.create({ ...input, userId: visit.me.id }),
-      find: (where) => db.project.findFirst({ where }),
-    });
-    return response(status).json({ data: presentProject(row) });
-  }),
-  http.patch("/project/{id}", async ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    const where = own(visit, params.id);
-    const raw = await readJson(request, visit.say);
-    const before = found(db.project.findFirst({ where }), visit.say);
-    const data = readProject(Form.patch(raw, visit.say, { ...before }, REQUIRED.project));
-    return response(200).json({ data: presentProject(db.project.update({ where, data, strict: true })) });
-  }),
-  http.delete("/project/{id}", ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    found(db.project.delete({ where: own(visit, params.id) }), visit.say);
-    return response(200).json({});
-  }),
+interface List<Fields, Stored> {
+  kind: string;
+  table: Table<Fields, Stored>;
+  rules: CvRules<Fields>;
+  missing: Text;
+  order: (a: Stored, b: Stored) => number;
+  present: (row: Stored) => Fields & Entry;
+}
 
-  http.get("/certifications", ({ request, response }) => {
-    const { me } = applicant(db, request);
-    const own = db.certification.findMany({ where: { userId: { equals: me.id } } }).toSorted(newest);
-    return response(200).json(paged(own.map(presentCertification), request));
-  }),
-  http.post("/certification", async ({ request, response }) => {
-    const visit = applicant(db, request);
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const input = readCertification(form);
-    const { row, status } = createOnce(db, visit, {
-      kind: "certification",
-      clientId,
-      create: () => db.certification.create({ ...input, userId: visit.me.id }),
-      find: (where) => db.certification.findFirst({ where }),
-    });
-    return response(status).json({ data: presentCertification(row) });
-  }),
-  http.patch("/certification/{id}", async ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    const where = own(visit, params.id);
-    const raw = await readJson(request, visit.say);
-    const before = found(db.certification.findFirst({ where }), visit.say);
-    const data = readCertification(Form.patch(raw, visit.say, { ...before }, REQUIRED.certification));
-    return response(200).json({ data: presentCertification(db.certification.update({ where, data, strict: true })) });
-  }),
-  http.delete("/certification/{id}", ({ request, params, response }) => {
-    const visit = applicant(db, request);
-    found(db.certification.delete({ where: own(visit, params.id) }), visit.say);
-    return response(200).json({});
-  }),
-];
+type Asked = Pick<Call<"getMe">, "me">;
+type WithId = Asked & { params: { id: number } };
+type Body<Fields> = { body: Partial<Fields> & { clientId?: string } };
 
-const applicant = (db: Db, request: Request) => onlyFor(signedIn(db, request, "fr"), "applicant");
+const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
 
-/** Someone else's item is as good as missing (D-005). */
-const own = ({ me, say }: Visit, id: unknown) => ({ id: { equals: idOf(id, say) }, userId: { equals: me.id } });
+/** The four operations of a list: another's entry is as good as missing. */
+function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
+  const { kind, table, rules, missing, order, present } = list;
+  return {
+    list: ({ me, query }: Asked & { query: Parameters<typeof pageFrom>[1] }) => {
+      const entries = table.findMany({ where: { userId: { equals: me.id } } }).toSorted(order);
+      return ok(pageFrom(entries.map(present), query));
+    },
+    create: ({ me, body: { clientId, ...fields } }: Asked & Body<Fields>) => {
+      const entry = keptEntry(rules, { ...rules.blank, ...fields });
+      const { row, isNew } = createOnce(db, {
+        userId: me.id,
+        kind,
+        clientId,
+        create: () => table.create({ ...entry, userId: me.id }),
+        find: (where) => table.findFirst({ where }),
+        missing,
+      });
+      return createdOnce(isNew, { data: present(row) });
+    },
+    update: ({ me, params, body }: WithId & Body<Fields>) => {
+      const where = own(me.id, params.id);
+      const { id: _, ...before } = present(found(table.findFirst({ where }), missing));
+      const data = changedEntry<Fields>(rules, { ...rules.blank, ...before }, body);
+      return ok({ data: present(table.update({ where, data, strict: true })) });
+    },
+    remove: ({ me, params }: WithId) => {
+      found(table.delete({ where: own(me.id, params.id) }), missing);
+      return ok({});
+    },
+  };
+}
 
-type Numbered = { id: number };
-const newest = (a: Numbered, b: Numbered) => b.id - a.id;
-const latestStart = (a: Numbered & { startedAt: string }, b: Numbered & { startedAt: string }) =>
-  b.startedAt.localeCompare(a.startedAt) || newest(a, b);
+const newest = (a: Entry, b: Entry) => b.id - a.id;
+type Dated = Entry & { startedAt: string };
+const latestStart = (a: Dated, b: Dated) => b.startedAt.localeCompare(a.startedAt) || newest(a, b);
+
+/** The four lists of an applicant's CV. */
+export function cvHandlers(db: Db = defaultDb()) {
+  const formation = operationsOf(db, {
+    kind: "formation",
+    table: db.formation,
+    rules: cvRules.formation,
+    missing: cvErrors.noFormation,
+    order: latestStart,
+    present: ({
+      id,
+      institution,
+      degree,
+      startedAt,
+      finishedAt,
+      description,
+      skills,
+    }: Row<"formation">): Schemas["Formation"] => ({
+      id,
+      institution,
+      degree,
+      startedAt,
+      finishedAt,
+      description,
+      skills,
+    }),
+  });
+  const experience = operationsOf(db, {
+    kind: "experience",
+    table: db.experience,
+    rules: cvRules.experience,
+    missing: cvErrors.noExperience,
+    order: latestStart,
+    present: ({
+      id,
+      jobTitle,
+      company,
+      experienceType,
+      startedAt,
+      finishedAt,
+      technologies,
+    }: Row<"experience">): Schemas["Experience"] => ({
+      id,
+      jobTitle,
+      company,
+      experienceType,
+      startedAt,
+      finishedAt,
+      technologies,
+    }),
+  });
+  const project = operationsOf(db, {
+    kind: "project",
+    table: db.project,
+    rules: cvRules.project,
+    missing: cvErrors.noProject,
+    order: newest,
+    present: ({
+      id,
+      title,
+      Description,
+      technologies,
+      collaborators,
+      demoUrl,
+    }: Row<"project">): Schemas["Project"] => ({
+      id,
+      title,
+      Description,
+      technologies,
+      collaborators,
+      demoUrl,
+    }),
+  });
+  const certification = operationsOf(db, {
+    kind: "certification",
+    table: db.certification,
+    rules: cvRules.certification,
+    missing: cvErrors.noCertification,
+    order: newest,
+    present: ({
+      id,
+      title,
+      organization,
+      skills,
+      certificationID,
+      issuedTo,
+    }: Row<"certification">): Schemas["Certification"] => ({
+      id,
+      title,
+      organization,
+      skills,
+      certificationID,
+      issuedTo,
+    }),
+  });
+  return respond(db, {
+    listFormations: formation.list,
+    createFormation: formation.create,
+    updateFormation: formation.update,
+    deleteFormation: formation.remove,
+    listExperiences: experience.list,
+    createExperience: experience.create,
+    updateExperience: experience.update,
+    deleteExperience: experience.remove,
+    listProjects: project.list,
+    createProject: project.create,
+    updateProject: project.update,
+    deleteProject: project.remove,
+    listCertifications: certification.list,
+    createCertification: certification.create,
+    updateCertification: certification.update,
+    deleteCertification: certification.remove,
+  });
+}

@@ -1,30 +1,23 @@
 import type { Schemas } from "@passerelle/api";
+import { ok } from "@passerelle/api/contract";
 import { type Db, defaultDb } from "../db";
-import { http } from "../http/http";
 import { unreadMessages } from "../domain/messaging";
 import { unreadNotifications } from "../domain/notify";
-import { signedIn, type User } from "../http/request";
 import { receivedApplications } from "../domain/rows";
+import type { User } from "../http/request";
+import { respond } from "../http/respond";
 
-/** The figures of the home page and of the menu's badges (specification §7; D-062 to D-065). */
-export const dashboardHandlers = (db: Db = defaultDb()) => [
-  http.get("/dashboard/stats", ({ request, response }) => {
-    const { me } = signedIn(db, request, "fr");
-    const notifications = db.notification.count({ where: { userId: { equals: me.id } } });
-    const figures = me.role === "applicant" ? applicantFigures(db, me) : recruiterFigures(db, me);
-    return response(200).json({ data: { ...figures, notifications } });
-  }),
-
-  http.get("/notifications/unread-count", ({ request, response }) => {
-    const { me } = signedIn(db, request, "fr");
-    return response(200).json({ unread_count: unreadNotifications(db, me.id) });
-  }),
-
-  http.get("/messages/unread-count", ({ request, response }) => {
-    const { me } = signedIn(db, request, "fr");
-    return response(200).json({ unread_count: unreadMessages(db, me.id) });
-  }),
-];
+/** The figures of the home page and of the menu's badges. */
+export const dashboardHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    getDashboardStats: ({ me }) => {
+      const notifications = db.notification.count({ where: { userId: { equals: me.id } } });
+      const figures = me.role === "applicant" ? applicantFigures(db, me) : recruiterFigures(db, me);
+      return ok({ data: { ...figures, notifications } });
+    },
+    getUnreadNotificationsCount: ({ me }) => ok({ unread_count: unreadNotifications(db, me.id) }),
+    getUnreadMessagesCount: ({ me }) => ok({ unread_count: unreadMessages(db, me.id) }),
+  });
 
 type Figures = Omit<Schemas["DashboardStats"], "notifications">;
 

@@ -1,130 +1,101 @@
 import type { Schemas } from "@passerelle/api";
+import { createdOnce, ok } from "@passerelle/api/contract";
+import { jobOfferErrors, keptOffer, newOffer } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce } from "../domain/creations";
-import { readJson } from "../http/body";
-import { Form } from "../http/form";
-import { http } from "../http/http";
-import { applicantOf, matchOf, offersFor, wellMatchedApplicants } from "../domain/matching";
-import { mayHearOfOffer, notify } from "../domain/notify";
-import { ownOffer, standingOf } from "../domain/offers";
+import { createOnce, found } from "../domain/creations";
+import { applicantOf, applicantsToTell, matchOf, offersFor } from "../domain/matching";
+import { notify } from "../domain/notify";
 import { userNamed } from "../domain/registration";
-import { found, idOf, onlyFor, paged, signedIn } from "../http/request";
-import { type Row, applicationOf, newestFirst, offerById, userById } from "../domain/rows";
+import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
+import { type Handler, respond } from "../http/respond";
 
-const CONTRACTS = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
+/** Publishing offers and finding them. */
+export const jobOfferHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    listRecruiterJobOffers: ({ me, params, query }) => {
+      const user = userNamed(db, params.username);
+      const isRecruiter = user?.role === "recruiter" && user.verified;
+      const { id } = found(isRecruiter ? user : null, jobOfferErrors.noRecruiter);
+      const own = id === me.id;
+      const offers = db.jobOffer
+        .findMany({ where: { recruiterId: { equals: id } } })
+        .filter(({ active }) => own || active)
+        .toSorted(newestFirst);
+      const page = pageFrom(offers, query);
+      return ok({ ...page, items: page.items.map((offer) => presentOffer(db, offer, own)) });
+    },
 
-/** Publishing offers and finding them (specification §7; D-096 to D-100, D-108 to D-112, matching.md). */
-export const jobOfferHandlers = (db: Db = defaultDb()) => [
-  http.get("/job-offers/recruiter/{username}", ({ request, params, response }) => {
-    const { me, say } = signedIn(db, request, "en");
-    const recruiter = found(userNamed(db, params.username), say);
-    if (recruiter.role !== "recruiter") found(null, say);
-    const own = recruiter.id === me.id;
-    const offers = db.jobOffer
-      .findMany({ where: { recruiterId: { equals: recruiter.id } } })
-      .filter((offer) => own || offer.active)
-      .toSorted(newestFirst);
-    return response(200).json(
-      paged(
-        offers.map((offer) => presentOffer(db, offer, own)),
-        request,
-      ),
-    );
-  }),
+    createJobOffer: ({ me, body: { clientId, ...body } }) => {
+      const { row, isNew } = createOnce(db, {
+        userId: me.id,
+        kind: "jobOffer",
+        clientId,
+        create: () => {
+          const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
+          const createdAt = db.clock.now().toISOString();
+          const offer = db.jobOffer.create({ ...keptOffer(given), recruiterId: me.id, createdAt });
+          if (offer.active) announce(db, offer);
+          return offer;
+        },
+        find: (where) => db.jobOffer.findFirst({ where }),
+        missing: jobOfferErrors.noOffer,
+      });
+      return createdOnce(isNew, { data: presentOffer(db, row, true) });
+    },
 
-  http.post("/job-offer", async ({ request, response }) => {
-    const visit = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const form = new Form(await readJson(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const input = { ...readOffer(form), recruiterId: visit.me.id, createdAt: db.clock.now().toISOString() };
-    const { row, status } = createOnce(db, visit, {
-      kind: "jobOffer",
-      clientId,
-      create: () => {
-        const offer = db.jobOffer.create(input);
-        if (offer.active) announce(db, offer);
-        return offer;
-      },
-      find: (where) => db.jobOffer.findFirst({ where }),
-    });
-    return response(status).json({ data: presentOffer(db, row, true) });
-  }),
+    getJobOffer: ({ me, params }) => {
+      const offer = offerById(db, params.id);
+      const mayRead = offer && (offer.active || offer.recruiterId === me.id || applicationOf(db, me.id, offer.id));
+      return ok({ data: presentDetail(db, found(mayRead ? offer : null, jobOfferErrors.noOffer), me) });
+    },
 
-  http.get("/job-offer/{id}", ({ request, params, response }) => {
-    const { me, say } = signedIn(db, request, "en");
-    const offer = found(offerById(db, idOf(params.id, say)), say);
-    const mayRead = offer.active || offer.recruiterId === me.id || applicationOf(db, me.id, offer.id);
-    return response(200).json({ data: presentDetail(db, found(mayRead ? offer : null, say), me) });
-  }),
+    updateJobOffer: updateJobOffer(db),
 
-  http.patch("/job-offer/{id}", async ({ request, params, response }) => {
-    const visit = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const before = ownOffer(db, visit, params.id);
-    const raw = await readJson(request, visit.say);
-    const form = new Form(raw, visit.say, { ...before });
-    const offer = db.jobOffer.update({ where: { id: { equals: before.id } }, data: readOffer(form), strict: true });
-    if (offer.active && !before.active) announce(db, offer);
-    if (!offer.active && before.active) tellApplicants(db, offer, CLOSED);
-    return response(200).json({ data: presentOffer(db, offer, true) });
-  }),
+    deleteJobOffer: ({ me, params }) => {
+      const { id, jobTitle } = ownOffer(db, me.id, params.id);
+      tellApplicants(db, { id, jobTitle, recruiterId: me.id }, "offer_deleted");
+      db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
+      db.jobOffer.delete({ where: { id: { equals: id } } });
+      return ok({});
+    },
 
-  http.delete("/job-offer/{id}", ({ request, params, response }) => {
-    const visit = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const offer = ownOffer(db, visit, params.id);
-    tellApplicants(db, offer, REMOVED);
-    db.application.deleteMany({ where: { jobOfferId: { equals: offer.id } } });
-    db.jobOffer.delete({ where: { id: { equals: offer.id } } });
-    return response(200).json({});
-  }),
+    listJobOffersForMe: ({ me, query }) => {
+      const page = pageFrom(offersFor(db, me.id), query);
+      return ok({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)) });
+    },
+  });
 
-  http.get("/job-offers-for-me", ({ request, response }) => {
-    const { me } = onlyFor(signedIn(db, request, "en"), "applicant");
-    const page = paged(offersFor(db, me.id), request);
-    return response(200).json({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)) });
-  }),
-];
-
-function readOffer(form: Form) {
-  const offer = {
-    jobTitle: form.required("jobTitle", 150),
-    description: form.required("description", 5000),
-    location: form.required("location", 100),
-    contract: form.choice("contract", CONTRACTS, "cdi"),
-    salary: form.amount("salary"),
-    skills: form.list("skills"),
-    benefits: form.list("benefits"),
-    active: form.flag("active", true),
+/** Changes what the body carries; opening and closing an offer is told. */
+function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
+  return ({ me, params, body }) => {
+    const { id, active, skills, benefits } = ownOffer(db, me.id, params.id);
+    const data = keptOffer({ skills, benefits, ...body });
+    const offer = db.jobOffer.update({ where: { id: { equals: id } }, data, strict: true });
+    if (offer.active && !active) announce(db, offer);
+    if (!offer.active && active) tellApplicants(db, offer, "offer_closed");
+    return ok({ data: presentOffer(db, offer, true) });
   };
-  form.refuse("flat");
-  return offer;
 }
 
-const CLOSED = { en: "is closed", fr: "est close" };
-const REMOVED = { en: "has been removed", fr: "a été retirée" };
+/** A copy of the offer, if it is their own. */
+function ownOffer(db: Db, recruiterId: number, id: number): Row<"jobOffer"> {
+  const offer = offerById(db, id);
+  return { ...found(offer?.recruiterId === recruiterId ? offer : null, jobOfferErrors.noOffer) };
+}
 
-function tellApplicants(db: Db, offer: Row<"jobOffer">, what: { en: string; fr: string }) {
-  for (const { applicantId } of db.application.findMany({ where: { jobOfferId: { equals: offer.id } } }))
-    notify(db, {
-      to: applicantId,
-      actor: offer.recruiterId,
-      eventType: "job_offer",
-      target: { kind: "job_offer", id: offer.id },
-      words: { en: `The offer "${offer.jobTitle}" ${what.en}.`, fr: `L’offre « ${offer.jobTitle} » ${what.fr}.` },
-    });
+type Told = Pick<Row<"jobOffer">, "id" | "jobTitle" | "recruiterId">;
+
+/** Tells everybody who applied that an offer is closed, or is about to be deleted. */
+function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "offer_closed" | "offer_deleted") {
+  const applications = db.application.findMany({ where: { jobOfferId: { equals: id } } });
+  const to = applications.map(({ applicantId }) => applicantId);
+  const targetId = event === "offer_deleted" ? null : id;
+  notify(db, { event, actorId: recruiterId, targetId, params: { jobTitle }, to });
 }
 
 function announce(db: Db, offer: Row<"jobOffer">) {
-  for (const { id } of wellMatchedApplicants(db, offer).filter((user) => mayHearOfOffer(db, user.id)))
-    notify(db, {
-      to: id,
-      actor: offer.recruiterId,
-      eventType: "job_offer",
-      target: { kind: "job_offer", id: offer.id },
-      words: {
-        en: `A new offer fits your profile: "${offer.jobTitle}".`,
-        fr: `Une nouvelle offre correspond à votre profil : « ${offer.jobTitle} ».`,
-      },
-    });
+  const { id: targetId, recruiterId: actorId, jobTitle } = offer;
+  notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to: applicantsToTell(db, offer) });
 }
 
 function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["JobOffer"] {

@@ -1,41 +1,35 @@
+import { ok } from "@passerelle/api/contract";
+import { eventTypes, notificationErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { http } from "../http/http";
-import { sendUnreadCount } from "../domain/notify";
-import { presentNotification } from "../domain/present-notification";
-import { found, idOf, paged, signedIn } from "../http/request";
-import { type Row, newestFirst } from "../domain/rows";
+import { found } from "../domain/creations";
+import { presentNotification, presentNotifications, sendUnreadCount } from "../domain/notify";
+import { newestFirst, pageFrom, type Row } from "../domain/rows";
+import { respond } from "../http/respond";
 
-const MOST_KEPT = 1000;
+/** What happened to someone's posts, offers and applications. */
+export const notificationHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    listNotifications: ({ me, query, language }) => {
+      const { sortBy = "created_at", sortOrder = "desc" } = query;
+      const direction = sortOrder === "asc" ? 1 : -1;
+      const rank = ranks.get(sortBy);
+      const own = db.notification.findMany({ where: { userId: { equals: me.id } } });
+      const byTime = rank || direction < 0 ? own.toSorted(newestFirst) : own.toSorted((a, b) => newestFirst(b, a));
+      const sorted = rank ? byTime.toSorted((a, b) => direction * rank(a).localeCompare(rank(b))) : byTime;
+      const page = pageFrom(sorted, query);
+      return ok({ ...page, items: presentNotifications(db, page.items, language) });
+    },
 
-/** What happened to someone's posts, offers and applications (specification §7; D-014, D-134, D-136, D-137). */
-export const notificationHandlers = (db: Db = defaultDb()) => [
-  http.get("/notifications", ({ request, response }) => {
-    const { me, say } = signedIn(db, request, "fr");
-    const query = new URL(request.url).searchParams;
-    const kept = db.notification
-      .findMany({ where: { userId: { equals: me.id } } })
-      .toSorted(newestFirst)
-      .slice(0, MOST_KEPT);
-    const rank = ranks.get(query.get("sortBy") ?? "") ?? createdAt;
-    const direction = query.get("sortOrder") === "asc" ? 1 : -1;
-    const sorted = kept.toSorted((a, b) => direction * rank(a).localeCompare(rank(b)));
-    const page = paged(sorted, request, MOST_KEPT);
-    return response(200).json({ ...page, items: page.items.map((one) => presentNotification(db, one, say)) });
-  }),
+    readNotification: ({ me, params, language }) => {
+      const where = { id: { equals: params.id }, userId: { equals: me.id } };
+      const { isRead } = found(db.notification.findFirst({ where }), notificationErrors.noNotification);
+      const notification = found(db.notification.update({ where, data: { isRead: true } }));
+      if (!isRead) sendUnreadCount(db, me.id);
+      return ok({ data: presentNotification(db, notification, language) });
+    },
+  });
 
-  http.patch("/notifications/{id}/read", ({ request, params, response }) => {
-    const { me, say } = signedIn(db, request, "fr");
-    const where = { id: { equals: idOf(params.id, say) }, userId: { equals: me.id } };
-    const notification = found(db.notification.update({ where, data: { isRead: true } }), say);
-    sendUnreadCount(db, me.id);
-    return response(200).json({ data: presentNotification(db, notification, say) });
-  }),
-];
-
-type Rank = (notification: Row<"notification">) => string;
-const createdAt: Rank = (notification) => notification.createdAt;
-
-const ranks = new Map<string, Rank>([
-  ["is_read", (notification) => String(notification.isRead)],
-  ["event_type", (notification) => notification.eventType],
+const ranks = new Map<string, (notification: Row<"notification">) => string>([
+  ["is_read", ({ isRead }) => String(isRead)],
+  ["event_type", ({ event }) => eventTypes[event]],
 ]);

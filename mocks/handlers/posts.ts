@@ -1,76 +1,66 @@
+import { createdOnce, ok } from "@passerelle/api/contract";
+import { forbidden, postErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce } from "../domain/creations";
+import { createOnce, found } from "../domain/creations";
 import { keptFile } from "../domain/files";
-import { readMultipart } from "../http/body";
-import { Form } from "../http/form";
-import { http } from "../http/http";
 import { removePost } from "../domain/posts";
 import { presentPost } from "../domain/present-posts";
-import { found, idOf, paged, refusal, signedIn, type Visit } from "../http/request";
-import { type Row, newestFirst } from "../domain/rows";
-import { words } from "../http/words";
+import { newestFirst, pageFrom, type Row } from "../domain/rows";
+import { countOrRefuse } from "../http/limits";
+import { respond } from "../http/respond";
 import { commentHandlers } from "./comments";
 import { likeHandlers } from "./likes";
 
-/** The feed with its comments and likes (specification §7; D-005, D-117 to D-126). */
+/** The feed with its comments and likes. */
 export const postHandlers = (db: Db = defaultDb()) => [
-  http.get("/posts", ({ request, response }) => {
-    signedIn(db, request, "fr");
-    const page = paged(db.post.getAll().toSorted(newestFirst), request);
-    return response(200).json({ ...page, items: page.items.map((post) => presentPost(db, post)) });
-  }),
+  ...respond(db, {
+    listPosts: ({ query }) => {
+      const page = pageFrom(db.post.getAll().toSorted(newestFirst), query);
+      return ok({ ...page, items: page.items.map((post) => presentPost(db, post)) });
+    },
 
-  http.post("/post", async ({ request, response }) => {
-    const visit = signedIn(db, request, "fr");
-    const form = new Form(await readMultipart(request, visit.say), visit.say);
-    const clientId = form.clientId();
-    const text = form.required("text", 3000, words.postRequired);
-    const image = form.file("image", "image");
-    form.refuse("flat");
-    const authorId = visit.me.id;
-    const createdAt = db.clock.now().toISOString();
-    const { row, status } = createOnce(db, visit, {
-      kind: "post",
-      clientId,
-      create: () => db.post.create({ authorId, text, file: keptFile(db, image, null), createdAt }),
-      find: (where) => db.post.findFirst({ where }),
-    });
-    return response(status).json({ data: presentPost(db, row) });
-  }),
+    createPost: ({ me, body: { text, image, clientId } }) => {
+      countOrRefuse(db, rateLimits.posts, String(me.id));
+      const file = keptFile(db, image, null);
+      const { row, isNew } = createOnce(db, {
+        userId: me.id,
+        kind: "post",
+        clientId,
+        create: () => db.post.create({ authorId: me.id, text, file, createdAt: db.clock.now().toISOString() }),
+        find: (where) => db.post.findFirst({ where }),
+        missing: postErrors.noPost,
+      });
+      return createdOnce(isNew, { data: presentPost(db, row) });
+    },
 
-  http.get("/post/{id}", ({ request, params, response }) => {
-    const { say } = signedIn(db, request, "fr");
-    const post = found(db.post.findFirst({ where: { id: { equals: idOf(params.id, say) } } }), say);
-    return response(200).json({ data: presentPost(db, post) });
-  }),
+    getPost: ({ params }) => ok({ data: presentPost(db, foundPost(db, params.id)) }),
 
-  http.patch("/post/{id}", async ({ request, params, response }) => {
-    const visit = signedIn(db, request, "fr");
-    const before = ownPost(db, visit, params.id);
-    const form = new Form(await readMultipart(request, visit.say), visit.say, { text: before.text });
-    const text = form.required("text", 3000, words.postRequired);
-    const image = form.file("image", "image");
-    const without = form.flag("removeImage", false);
-    form.refuse("flat");
-    const file = keptFile(db, image ?? (without ? "" : undefined), before.file);
-    const data = { text, file, updatedAt: db.clock.now().toISOString() };
-    const saved = db.post.update({ where: { id: { equals: before.id } }, data, strict: true });
-    return response(200).json({ data: presentPost(db, saved) });
-  }),
+    // A picture that is neither sent nor removed is kept; the same as before is no edit.
+    updatePost: ({ me, params, body: { text, image, removeImage } }) => {
+      const before = foundPost(db, params.id);
+      const file = keptFile(db, image ?? (removeImage ? "" : undefined), before.file);
+      mayChange(me.id, before);
+      const data = { text: text ?? before.text, file, updatedAt: db.clock.now().toISOString() };
+      if (data.text === before.text && file === before.file) return ok({ data: presentPost(db, before) });
+      const saved = db.post.update({ where: { id: { equals: before.id } }, data, strict: true });
+      return ok({ data: presentPost(db, saved) });
+    },
 
-  http.delete("/post/{id}", ({ request, params, response }) => {
-    const visit = signedIn(db, request, "fr");
-    removePost(db, ownPost(db, visit, params.id));
-    return response(200).json({});
+    deletePost: ({ me, params }) => {
+      const post = foundPost(db, params.id);
+      mayChange(me.id, post);
+      removePost(db, post);
+      return ok({});
+    },
   }),
-
   ...commentHandlers(db),
   ...likeHandlers(db),
 ];
 
-/** Anyone sees that a post exists, so that someone else's is a 403 (D-005, D-117). */
-function ownPost(db: Db, { me, say }: Visit, rawId: unknown): Row<"post"> {
-  const post = found(db.post.findFirst({ where: { id: { equals: idOf(rawId, say) } } }), say);
-  if (post.authorId !== me.id) throw refusal(403, say(words.authorOnly));
-  return post;
+const foundPost = (db: Db, id: number): Row<"post"> =>
+  found(db.post.findFirst({ where: { id: { equals: id } } }), postErrors.noPost);
+
+/** Anyone sees that a post exists, so that someone else's is a 403. */
+function mayChange(userId: number, { authorId }: Row<"post">): void {
+  if (authorId !== userId) throw forbidden(postErrors.othersPost);
 }

@@ -1,84 +1,86 @@
 import type { Schemas } from "@passerelle/api";
+import { ok } from "@passerelle/api/contract";
+import { keptAddress, profileErrors, tags } from "@passerelle/domain";
+import { http } from "msw";
 import { type Db, defaultDb } from "../db";
-import { keptFile, pictureLink, resumeBehind, resumeLink } from "../domain/files";
-import { readMultipart } from "../http/body";
-import { Form } from "../http/form";
-import { http } from "../http/http";
+import { found } from "../domain/creations";
+import { keptFile, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
 import { userNamed } from "../domain/registration";
-import { fileResponse, found, onlyFor, signedIn } from "../http/request";
-import { speaker } from "../http/words";
-import { type Row, holdsApplicationOf } from "../domain/rows";
+import { holdsApplicationOf, type Row } from "../domain/rows";
+import { fileResponse } from "../http/request";
+import { refuse, respond } from "../http/respond";
 
-/** Professional profiles (specification §7; D-013, D-023, D-024, D-081 to D-087). */
+/** Professional profiles, and the files that they and posts link to. */
 export const profileHandlers = (db: Db = defaultDb()) => [
-  http.get("/applicant/{username}", ({ request, params, response }) => {
-    const { me, say } = signedIn(db, request, "en");
-    const user = found(userNamed(db, params.username), say);
-    const profile = found(db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } }), say);
-    const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);
-    return response(200).json({ data: presentApplicant(db, profile, mayOpenResume) });
+  ...respond(db, {
+    getApplicantProfile: ({ me, params }) => {
+      const user = found(userNamed(db, params.username), profileErrors.noProfile);
+      const own = db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } });
+      const profile = found(own, profileErrors.noProfile);
+      const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);
+      return ok({ data: presentApplicant(db, profile, mayOpenResume) });
+    },
+
+    updateApplicantProfile: ({ me, body }) => {
+      const { resume, skills, languages, portfolioUrl, availableImmediately, ...texts } = body;
+      const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
+      const where = { userId: { equals: me.id } };
+      const before = db.applicantProfile.findFirst({ where });
+      const data = {
+        ...cleared(texts),
+        ...cleared({ portfolioUrl: address }),
+        ...(skills && { skills: tags(skills) }),
+        ...(languages && { languages: tags(languages) }),
+        ...(availableImmediately !== undefined && { availableImmediately }),
+        resume: keptFile(db, resume, before?.resume),
+      };
+      const saved = before
+        ? db.applicantProfile.update({ where, data, strict: true })
+        : db.applicantProfile.create({ userId: me.id, ...data });
+      return ok({ data: presentApplicant(db, saved, true) });
+    },
+
+    getRecruiterProfile: ({ params }) => {
+      const user = found(userNamed(db, params.username), profileErrors.noProfile);
+      const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
+      return ok({ data: presentRecruiter(found(profile, profileErrors.noProfile)) });
+    },
+
+    updateRecruiterProfile: ({ me, body }) => {
+      const { logo, website, ...texts } = body;
+      const address = website && keptAddress("website", website);
+      const where = { userId: { equals: me.id } };
+      const before = db.recruiterProfile.findFirst({ where });
+      const data = { ...cleared(texts), ...cleared({ website: address }), logo: keptFile(db, logo, before?.logo) };
+      const saved = before
+        ? db.recruiterProfile.update({ where, data, strict: true })
+        : db.recruiterProfile.create({ userId: me.id, ...data });
+      return ok({ data: presentRecruiter(saved) });
+    },
   }),
 
-  http.patch("/applicant", async ({ request, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "applicant");
-    const raw = await readMultipart(request, say);
-    const where = { userId: { equals: me.id } };
-    const before = db.applicantProfile.findFirst({ where });
-    const form = new Form(raw, say, { ...before });
-    const resume = form.file("resume", "pdf");
-    const changes = {
-      profile: form.optional("profile", 150),
-      sector: form.optional("sector", 100),
-      academicLevel: form.optional("academicLevel", 100),
-      experienceLevel: form.optional("experienceLevel", 100),
-      skills: form.list("skills", "form"),
-      languages: form.list("languages", "form"),
-      portfolioUrl: form.url("portfolioUrl"),
-      availableImmediately: form.flag("availableImmediately", false),
-    };
-    form.refuse("errors");
-    const data = { ...changes, resume: keptFile(db, resume, before?.resume) };
-    const saved = before
-      ? db.applicantProfile.update({ where, data, strict: true })
-      : db.applicantProfile.create({ userId: me.id, ...data });
-    return response(200).json({ data: presentApplicant(db, saved, true) });
+  // Not operations of the contract: where the mock's own links lead.
+  http.get("*://:host/files/:file", ({ request, params }) => {
+    try {
+      return fileResponse(picture(db, String(params["file"]), "other"), "public, max-age=31536000, immutable");
+    } catch (error) {
+      return refuse(error, request);
+    }
   }),
-
-  http.get("/recruiter/{username}", ({ request, params, response }) => {
-    const { say } = signedIn(db, request, "en");
-    const user = found(userNamed(db, params.username), say);
-    const profile = found(db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } }), say);
-    return response(200).json({ data: presentRecruiter(profile) });
+  http.get("*://:host/resumes/:file", ({ request }) => {
+    try {
+      return fileResponse(resumeBehind(db, request.url), "private, no-store");
+    } catch (error) {
+      return refuse(error, request);
+    }
   }),
-
-  http.patch("/recruiter", async ({ request, response }) => {
-    const { me, say } = onlyFor(signedIn(db, request, "en"), "recruiter");
-    const raw = await readMultipart(request, say);
-    const where = { userId: { equals: me.id } };
-    const before = db.recruiterProfile.findFirst({ where });
-    const form = new Form(raw, say, { ...before });
-    const logo = form.file("logo", "image");
-    const changes = {
-      company: form.optional("company", 100),
-      sector: form.optional("sector", 100),
-      website: form.url("website"),
-      headquarters: form.optional("headquarters", 100),
-      employees: form.optional("employees", 100),
-      description: form.optional("description", 5000),
-    };
-    form.refuse("errors");
-    const data = { ...changes, logo: keptFile(db, logo, before?.logo) };
-    const saved = before
-      ? db.recruiterProfile.update({ where, data, strict: true })
-      : db.recruiterProfile.create({ userId: me.id, ...data });
-    return response(200).json({ data: presentRecruiter(saved) });
-  }),
-
-  // Not an operation of the contract: where the mock's own `resumeUrl` leads.
-  http.untyped.get("*://:host/resumes/:file", ({ request }) =>
-    fileResponse(found(resumeBehind(db, request.url), speaker(request, "en")), "private, no-store"),
-  ),
 ];
+
+/** Texts as they are kept: an empty one clears, a missing one keeps. */
+const cleared = (texts: Record<string, string | undefined>): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
+  );
 
 function presentApplicant(db: Db, row: Row<"applicantProfile">, mayOpenResume: boolean): Schemas["ApplicantProfile"] {
   const { profile, sector, academicLevel, experienceLevel, skills, languages, portfolioUrl } = row;

@@ -1,40 +1,54 @@
-import { refusal } from "./request";
+import { multipart, type Operation, type ReceivedForm } from "@passerelle/api/contract";
+import { commonErrors, FieldProblem, fileErrors, Problem, type Text } from "@passerelle/domain";
 import { readUpload } from "./upload";
-import { type Say, words } from "./words";
 
-export type Raw = Record<string, unknown>;
+const maxJsonSize = 1024 * 1024;
+const unreadable = () => new Problem(400, commonErrors.unreadable);
 
-/** A JSON body as an object: 415 for another type, 400 for one that cannot be read. */
-export async function readJson(request: Request, say: Say): Promise<Raw> {
-  requireType(request, "application/json", say);
+/** A JSON body, of whatever shape; nothing where there is none. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (request.method === "GET") return undefined;
+  const type = request.headers.get("Content-Type");
   const text = await request.text();
+  if (type === null && text === "") return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(type ?? "")) throw new Problem(415, commonErrors.mediaType);
+  if (new TextEncoder().encode(text).length > maxJsonSize) throw new Problem(413, commonErrors.tooLarge);
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === "__proto__") throw unreadable();
+      return value;
+    });
   } catch {
-    // Told below: an unreadable body and one of another shape are the same to the caller.
+    throw unreadable();
   }
-  throw refusal(400, say(words.unreadable));
 }
 
-/** A multipart body as an object: repeated keys as lists (D-083), files as `Upload`s, line breaks as they were typed. */
-export async function readMultipart(request: Request, say: Say): Promise<Raw> {
-  requireType(request, "multipart/form-data", say);
+/** A form: texts with the line breaks that were typed, and the files of the operation's file fields. */
+export async function readForm(request: Request, { fileFields }: Operation): Promise<ReceivedForm> {
+  if (!request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart)) {
+    const isEmpty = request.headers.get("Content-Type") === null && (await request.text()) === "";
+    throw isEmpty ? unreadable() : new Problem(415, commonErrors.mediaType);
+  }
   const form = await request.formData().catch(() => {
-    throw refusal(400, say(words.unreadable));
+    throw unreadable();
   });
-  const raw: Raw = {};
-  for (const key of new Set(form.keys())) {
-    const values = await Promise.all(form.getAll(key).map(readValue));
-    raw[key] = values.length > 1 ? values : values[0];
+  const values: Record<string, unknown> = {};
+  const refused = new Map<string, Text>();
+  for (const field of new Set(form.keys())) {
+    const types = fileFields.get(field);
+    const given: unknown[] = [];
+    for (const value of form.getAll(field)) {
+      try {
+        if (types) given.push(value === "" ? "" : await readUpload(field, new Blob([value]), types));
+        // A form sends every line break as two characters.
+        else if (typeof value === "string") given.push(value.replaceAll("\r\n", "\n"));
+        if (types && given.length > 1) throw new FieldProblem({ [field]: fileErrors.one });
+      } catch (error) {
+        if (!(error instanceof FieldProblem)) throw error;
+        for (const [name, text] of Object.entries(error.fields)) refused.set(name, text);
+      }
+    }
+    if (given.length > 0) values[field] = given.length > 1 ? given : given[0];
   }
-  return raw;
-}
-
-// A form sends every line break as CRLF.
-const readValue = async (value: File | string) =>
-  typeof value === "string" ? value.replaceAll("\r\n", "\n") : readUpload(value);
-
-function requireType(request: Request, type: string, say: Say) {
-  if (!request.headers.get("Content-Type")?.toLowerCase().startsWith(type)) throw refusal(415, say(words.wrongType));
+  return { values, refused };
 }

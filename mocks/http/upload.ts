@@ -1,46 +1,45 @@
-const MAX_SIZE = 5_242_880;
+import { FieldProblem, fileErrors, maxFileSize } from "@passerelle/domain";
 
-type Kind = "image" | "pdf";
-type Format = { type: string; kind: Kind; starts: RegExp; ends: readonly number[] };
+type Format = { type: string; starts: RegExp; ends: readonly number[] };
 
-/** What is known by its first bytes; a picture also has to come to its end (D-087). */
+/** What is known by its first bytes; all but a WebP also has to come to its end. */
 const FORMATS: readonly Format[] = [
-  {
-    type: "image/png",
-    kind: "image",
-    starts: /^\u0089PNG\r\n/,
-    ends: [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
-  },
-  { type: "image/jpeg", kind: "image", starts: /^\u00ff\u00d8\u00ff/, ends: [0xff, 0xd9] },
-  { type: "image/gif", kind: "image", starts: /^GIF8[79]a/, ends: [0x3b] },
-  { type: "image/webp", kind: "image", starts: /^RIFF[^]{4}WEBP/, ends: [] },
-  { type: "application/pdf", kind: "pdf", starts: /^%PDF-/, ends: [] },
+  { type: "image/png", starts: /^\u0089PNG\r\n/, ends: [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82] },
+  { type: "image/jpeg", starts: /^\u00ff\u00d8\u00ff/, ends: [0xff, 0xd9] },
+  { type: "image/gif", starts: /^GIF8[79]a/, ends: [0x3b] },
+  { type: "image/webp", starts: /^RIFF[^]{4}WEBP/, ends: [] },
+  { type: "application/pdf", starts: /^%PDF-/, ends: [0x25, 0x25, 0x45, 0x4f, 0x46] },
 ];
 
-/** An uploaded file, judged by its content and not by what it says it is. */
+/** An uploaded file of a type that its field takes, judged by its content and not by what it says it is. */
 export class Upload {
   constructor(
-    private readonly size: number,
-    private readonly kind?: Kind,
-    /** What is kept of it: nothing behind a picture's end, and no metadata. */
-    readonly content = new Blob(),
+    private readonly field: string,
+    private readonly format: Format,
+    private readonly bytes: Uint8Array<ArrayBuffer>,
   ) {}
 
-  fits(kind: Kind): boolean {
-    return this.kind === kind && this.size <= MAX_SIZE;
+  /** What is kept of it: a PDF as it is; of a picture nothing behind its end, and no metadata. Refused if it breaks off. */
+  get content(): Blob {
+    const { type } = this.format;
+    const length = lengthOf(this.format, this.bytes);
+    if (length === 0 || length > this.bytes.length) throw new FieldProblem({ [this.field]: fileErrors.damaged });
+    if (type === "application/pdf") return new Blob([this.bytes], { type });
+    const kept = this.bytes.subarray(0, length);
+    return new Blob(type === "image/jpeg" ? withoutMetadata(kept) : [kept], { type });
   }
 }
 
-/** What a form sent as a file, whatever its name and declared type (D-087). */
-export async function readUpload(file: Blob): Promise<Upload> {
+/** What a form sent as a file, whatever its name and declared type. */
+export async function readUpload(field: string, file: Blob, types: readonly string[]): Promise<Upload> {
+  const refused = (text: (typeof fileErrors)[keyof typeof fileErrors]) => new FieldProblem({ [field]: text });
+  if (file.size > maxFileSize) throw refused(fileErrors.tooLarge);
+  if (file.size === 0) throw refused(fileErrors.empty);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  const format = FORMATS.find(({ starts }) => starts.test(start));
-  const length = format ? lengthOf(format, bytes) : 0;
-  if (!format || length === 0 || length > bytes.length) return new Upload(bytes.length);
-  const { type, kind } = format;
-  const kept = bytes.subarray(0, length);
-  return new Upload(bytes.length, kind, new Blob(type === "image/jpeg" ? withoutMetadata(kept) : [kept], { type }));
+  const format = FORMATS.find(({ type, starts }) => types.includes(type) && starts.test(start));
+  if (!format) throw refused(types.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
+  return new Upload(field, format, bytes);
 }
 
 /** How long the file itself is; 0 when it breaks off. */
@@ -52,7 +51,7 @@ function lengthOf({ type, ends }: Format, bytes: Uint8Array<ArrayBuffer>): numbe
   return end;
 }
 
-/** A JPEG without its EXIF, XMP, IPTC and comments (D-087). */
+/** A JPEG without its EXIF, XMP, IPTC and comments. */
 function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const view = new DataView(jpeg.buffer, 0, jpeg.length);
   const kept = [jpeg.subarray(0, 2)];

@@ -69,7 +69,6 @@ function crowdTalk(db: Tables, at: At, crowd: number[]) {
   });
   times(THOUSANDS, (n) => {
     const [userId, actorId] = n % 2 === 0 ? [jeanne, claire] : [claire, jeanne];
-    const told = { messageFr: pick(TITLES, n), messageEn: pick(TITLES, n), targetId: newest.id };
-    db.notification.create({ userId, actorId, ...told, subjectId: newest.id, isRead: n > 400, createdAt: at(n / 24) });
+    db.notification.create({ userId, actorId, targetId: newest.id, isRead: n > 400, createdAt: at(n / 24) });
   });
 }

@@ -69,7 +69,8 @@ function stretchTalk(db: Tables) {
   for (const [n, { id }] of db.message.getAll().entries())
     db.message.update({ ...by(id), data: { content: pick(said, n) } });
   for (const [n, { id }] of db.notification.getAll().entries()) {
+    const events = ["application_accepted", "post_like", "offer_matches"] as const;
     const told = pick(said, n).slice(0, 600);
-    db.notification.update({ ...by(id), data: { messageFr: told, messageEn: told } });
+    db.notification.update({ ...by(id), data: { event: pick(events, n), jobTitle: told.slice(0, 150), word: told } });
   }
 }

@@ -1,3 +1,4 @@
+import { usernameFrom } from "@passerelle/domain";
 import type { Tables } from "../db";
 
 /** What every seeded person logs in with. */
@@ -51,7 +52,7 @@ const APPLICANTS: Person[] = [
 /** People of both roles; Thomas has just arrived and has no profile, Nadia has not confirmed her address yet. */
 export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   const add = (role: "applicant" | "recruiter", [id, firstname, lastname, birthdate, address, avatar]: Person) => {
-    const username = asciiName(`${firstname}.${lastname}`);
+    const username = usernameFrom(firstname, lastname, 1);
     const email = `${username}@example.fr`;
     const verified = id !== PEOPLE.nadia;
     const phone = `+33 6 12 34 56 ${String(id).padStart(2, "0")}`;
@@ -66,13 +67,4 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     db.session.create({ token, userId: user.id, expiresAt: at(-365) });
   }
   db.otpCode.create({ id: 1, userId: PEOPLE.nadia, code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
-}
-
-/** Lower case without accents, as usernames are made of names (D-030). */
-export function asciiName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]/g, "");
 }

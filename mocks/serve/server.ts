@@ -68,3 +68,5 @@ function codeAnswer(db: Db, { searchParams }: URL): Response {
   const code = readOtp(db, searchParams.get("email") ?? "");
   return code === undefined ? new Response("No code waits for this address.\n", { status: 404 }) : new Response(code);
 }
+
+export { createDb } from "../db";

@@ -1,5 +1,6 @@
 export { birthdateProblem } from "./birthdates";
 export { dateOf } from "./dates";
+export { maxCodeTries, secondsCodeValid, secondsSessionValid } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
@@ -40,10 +41,12 @@ export {
   maxNotifications,
   notificationText,
 } from "./notifications";
+export { keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
-export { passwordProblem } from "./passwords";
 export { productName } from "./product";
+export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
 export { FieldProblem, forbidden, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";
+export { checkRegistration } from "./registrations";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { maxCodeTries, secondsCodeValid } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../platform/clock";
 import type { Db } from "../platform/database";
 
-const lifetime = 15 * 60;
-const triesPerCode = 5;
 const purpose = "verify_email";
 
 // A fast hash is enough: what protects six digits is that they may be tried five times, for a quarter of an hour.
@@ -19,7 +18,7 @@ export async function issueCode(db: Db, clock: Clock, userId: number): Promise<s
     salt,
     attempts: 0,
     created_at: now,
-    expires_at: secondsAfter(now, lifetime),
+    expires_at: secondsAfter(now, secondsCodeValid),
     consumed_at: null,
   };
   await db
@@ -38,7 +37,7 @@ export async function hasValidCode(db: Db, clock: Clock, userId: number): Promis
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("consumed_at", "is", null)
-    .where("attempts", "<", triesPerCode)
+    .where("attempts", "<", maxCodeTries)
     .where("expires_at", ">", clock.now())
     .executeTakeFirst();
   return row !== undefined;
@@ -57,14 +56,14 @@ export async function tryCode(db: Db, clock: Clock, userId: number, code: string
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("consumed_at", "is", null)
-    .where("attempts", "<", triesPerCode)
+    .where("attempts", "<", maxCodeTries)
     .returning(["code_hash", "salt", "expires_at", "attempts"])
     .executeTakeFirst();
   if (!row) return "cancelled";
   if (row.expires_at <= clock.now()) return "expired";
   const fits = timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
   if (fits) return "right";
-  return row.attempts < triesPerCode ? "wrong" : "cancelled";
+  return row.attempts < maxCodeTries ? "wrong" : "cancelled";
 }
 
 /** Uses a right code up; false if another request was faster (D-034). */

@@ -1,20 +1,5 @@
-import type { Limit, Limited } from "../platform/limits";
-
-const minute = 60;
-const hour = 60 * minute;
-
-// One network address may be a whole school's, so the limits of an address alone are wide.
-const limits = {
-  loginFailures: { name: "login", free: 5, within: 15 * minute, growing: { first: 30, most: 15 * minute } },
-  addressLoginFailures: { name: "login-address", free: 300, within: 15 * minute },
-  codeFailures: { name: "code", free: 15, within: hour },
-  addressCodeFailures: { name: "code-address", free: 300, within: 15 * minute },
-  registrations: { name: "register", free: 5, within: hour },
-  addressRegistrations: { name: "register-address", free: 500, within: hour },
-  resendPause: { name: "resend-pause", free: 1, within: minute },
-  resends: { name: "resend", free: 10, within: hour },
-  addressResends: { name: "resend-address", free: 300, within: hour },
-} satisfies Record<string, Limit>;
+import { rateLimits as limits } from "@passerelle/domain";
+import type { Limited } from "../platform/limits";
 
 /** Who an address stands for: an IPv6 subscriber has all addresses of a /64. */
 const networkOf = (address: string) => (address.includes(":") ? address.split(":").slice(0, 4).join(":") : address);

@@ -1,4 +1,4 @@
-import { authErrors, dateOf, FieldProblem, Problem } from "@passerelle/domain";
+import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
 import { retryConflicts } from "../platform/database";
 import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../platform/limits";
@@ -8,15 +8,13 @@ import { openSession, revokeSession } from "../platform/tokens";
 import { consumeCode, hasValidCode, tryCode } from "./codes";
 import { codeFailures, loginFailures, registrations, resends } from "./limits";
 import { sendCode } from "./mails";
-import { registrationProblems } from "./policy";
 import * as present from "./present";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 
 /** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
-  const problems = registrationProblems(body, clock);
-  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+  checkRegistration(body, clock.now());
   await countOrRefuse(call, registrations(body.email, call.address));
   const account = {
     email: body.email,

@@ -1,4 +1,4 @@
-import { jobOfferErrors, notFound, pageOf, paging, tags } from "@passerelle/domain";
+import { jobOfferErrors, keptOffer, newOffer, notFound, pageOf, paging } from "@passerelle/domain";
 import { createOnce } from "../platform/creations";
 import { createdOnce, ok, type Handler, type Routes } from "../platform/handler";
 import { announceActive, announceEnd } from "./announcements";
@@ -31,14 +31,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
 
 /** POST /job-offer: published, active unless said otherwise; those it fits well are told (matching.md 10). */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, announce }) => {
-  const offer = {
-    ...body,
-    contract: body.contract ?? "cdi",
-    salary: body.salary ?? 0,
-    skills: tags(body.skills ?? []),
-    benefits: tags(body.benefits ?? []),
-    active: body.active ?? true,
-  };
+  const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
       const id = await insertOffer(tx, user.id, offer);
@@ -64,16 +57,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
   const saved = await db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, user.id, params.id);
     if (!before) return undefined;
-    const offer = {
-      jobTitle: body.jobTitle ?? before.job_title,
-      description: body.description ?? before.description,
-      location: body.location ?? before.location,
-      contract: body.contract ?? before.contract,
-      salary: body.salary ?? before.salary,
-      skills: body.skills ? tags(body.skills) : before.skills,
-      benefits: body.benefits ? tags(body.benefits) : before.benefits,
-      active: body.active ?? before.active,
-    };
+    const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
     await updateOffer(tx, before.id, offer);
     const announced = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
     if (offer.active && !before.active) await announceActive(tx, announce, announced);

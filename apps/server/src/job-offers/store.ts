@@ -1,8 +1,7 @@
-import { type Paging, significantWords, wantedSkills } from "@passerelle/domain";
+import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database";
 import { idNamed } from "../platform/usernames";
-import type { ContractType } from "../platform/schema";
 
 const skillNames = sql<
   string[]
@@ -11,18 +10,6 @@ const skillKeys = sql<
   (string | null)[]
 >`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
 const applicationsCount = sql<number>`(select count(*) from applications a where a.offer_id = o.id)`;
-
-/** What a recruiter writes of an offer. */
-export interface OfferFields {
-  jobTitle: string;
-  description: string;
-  location: string;
-  contract: ContractType;
-  salary: number;
-  skills: string[];
-  benefits: string[];
-  active: boolean;
-}
 
 const offers = (db: Db) =>
   db

@@ -49,17 +49,3 @@ export function wantedLanguage({ language }: Record<string, unknown>): Language 
   if (language !== "fr" && language !== "en") throw new Problem(400, liveErrors.unreadable);
   return language;
 }
-
-/** Lets bursts pass and steady floods not (D-028): `burst` at once, `perSecond` in the long run. */
-export function createThrottle(burst: number, perSecond: number, now: () => Date): () => boolean {
-  let left = burst;
-  let last = now().getTime();
-  return () => {
-    const moment = now().getTime();
-    left = Math.min(burst, left + ((moment - last) / 1000) * perSecond);
-    last = moment;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
-}

@@ -1,9 +1,9 @@
 import type { Validator } from "@passerelle/api/contract";
-import { FieldProblem, liveErrors, Problem, type Text } from "@passerelle/domain";
+import { createThrottle, FieldProblem, liveErrors, Problem, type Text } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import type { Broker, LiveEvent } from "../platform/broker";
 import type { Log } from "../platform/log";
-import { createThrottle, readFrame, sentData, wantedLanguage, type Frame } from "./frames";
+import { readFrame, sentData, wantedLanguage, type Frame } from "./frames";
 import { giveUp, send, sendHeartbeat, type Connection } from "./connection";
 import type { Messaging } from "./presentation";
 

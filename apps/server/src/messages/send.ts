@@ -1,11 +1,9 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { messageErrors, notFound, Problem } from "@passerelle/domain";
+import { messageErrors, notFound, Problem, rateLimits } from "@passerelle/domain";
 import type { Clock } from "../platform/clock";
 import { retryConflicts, type Db } from "../platform/database";
-import { countOrRefuse, type Limit } from "../platform/limits";
+import { countOrRefuse } from "../platform/limits";
 import * as store from "./store";
-
-const limit: Limit = { name: "messages", free: 60, within: 60 };
 
 /** A message that is in the database. */
 export interface Stored {
@@ -41,7 +39,7 @@ export function sendMessage(
     const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
     if (before) return { id: before.id, recipientId: undefined };
     const recipientId = await recipientOf(db, clock.now(), sender.id, draft);
-    await countOrRefuse({ db, clock }, [{ limit, subject: String(sender.id) }]);
+    await countOrRefuse({ db, clock }, [{ limit: rateLimits.messages, subject: String(sender.id) }]);
     return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
   });
 }

@@ -1,3 +1,4 @@
+import { refusedAnswer } from "@passerelle/api/contract";
 import {
   commonErrors,
   FieldProblem,
@@ -26,40 +27,28 @@ function languageOf(request: FastifyRequest): Language {
   return preferredLanguage(request.headers["accept-language"]) ?? languageOfFeature(request.operation?.feature ?? "");
 }
 
-function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request);
-  return reply
-    .code(problem.status)
-    .headers({ ...problem.headers, "content-language": language })
-    .send({ error: problem.text[language] });
-}
-
-function sendFields({ fields }: FieldProblem, request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request);
-  reply.header("content-language", language);
-  const messages = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text[language]]));
-  if (request.operation?.refusal === "fields") return reply.code(400).send(messages);
-  if (request.operation?.refusal === "errors") return reply.code(400).send({ errors: messages });
-  return reply.code(400).send({ error: Object.values(messages)[0] ?? commonErrors.unreadable[language] });
+function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refusedAnswer(error, request.operation, languageOf(request));
+  if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
 /** An address that cannot be decoded is refused before any route, and so any error handler, is found for it. */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void sendProblem(new Problem(400, commonErrors.unreadable), request, reply);
+export const refuseAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  send(new Problem(400, commonErrors.unreadable), request, reply);
+
+/** A failure as the refusal that leaves: faults as 500, with their details in the log alone. */
+function refusalOf(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
+  if (error instanceof Problem || error instanceof FieldProblem) return error;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const known = byStatus[status];
+    return new Problem(known ? status : 400, known ?? commonErrors.unreadable);
+  }
+  log.error({ err: error }, "request failed");
+  return isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
 }
 
-/** Every failure leaves as openapi.yaml says: refusals in words, faults as 500 with their details in the log alone. */
+/** Every failure leaves as openapi.yaml says. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof FieldProblem) return sendFields(error, request, reply);
-    if (error instanceof Problem) return sendProblem(error, request, reply);
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) {
-      const known = byStatus[status];
-      return sendProblem(new Problem(known ? status : 400, known ?? commonErrors.unreadable), request, reply);
-    }
-    request.log.error({ err: error }, "request failed");
-    if (isAway(error)) return sendProblem(unavailable(), request, reply);
-    return sendProblem(new Problem(500, commonErrors.serverError), request, reply);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => send(refusalOf(error, request), request, reply));
 }

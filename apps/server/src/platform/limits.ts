@@ -1,32 +1,18 @@
 import { createHash } from "node:crypto";
-import { tooMany } from "@passerelle/domain";
+import { type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database";
 
-/** How often something may happen for one subject, on all processes together (D-028). */
-export interface Limit {
-  name: string;
-  /** So many are free. */
-  free: number;
-  /** Seconds until they are forgotten: since the first, or with `growing` since the last. */
-  within: number;
-  /** Beyond the free ones each next is possible after a delay that doubles: nobody is locked out for good (D-042). */
-  growing?: { first: number; most: number };
-}
-
 /** A limit applied to an account, an address, or both. */
 export interface Limited {
-  limit: Limit;
+  limit: RateLimit;
   subject: string;
 }
 
 // Subjects hold e-mail addresses, which need not be readable here.
 const keyOf = ({ limit, subject }: Limited) =>
   `${limit.name}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
-
-const afterFree = ({ first, most }: { first: number; most: number }, extra: number) =>
-  Math.min(most, first * 2 ** Math.min(extra, 30));
 
 /** Seconds to wait before the next one of any of these, 0 if it may happen now. */
 export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): Promise<number> {
@@ -40,10 +26,8 @@ export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): P
   const now = clock.now().getTime();
   const waits = rows.map(({ key, count, started_at, expires_at }) => {
     const limit = byKey.get(key);
-    if (!limit || count < limit.free) return 0;
-    const { growing } = limit;
-    const free = growing ? started_at.getTime() + afterFree(growing, count - limit.free) * 1000 : expires_at.getTime();
-    return Math.ceil((free - now) / 1000);
+    const counted = { count, startedAt: started_at.getTime(), expiresAt: expires_at.getTime() };
+    return limit ? waitFor(limit, counted, now) : 0;
   });
   return Math.max(0, ...waits);
 }

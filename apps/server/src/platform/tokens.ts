@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { secondsSessionValid } from "@passerelle/domain";
 import type { Clock } from "./clock";
 import { secondsAfter } from "./clock";
 import type { Db } from "./database";
 import type { CurrentUser } from "./handler";
-
-const lifetime = 7 * 24 * 60 * 60;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -17,7 +16,7 @@ export async function openSession(db: Db, clock: Clock, userId: number): Promise
     user_id: userId,
     token_hash: hashOf(token),
     created_at: now,
-    expires_at: secondsAfter(now, lifetime),
+    expires_at: secondsAfter(now, secondsSessionValid),
   };
   await db.insertInto("sessions").values(session).execute();
   return token;

@@ -1,13 +1,10 @@
-import { forbidden, notFound, postErrors, type Text } from "@passerelle/domain";
-import { countOrRefuse, type Limit } from "../platform/limits";
+import { forbidden, notFound, postErrors, rateLimits, type Text } from "@passerelle/domain";
+import { countOrRefuse } from "../platform/limits";
 import type { Call, OperationId } from "../platform/handler";
 
-const limits = {
-  post: { name: "posts", free: 60, within: 60 },
-  comment: { name: "comments", free: 60, within: 60 },
-} satisfies Record<string, Limit>;
+const limits = { post: rateLimits.posts, comment: rateLimits.comments };
 
-/** Nobody publishes more than 60 posts, or comments, a minute (D-028). */
+/** Refuses a post or a comment too soon. */
 export const mayPublish = (
   call: Pick<Call<OperationId>, "db" | "clock" | "user">,
   what: keyof typeof limits,

@@ -2,4 +2,5 @@ export { contractText } from "#contract-text";
 export { created, createdOnce, ok, refused } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
 export { type Contract, type FileFields, isRecord, loadContract, multipart, type Operation } from "./reader";
-export { createValidator, type LiveDraft, type Validator } from "./validate";
+export { refusedAnswer } from "./refusals";
+export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate";

@@ -3,7 +3,7 @@ import { maxFileSize } from "./file-check";
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Files as a person has them on the disk. */
-export const aPdf = () => new File(["%PDF-1.7\n".padEnd(48_000)], "cv.pdf", { type: "application/pdf" });
+export const aPdf = () => new File(["%PDF-1.7\n".padEnd(48_000), "%%EOF"], "cv.pdf", { type: "application/pdf" });
 export const aPicture = () =>
   new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], "portrait.png", { type: "image/png" });
 /** What its name and type promise, it is not. */

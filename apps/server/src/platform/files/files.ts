@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { rateLimits } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database";
-import { countOrRefuse, type Limit } from "../limits";
+import { countOrRefuse } from "../limits";
 import type { Log } from "../log";
 import type { FileKind } from "../schema";
 import { checkPdf } from "./documents";
@@ -73,9 +74,6 @@ function typeOf(name: string): string | undefined {
 
 const hour = 60 * 60;
 
-// Pictures are drawn one at a time, for everybody.
-const drawings: Limit = { name: "pictures", free: 60, within: hour / 6 };
-
 /** Keeps what people upload, in the store and in the table `files` (D-023, D-024, D-086 to D-089). */
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
@@ -108,7 +106,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     };
     return {
       keepPicture: async (upload, kind) => {
-        await countOrRefuse({ db, clock }, [{ limit: drawings, subject: String(ownerId) }]);
+        await countOrRefuse({ db, clock }, [{ limit: rateLimits.pictures, subject: String(ownerId) }]);
         const drawn = `${upload.path}.webp`;
         try {
           await redraw(upload, drawn, kind);

@@ -173,14 +173,15 @@ export const RefusedFields: Story = {
     await write(acting, "username", "claire.moreau");
     await write(acting, "phone", "call me");
     await save(acting);
-    await refusedAt(acting, "username", /This username is already used\.|déjà utilisé\./);
     await refusedAt(acting, "phone", /Enter 6 to 20|Saisissez 6 à 20/);
-    await told(acting, "alert", /already used\.|déjà utilisé/);
+    await write(acting, "phone", "");
+    await save(acting);
+    await refusedAt(acting, "username", /This username is already taken\.|déjà pris\./);
+    await told(acting, "alert", /already taken\.|déjà pris/);
     await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
     await expect(await fieldOf(acting, "username")).toHaveValue("claire.moreau");
     await expect(jeanne().username).toBe("jeanne.martin");
     await write(acting, "username", "jm.martin");
-    await write(acting, "phone", "");
     await save(acting);
     await told(acting, "status", say("saved"));
   },

@@ -24,7 +24,7 @@ const stored = (id = 304) => defaultDb().application.findFirst({ where: { id: { 
 const toldJeanne = () =>
   defaultDb()
     .notification.findMany({ where: { userId: { equals: 11 } } })
-    .map(({ messageEn }) => messageEn);
+    .map(({ event, word }) => `${event} ${word}`);
 
 /** The list, once no question is over it. */
 const listed = async () => within(await screen.findByRole("dialog", { name: /^(Applications for|Candidatures pour)/ }));

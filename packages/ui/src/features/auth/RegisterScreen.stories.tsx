@@ -92,14 +92,12 @@ export const Busy: Story = {
 
 export const RefusedFields: Story = {
   play: async (acting) => {
-    await fillIn(acting, { ...camille, email: "jeanne.martin@example.fr", password: "court" });
+    await fillIn(acting, { ...camille, password: "motdepasse", birthdate: "2020-01-01" });
     await press(acting, "register.submit");
-    await expectMessage(acting, "email", /already used|déjà utilisée/);
-    await expectMessage(acting, "password", /8 (to|à) 128/);
+    await expectMessage(acting, "password", /too common|trop répandu/);
+    await expectMessage(acting, "birthdate", /at least 15|au moins 15/);
     const box = acting.canvas.getByRole("button", { name: /^Dismiss|^Fermer/ }).parentElement;
-    await expect(box).toHaveTextContent(
-      /(Email: .*already used|E-mail : .*déjà utilisée)\. (Password: |Mot de passe : )8/,
-    );
+    await expect(box).toHaveTextContent(/(Password: |Mot de passe : ).*(too common|trop répandu).*15/);
     await expect(await fieldOf(acting.canvas, "firstname")).toHaveValue(camille.firstname);
   },
 };

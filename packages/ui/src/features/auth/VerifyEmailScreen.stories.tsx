@@ -147,7 +147,7 @@ export const SendsANewCode: Story = {
     const { canvas } = acting;
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
-    await told(canvas, "status", /new code|nouveau code/);
+    await told(canvas, "status", /new one has just been sent|vient d’être envoyé/);
     await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -134,7 +134,7 @@ export const ReadingFails: Story = {
     await bubble(acting, mardi);
     karimWrites();
     defaultDb().discussion.delete({ where: { id: { equals: 601 } } });
-    const failed = await canvas.findByText("Cet élément n’existe pas ou plus.");
+    const failed = await canvas.findByText("Cette conversation n’existe pas ou plus.");
     await expect(await bubble(acting, there)).toBeVisible();
     defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));

@@ -51,5 +51,5 @@ const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recr
 export async function claireAccepts(message = "Bienvenue chez Lumio !") {
   const params = { path: { applicationID: 304 } };
   await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });
-  return `Votre candidature à « Développeur ou développeuse back-end Go » a été acceptée. ${message}`;
+  return `Votre candidature à l’offre « Développeur ou développeuse back-end Go » a été acceptée. Message de Claire Moreau : « ${message} »`;
 }

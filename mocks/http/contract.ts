@@ -1,0 +1,18 @@
+import { createValidator, loadContract, type Operation, type OperationId } from "@passerelle/api/contract";
+import type { Upload } from "./upload";
+
+const contract = loadContract();
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+
+/** Checks requests as the server does. */
+export const validator = createValidator<Upload>(contract);
+
+/** Every operation of openapi.yaml. */
+export const operations: readonly Operation[] = contract.operations;
+
+/** An operation of openapi.yaml. */
+export function operationOf<Id extends OperationId>(id: Id): Operation & { id: Id } {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`openapi.yaml has no ${id}.`);
+  return { ...operation, id };
+}

@@ -1,0 +1,27 @@
+import { commonErrors, FieldProblem, type Language, Problem } from "@passerelle/domain";
+import type { Operation } from "./reader";
+
+/** A refusal as it leaves. */
+export interface Refused {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** The answer to a call that was refused, in the shape that the operation's 400 has; nothing for any other failure. */
+export function refusedAnswer(
+  error: unknown,
+  operation: Pick<Operation, "refusal"> | undefined,
+  language: Language,
+): Refused | undefined {
+  // A client whose interface has changed its language meanwhile still knows which one the words are in.
+  const headers = { "content-language": language };
+  if (error instanceof Problem)
+    return { status: error.status, headers: { ...error.headers, ...headers }, body: { error: error.text[language] } };
+  if (!(error instanceof FieldProblem)) return undefined;
+  const messages = Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, text[language]]));
+  const refused = { status: 400, headers };
+  if (operation?.refusal === "fields") return { ...refused, body: messages };
+  if (operation?.refusal === "errors") return { ...refused, body: { errors: messages } };
+  return { ...refused, body: { error: Object.values(messages)[0] ?? commonErrors.unreadable[language] } };
+}
