@@ -21,6 +21,16 @@ export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O
   return at(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));
 }
 
+/** One operation fails as long as this holds, and answers as usual before and afterwards. */
+export function failsWhile<O extends OperationId, S extends StatusOf<O>>(
+  operation: O,
+  holds: () => boolean,
+  status: S,
+  body: BodyOf<O, S>,
+) {
+  return at(operation, () => (holds() ? Response.json(body, { status }) : undefined));
+}
+
 /** One operation never answers: loading and busy states. */
 export const never = (operation: OperationId) => at(operation, () => new Promise<undefined>(() => {}));
 

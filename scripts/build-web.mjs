@@ -10,6 +10,7 @@ const sources = [
   "apps/web",
   "packages/ui",
   "packages/api",
+  "packages/domain",
   "package-lock.json",
   "openapi.yaml",
   "redocly.yaml",

@@ -1,4 +1,4 @@
-import { defaultDb } from "@passerelle/mocks";
+import { defaultDb, failsWhile } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -126,17 +126,24 @@ export const FromAnotherTab: Story = {
   },
 };
 
+const unread = "Les messages ne peuvent pas être lus pour le moment.";
+let unreadable = false;
+
 /** Something new could not be read: what is known stays, beside a word of that and a way to try again. */
 export const ReadingFails: Story = {
+  parameters: { msw: [failsWhile("listMessages", () => unreadable, 500, { error: unread })] },
+  beforeEach: () => {
+    unreadable = false;
+  },
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await bubble(acting, mardi);
+    unreadable = true;
     karimWrites();
-    defaultDb().discussion.delete({ where: { id: { equals: 601 } } });
-    const failed = await canvas.findByText("Cette conversation n’existe pas ou plus.");
+    const failed = await canvas.findByText(unread);
     await expect(await bubble(acting, there)).toBeVisible();
-    defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
+    unreadable = false;
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
     await waitFor(() => expect(failed).not.toBeInTheDocument());
   },
