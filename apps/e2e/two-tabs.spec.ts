@@ -72,3 +72,26 @@ test("the same person who logs in again in a second tab goes on in the first", a
   await sendAtLast(first, "Pas encore envoyé");
   await expect(thread(first)).toHaveText(["Pas encore envoyé"]);
 });
+
+test("text typed in a tab that expired is there again, once its owner has logged in in another", async ({
+  browser,
+  server,
+}) => {
+  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
+  const first = await open(browser, alice, server.url, "/dashboard/formations");
+  const description = first.getByRole("dialog").getByLabel("Description");
+  await first
+    .getByRole("button", { name: /^Ajouter/ })
+    .first()
+    .click();
+  await description.fill("Mémoire sur les ports.");
+  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${alice.token}` } });
+  await expect(first).toHaveURL("/login", { timeout: 20_000 });
+
+  const second = await first.context().newPage();
+  await logIn(second, alice.email);
+  await expect(second.getByText("Welcome, Alice Morel!")).toBeVisible();
+  await first.getByRole("link", { name: `Continue as ${alice.username}` }).click();
+  await expect(first).toHaveURL("/dashboard/formations");
+  await expect(description).toHaveValue("Mémoire sur les ports.");
+});

@@ -2,7 +2,7 @@ import { LoginScreen } from "@passerelle/ui/auth";
 import { useAtomValue, useSetAtom } from "jotai";
 import { paths } from "../paths";
 import { useBeginSession } from "../public/use-begin-session";
-import { emailToVerifyAtom, expiredAtom, usernameAtom } from "../session";
+import { emailToVerifyAtom, expiredAtom, startAddress, usernameAtom } from "../session";
 
 export function Login() {
   const begin = useBeginSession();
@@ -14,7 +14,7 @@ export function Login() {
       expired={expired}
       registerHref={paths.register}
       verifyHref={paths.verifyEmail}
-      continueAs={username ? { name: username, href: paths.dashboard } : undefined}
+      continueAs={username ? { name: username, href: startAddress() } : undefined}
       onLoggedIn={begin}
       onUnverified={setEmailToVerify}
     />

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { atom, createStore } from "jotai";
 import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import { isInDashboard, paths } from "../paths";
-import { keepReturnAddress, takeReturnAddress } from "./return-address";
+import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
 import {
   readEnd,
   readSession,
@@ -68,7 +68,13 @@ export function beginSession({ token, username, role, id }: Schemas["Session"]):
   const session = { token, username, role, id };
   writeSession(localStorage, session);
   become({ area: "public", session, expired: false });
-  return takeReturnAddress(sessionStorage, session);
+  return readReturnAddress(sessionStorage, session);
+}
+
+/** Where this tab's session begins, if it enters the dashboard now. */
+export function startAddress(): string {
+  const session = store.get(sessionAtom);
+  return session ? readReturnAddress(sessionStorage, session) : paths.login;
 }
 
 /** Ends this tab's session, and the stored one if it is the same; another one that is stored stays. */
@@ -78,10 +84,12 @@ export function endSession(token: string, end: SessionEnd) {
   followStoredSession();
 }
 
-/** Shows the dashboard of this tab's session, if there is one. */
+/** Shows the dashboard of this tab's session, if there is one; the way back to an address ends there. */
 export function enterDashboard() {
   const { session } = store.get(stateAtom);
-  if (session) become({ area: "dashboard", session });
+  if (!session) return;
+  forgetReturnAddress(sessionStorage);
+  become({ area: "dashboard", session });
 }
 
 /** Shows the pages before the login, without ending the session. */

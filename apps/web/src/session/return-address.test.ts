@@ -1,35 +1,35 @@
 import { expect, it } from "vitest";
-import { keepReturnAddress, takeReturnAddress } from "./return-address";
+import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
 import { aStorage } from "./test-storage";
 
 const jeanne = { token: "one", username: "jeanne.martin", role: "applicant", id: 3 } as const;
 const karim = { token: "two", username: "karim.benali", role: "recruiter", id: 4 } as const;
 
-it("leads the same person back, once", () => {
+it("leads the same person back, until it is forgotten", () => {
   const storage = aStorage();
   keepReturnAddress(storage, { address: "/dashboard/messages?with=4", person: jeanne });
-  expect(takeReturnAddress(storage, { ...jeanne, token: "new", username: "renamed" })).toBe(
+  expect(readReturnAddress(storage, { ...jeanne, token: "new", username: "renamed" })).toBe(
     "/dashboard/messages?with=4",
   );
-  expect(takeReturnAddress(storage, jeanne)).toBe("/dashboard");
+  forgetReturnAddress(storage);
+  expect(readReturnAddress(storage, jeanne)).toBe("/dashboard");
 });
 
-it("leads another person to the home, and the first one later too", () => {
+it("leads another person to the home", () => {
   const storage = aStorage();
   keepReturnAddress(storage, { address: "/dashboard/messages?with=4", person: jeanne });
-  expect(takeReturnAddress(storage, karim)).toBe("/dashboard");
-  expect(takeReturnAddress(storage, jeanne)).toBe("/dashboard");
+  expect(readReturnAddress(storage, karim)).toBe("/dashboard");
 });
 
 it("leads anybody to an address that was opened without a session", () => {
   const storage = aStorage();
   keepReturnAddress(storage, { address: "/dashboard/posts?page=2#comment-3", person: null });
-  expect(takeReturnAddress(storage, karim)).toBe("/dashboard/posts?page=2#comment-3");
+  expect(readReturnAddress(storage, karim)).toBe("/dashboard/posts?page=2#comment-3");
 });
 
 it.each(["", "{", "null", "[]", '{"address":1,"person":null}', '{"address":"//evil.example","person":null}'])(
   "takes %j for no address",
-  (stored) => expect(takeReturnAddress(aStorage({ returnAddress: stored }), karim)).toBe("/dashboard"),
+  (stored) => expect(readReturnAddress(aStorage({ returnAddress: stored }), karim)).toBe("/dashboard"),
 );
 
 it.each(["/dashboard/nonsense", "/dashboard/posts/3", "/dashboardx"])(
@@ -37,12 +37,12 @@ it.each(["/dashboard/nonsense", "/dashboard/posts/3", "/dashboardx"])(
   (address) => {
     const storage = aStorage();
     keepReturnAddress(storage, { address, person: null });
-    expect(takeReturnAddress(storage, karim)).toBe("/dashboard");
+    expect(readReturnAddress(storage, karim)).toBe("/dashboard");
   },
 );
 
 it.each(["/dashboard/posts/", "/Dashboard/Posts?page=2", "/dashboard#top"])("knows the screen of %s", (address) => {
   const storage = aStorage();
   keepReturnAddress(storage, { address, person: null });
-  expect(takeReturnAddress(storage, karim)).toBe(address);
+  expect(readReturnAddress(storage, karim)).toBe(address);
 });

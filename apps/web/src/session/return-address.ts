@@ -15,12 +15,16 @@ export function keepReturnAddress(storage: Storage, value: ReturnAddress) {
   storage.setItem(key, JSON.stringify(value));
 }
 
-/** Where a new session begins: at the kept address if it is for this person, else at the dashboard's home. */
-export function takeReturnAddress(storage: Storage, session: StoredSession): string {
+/** Where a session begins in this tab: at the kept address if it is for this person, else at the dashboard's home. */
+export function readReturnAddress(storage: Storage, session: StoredSession): string {
   const kept = read(storage.getItem(key));
-  storage.removeItem(key);
   if (!kept || !isScreenOfDashboard(kept.address)) return paths.dashboard;
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
+}
+
+/** Has the next session begin at the dashboard's home. */
+export function forgetReturnAddress(storage: Storage) {
+  storage.removeItem(key);
 }
 
 function read(json: string | null): ReturnAddress | undefined {
