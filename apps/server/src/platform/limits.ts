@@ -60,13 +60,13 @@ interface Stores {
   clock: Clock;
 }
 
-/** Answers 429 while any of these has to wait; nothing is counted (D-028). */
+/** Answers 429 while any of these has to wait; nothing is counted. */
 export async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
   const seconds = await secondsToWait(db, clock, limited);
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Counts one for each of these, or answers 429 at the first that comes too soon (D-028). */
+/** Counts one for each of these, or answers 429 at the first that comes too soon. */
 export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
@@ -74,7 +74,7 @@ export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): 
   }
 }
 
-/** Forgets what was counted, after a success (D-042). */
+/** Forgets what was counted, after a success. */
 export async function forgive(db: Db, limited: Limited): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
 }

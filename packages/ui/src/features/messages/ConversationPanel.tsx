@@ -14,7 +14,7 @@ interface ConversationPanelProps extends ConversationListProps {
   onStart: (starting: boolean) => void;
 }
 
-/** The left panel: the conversations, or the search for somebody new (§2). */
+/** The left panel: the conversations, or the search for somebody new. */
 export function ConversationPanel({ starting, onStart, ...list }: ConversationPanelProps) {
   const { t, langOf } = useWords();
   const start = useFocusOnReturn(starting);

@@ -27,7 +27,7 @@ interface CommentComposerProps {
   tell: Tell;
 }
 
-/** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
+/** Writes a comment; blank text is refused, and what was typed stays until it is published. */
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();

@@ -31,7 +31,7 @@ interface CommentEditorProps {
   tell: Tell;
 }
 
-/** Edits a comment in its place; blank and unchanged text are refused (§5). */
+/** Edits a comment in its place; blank and unchanged text are refused. */
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();
