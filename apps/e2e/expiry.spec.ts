@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, signUp, type Account } from "./accounts";
+import { connecting, open, signUp, type Account } from "./accounts";
 import { box, threadWith } from "./messages";
 import { aPerson, fillLogin, logOut } from "./people";
 import { publish } from "./offers";
@@ -74,11 +74,10 @@ test("a stored session that is none leads to the login, and is forgotten", async
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const kept = (page: Page) => page.getByText("a été conservé", { exact: false }).filter({ visible: true });
 
-/** The session ends at the next call, and the same person logs in again. */
-async function expireAndReturn(page: Page, server: Server, account: Account, act: () => Promise<unknown>) {
+/** The session ends, which the live channel tells the page at once, and the same person logs in again. */
+async function expireAndReturn(page: Page, server: Server, account: Account) {
   const { pathname, search } = new URL(page.url());
   await endOnServer(server, account);
-  await act();
   await expect(page).toHaveURL("/login", { timeout: 20_000 });
   await fillLogin(page, account.email);
   await expect(page).toHaveURL(pathname + search);
@@ -91,7 +90,7 @@ test("a post that was being written is open again, and is saved", async ({ brows
   const text = form.getByLabel("Contenu");
   await page.getByRole("button", { name: /^Ajouter/ }).click();
   await text.fill("Un premier essai.");
-  await expireAndReturn(page, server, paul, () => form.getByRole("button", { name: "Enregistrer" }).click());
+  await expireAndReturn(page, server, paul);
 
   await expect(text).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
@@ -103,6 +102,23 @@ test("a post that was being written is open again, and is saved", async ({ brows
   await form.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Post enregistré avec succès !").filter({ visible: true })).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: "Un premier essai." })).toHaveCount(1);
+});
+
+test("a save that is the first to find the session ended keeps the text", async ({ browser, server }) => {
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const page = await open(browser, paul, server.url, "/dashboard/posts");
+  // The page does not hear that its connection was closed.
+  await page.routeWebSocket(/\/ws\/connect/, (socket) => socket.connectToServer().onClose(() => undefined));
+  await connecting(page, () => page.reload());
+  const form = page.getByRole("dialog");
+  await page.getByRole("button", { name: /^Ajouter/ }).click();
+  await form.getByLabel("Contenu").fill("Un premier essai.");
+  await endOnServer(server, paul);
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, paul.email);
+  await expect(form.getByLabel("Contenu")).toHaveValue("Un premier essai.");
+  await expect(kept(page)).toBeVisible();
 });
 
 test("an entry of a CV that was being changed is open again, also after a reload of the login", async ({
@@ -123,7 +139,6 @@ test("an entry of a CV that was being changed is open again, also after a reload
   await page.getByRole("button", { name: "Licence", exact: true }).click();
   await description.fill("Mémoire sur les ports.");
   await endOnServer(server, paul);
-  await form.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page).toHaveURL("/login", { timeout: 20_000 });
   await page.reload();
   await fillLogin(page, paul.email);
@@ -153,14 +168,12 @@ test("a letter is open again for its author alone", async ({ browser, server }) 
   const letter = form.getByLabel("Message", { exact: false });
   await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
   await letter.fill("Une lettre à moi seul.");
-  const send = form.getByRole("button", { name: "Send the application" });
-  await expireAndReturn(page, server, paul, () => send.click());
+  await expireAndReturn(page, server, paul);
   await expect(letter).toHaveValue("Une lettre à moi seul.");
 
   await test.step("another person who logs in then finds nothing of it", async () => {
     const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
     await endOnServer(server, { ...paul, token });
-    await send.click();
     await expect(page).toHaveURL("/login", { timeout: 20_000 });
     expect(await stored(page)).toContain("lettre");
     await fillLogin(page, nadia.email);

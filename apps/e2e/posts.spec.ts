@@ -128,7 +128,11 @@ test("two people meet in the feed, and nobody has to reload", async ({ browser, 
     await expect(postOf(author, start)).toHaveCount(0);
     await mine.getByPlaceholder("Ajouter un commentaire...").fill("Encore une question.");
     await mine.getByRole("button", { name: "Publier" }).click();
-    await expect(reader.getByText("Ce post a été supprimé.")).toBeVisible();
+    await expect(mine.getByText("Ce post a été supprimé.")).toBeVisible();
+    await expect(mine.getByText("Encore une question.")).toBeVisible();
+    await expect(mine.getByRole("button", { name: "Copier" })).toBeVisible();
+    await reader.keyboard.press("Escape");
+    await reader.getByRole("button", { name: "Abandonner" }).click();
     await expect(mine).toBeHidden();
     await expect(postOf(reader, start)).toHaveCount(0);
   });
