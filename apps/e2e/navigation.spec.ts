@@ -109,7 +109,7 @@ test("a save that is left behind says what became of it", async ({ browser, serv
   await page.getByLabel("Address", { exact: true }).fill("2 rue des Ponts");
   await page.getByRole("button", { name: "Update Account" }).click();
   await follow(page, "Messages");
-  await question(page).getByRole("button", { name: "Discard" }).click();
+  await question(page).getByRole("button", { name: "Leave now" }).click();
   await expect(page).toHaveURL(/messages$/);
   answer();
   await expect(page.getByText("Account updated successfully!")).toBeVisible();

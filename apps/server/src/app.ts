@@ -55,7 +55,7 @@ const messagingOf = ({ db, clock }: Pick<AppParts, "db" | "clock">): Messaging =
   },
 });
 
-/** API and application on one port, not listening yet. */
+/** API and application on one port, not listening yet (architecture.md, "Server"; D-007). */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log, broker, outbox, files } = parts;
   const app: FastifyInstance = fastify({

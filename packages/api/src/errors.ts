@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a call. Server texts are shown as they are. */
+/** Everything that can go wrong with a call (specification §8). Server texts are shown as they are. */
 export type ApiError =
   | { kind: "offline" }
   | ({ kind: "unauthenticated" } & ServerText)
@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a failed answer in every shape the specification names. */
+/** Reads a failed answer in every shape the specification names (§8, D-001). */
 export function toApiError(response: Response, body: unknown): ApiError {
   const { message, fields } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
@@ -70,10 +70,10 @@ export function serverWords(error: unknown): ServerText & { fields: FieldMessage
   };
 }
 
-/** The server's words in one text where there are some, else the default that the specification quotes. */
+/** The server's words in one text where there are some, else the default that the specification quotes (D-161). */
 export const errorText = (error: unknown, fallback: string): string => reasonText(reasonOf(error)) ?? fallback;
 
-/** The lines of an 'Erreur de validation' panel: 'field: message'. */
+/** The lines of an 'Erreur de validation' panel: 'field: message' (specification §5). */
 export function fieldLines(error: unknown): string[] {
   return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`);
 }
@@ -89,7 +89,7 @@ function reasonText(reason: ApiError): string | undefined {
   return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
 }
 
-/** Field messages in one text, as the authentication screens show them. */
+/** Field messages in one text, as the authentication screens show them (specification §8). */
 const joined = (fields: FieldMessages) =>
   Object.values(fields)
     // A message that ends its own sentence does not get a second full stop.

@@ -18,7 +18,7 @@ import {
   markSeen,
 } from "./store";
 
-/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here. */
+/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
   );
 };
 
-/** POST /application: one per offer, and its recruiter is told. */
+/** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */
 const createApplication: Handler<"createApplication"> = async ({ db, user, body, announce }) =>
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
@@ -77,8 +77,8 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
   });
 
 /**
- * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told.
- * A repetition changes nothing.
+ * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told
+ * (D-105, D-106). A repetition changes nothing.
  */
 const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, announce, files }) =>
   db.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, user, param
     return ok({ data: application(await findApplication(tx, before.id), files) });
   });
 
-/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told. */
+/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told (D-107). */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
     const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);

@@ -14,7 +14,7 @@ export function holdOffer(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** A recruiter's own offer; anybody else's is as good as missing. */
+/** A recruiter's own offer; anybody else's is as good as missing (D-104). */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return db
     .selectFrom("job_offers")
@@ -24,7 +24,7 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores an application unless there is one already, of which the database alone can be sure. */
+/** Stores an application unless there is one already, of which the database alone can be sure (D-027). */
 export async function insertApplication(
   tx: Tx,
   application: { offerId: number; applicantId: number; message: string },
@@ -54,7 +54,7 @@ export function findOwnApplication(db: Db, applicantId: number, id: number) {
 
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
-/** Removes an applicant's own application, so that the pair is free again. */
+/** Removes an applicant's own application, so that the pair is free again (D-107). */
 export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
   return tx
     .deleteFrom("applications as a")
@@ -69,7 +69,7 @@ export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
 const profileSkills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
-/** Applications with what their recruiter may know. */
+/** Applications with what their recruiter may know (D-086). */
 const applications = (db: Db) =>
   db
     .selectFrom("applications as a")
@@ -79,7 +79,7 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** A page of an offer's applications, newest first. */
+/** A page of an offer's applications, newest first (D-113, D-116). */
 export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
   return applications(db)
     .where("a.offer_id", "=", offerId)
@@ -97,7 +97,7 @@ export function findApplication(db: Db, id: number): Promise<ApplicationRow> {
   return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** An application to a recruiter's own offer; nobody else changes it until the end of the transaction. */
+/** An application to a recruiter's own offer (D-105); nobody else changes it until the end of the transaction. */
 export function lockReceived(tx: Tx, recruiterId: number, id: number) {
   return tx
     .selectFrom("applications as a")
@@ -126,7 +126,7 @@ export async function lastTold(tx: Tx, applicantId: number, offerId: number, eve
   return last?.event;
 }
 
-/** Stores what is decided on an application, which whoever decides has seen. */
+/** Stores what is decided on an application, which whoever decides has seen (D-065, D-105). */
 export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
   await tx
     .updateTable("applications")
@@ -150,7 +150,7 @@ export async function countApplications(db: Db, offerId: number): Promise<number
   return total;
 }
 
-/** Marks applications as seen, each once, and answers those that were not before. */
+/** Marks applications as seen, each once, and answers those that were not before (D-103). */
 export function markSeen(tx: Tx, ids: readonly number[]) {
   return tx
     .updateTable("applications")

@@ -8,7 +8,7 @@ const purpose = "verify_email";
 // A fast hash is enough: what protects six digits is that they may be tried five times, for a quarter of an hour.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-/** Makes a new code, which takes the place of the account's former one (D-034). */
+/** Makes a new code, which takes the place of the account's former one (D-034, D-037). */
 export async function issueCode(db: Db, clock: Clock, userId: number): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const salt = randomBytes(16).toString("hex");
@@ -29,7 +29,7 @@ export async function issueCode(db: Db, clock: Clock, userId: number): Promise<s
   return code;
 }
 
-/** Whether the account has a code that would still be taken. */
+/** Whether the account has a code that would still be taken (D-038). */
 export async function hasValidCode(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom("email_codes")
@@ -66,7 +66,7 @@ export async function tryCode(db: Db, clock: Clock, userId: number, code: string
   return row.attempts < maxCodeTries ? "wrong" : "cancelled";
 }
 
-/** Uses a right code up; false if another request was faster. */
+/** Uses a right code up; false if another request was faster (D-034). */
 export async function consumeCode(tx: Db, clock: Clock, userId: number): Promise<boolean> {
   const consumed = await tx
     .updateTable("email_codes")

@@ -11,7 +11,7 @@ import { sendCode } from "./mails";
 import * as present from "./present";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 
-/** POST /user/register. */
+/** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
@@ -36,7 +36,7 @@ const register: Handler<"register"> = async (call) => {
   return created({ email: account.email });
 };
 
-/** POST /user/verify-email: a right code opens a session, once. */
+/** POST /user/verify-email: a right code opens a session, once (D-034 to D-036, D-039). */
 const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const { body, db, clock, address } = call;
   const failures = codeFailures(body.email, address);
@@ -64,7 +64,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   return ok(present.verifiedSession(token, account));
 };
 
-/** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
+/** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db } = call;
   await countOrRefuse(call, resends(body.email, call.address));
@@ -73,7 +73,7 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   return ok({ message: call.say(authErrors.codeOnItsWay) });
 };
 
-/** POST /user/login. */
+/** POST /user/login (D-004, D-038, D-042, D-045). */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const failures = loginFailures(body.email, call.address);
@@ -97,7 +97,7 @@ const login: Handler<"login"> = async (call) => {
   return ok(present.session(await openSession(db, clock, account.id), account));
 };
 
-/** POST /user/logout: the token ends, and the live channels opened with it. */
+/** POST /user/logout: the token ends, and the live channels opened with it (D-046, D-155). */
 const logout: Handler<"logout"> = async ({ user, db, clock, announce }) => {
   await revokeSession(db, clock, user.sessionId);
   announce(user.id, { kind: "session-ended", sessionId: user.sessionId });

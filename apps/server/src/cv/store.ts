@@ -22,7 +22,7 @@ async function read<T extends Table, Entry extends { id: number }>(
   return rows.map((row) => present(row, row.skills));
 }
 
-/** A page of somebody's entries, in the order of the section, and how many there are. */
+/** A page of somebody's entries, in the order of the section (D-091), and how many there are. */
 export async function listEntries<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
@@ -41,7 +41,7 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** Somebody's own entry; anybody else's is as good as missing. */
+/** Somebody's own entry; anybody else's is as good as missing (D-005). */
 export async function findEntry<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,

@@ -18,7 +18,7 @@ import {
   updateOffer,
 } from "./store";
 
-/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter. */
+/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter (D-110, D-116). */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
   const recruiter = await findRecruiter(db, params.username, clock.now());
   if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
@@ -29,7 +29,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   return ok(pageOf(shown, total, page));
 };
 
-/** POST /job-offer: published, active unless said otherwise; those it fits well are told. */
+/** POST /job-offer: published, active unless said otherwise; those it fits well are told (matching.md 10). */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, announce }) => {
   const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { cli
   return createdOnce(isNew, { data: jobOffer(saved, saved.applications) });
 };
 
-/** GET /job-offer/{id}: an offer in full. */
+/** GET /job-offer/{id}: an offer in full (D-111). */
 const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   const offer = await findOfferFor(db, user.id, params.id);
   if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
@@ -52,7 +52,7 @@ const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   return ok({ data: offerDetail(offer, applicant) });
 };
 
-/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told. */
+/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told (D-109, D-128). */
 const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, announce }) => {
   const saved = await db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, user.id, params.id);
@@ -68,7 +68,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
   return ok({ data: jobOffer(saved, saved.applications) });
 };
 
-/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told. */
+/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told (D-025, D-108). */
 const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, announce }) => {
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);
@@ -80,7 +80,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, ann
   return ok({});
 };
 
-/** GET /job-offers-for-me: every active offer and those applied to, the best fit first. */
+/** GET /job-offers-for-me: every active offer and those applied to, the best fit first (D-096 to D-099, matching.md). */
 const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, query }) => {
   const page = paging(query);
   const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, user.id)]);

@@ -30,7 +30,7 @@ export function findRecruiter(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A page of a recruiter's offers, newest first: all of them, or the active ones. */
+/** A page of a recruiter's offers, newest first (D-116): all of them, or the active ones (D-110). */
 export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", { size, offset }: Paging) {
   const states = which === "all" ? [true, false] : [true];
   const [items, { total }] = await Promise.all([
@@ -114,7 +114,7 @@ export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promi
   await writeTerms(tx, id, offer);
 }
 
-/** Deletes an offer with its applications. */
+/** Deletes an offer with its applications (D-108). */
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("job_offers").where("id", "=", id).execute();
 }
@@ -133,7 +133,7 @@ function columns(offer: OfferFields) {
   };
 }
 
-/** What the offer is compared by, beside it. */
+/** What the offer is compared by, beside it (matching.md 3). */
 async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`

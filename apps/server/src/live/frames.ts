@@ -6,7 +6,7 @@ import type { RawData } from "ws";
 export interface Frame {
   type: unknown;
   data: unknown;
-  /** The client's own name of what it sends, to be told with a refusal. */
+  /** The client's own name of what it sends, to be told with a refusal (D-146). */
   clientId: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function readFrame(raw: RawData, isBinary: boolean): Frame {
   return { type, data, clientId: clientIdOf(data) };
 }
 
-/** The data of a message that clients send; any other is refused. */
+/** The data of a message that clients send; any other is refused (D-144). */
 export function sentData({ type, data }: Frame): Record<string, unknown> {
   if (typeof type === "string" && !knownTypes.has(type)) throw new Problem(400, liveErrors.unknownType);
   if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, liveErrors.unreadable);

@@ -45,13 +45,13 @@ const messagesCount =
   async () =>
     always({ type: "unread_messages_count_update", data: { unread_count: await unreadMessages(db, userId) } });
 
-/** Both counts, with which a connection begins. */
+/** Both counts, with which a connection begins (specification §4). */
 export const greetings = (parts: PresentationParts, userId: number): Part[] => [
   notificationsCount(parts, userId),
   messagesCount(parts, userId),
 ];
 
-/** What a person is told of something that happened, in this order. */
+/** What a person is told of something that happened, in this order (D-128, D-132, D-138). */
 export function presentation(
   parts: PresentationParts,
   userId: number,

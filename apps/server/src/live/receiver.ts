@@ -25,13 +25,13 @@ const violation = 1008;
 /** So many frames of a connection may wait for their turn. */
 const mostWaiting = 30;
 
-/** Why nothing was stored, in words for people; nothing if that is not certain. */
+/** Why nothing was stored, in words for people (D-143, D-144); nothing if that is not certain. */
 function reasonOf(error: unknown): Text | undefined {
   if (error instanceof Problem) return error.text;
   return error instanceof FieldProblem ? (error.fields["content"] ?? liveErrors.unreadable) : undefined;
 }
 
-/** Stores messages first, confirms them then and announces them by their id. */
+/** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
 export function createReceiver({ clock, log, broker, validator, messaging }: ReceiverParts): Receiver {
   const announce = (userId: number, event: LiveEvent) =>
     broker.publish(userId, event).catch((error: unknown) => {

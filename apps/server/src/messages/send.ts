@@ -12,7 +12,7 @@ export interface Stored {
   recipientId: number | undefined;
 }
 
-/** To whom a message goes: any verified user but its sender. */
+/** To whom a message goes: any verified user but its sender (D-143, D-152, D-153). */
 async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
   if (discussionId !== undefined) {
     const other = await store.findOther(db, senderId, discussionId);
@@ -26,8 +26,8 @@ async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, 
 }
 
 /**
- * Stores a message, once for each client id however often it is sent, and not more than 60 a minute of one sender
- * (D-028). A `Problem` says why nothing was stored.
+ * Stores a message, once for each client id however often it is sent (D-141, D-146), and not more than 60 a minute of
+ * one sender (D-028). A `Problem` says why nothing was stored.
  */
 export function sendMessage(
   { db, clock }: { db: Db; clock: Clock },

@@ -9,7 +9,7 @@ import {
   type Sorting,
 } from "./store";
 
-/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise. */
+/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise (D-014, D-136, D-137). */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
@@ -22,7 +22,7 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
   return ok(pageOf(items, total, page));
 };
 
-/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count. */
+/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count (D-132, D-134). */
 const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, announce }) => {
   const isNews = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);

@@ -32,13 +32,13 @@ export function findNotification(db: Db, userId: number, id: number) {
 
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
-/** By what a list may be sorted, and in which direction. */
+/** By what a list may be sorted, and in which direction (D-136). */
 export interface Sorting {
   column: "created_at" | "is_read" | "event_type";
   order: "asc" | "desc";
 }
 
-/** A page of a user's notifications, those that are alike newest first; there are never more than 1000. */
+/** A page of a user's notifications, those that are alike newest first; there are never more than 1000 (D-137). */
 export function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
   const byTime = column === "created_at" ? order : "desc";
   return notifications(db, userId)
@@ -60,7 +60,7 @@ export async function countNotifications(db: Db, userId: number): Promise<number
   return total;
 }
 
-/** Marks one of a user's notifications as read; answers whether it was not before. */
+/** Marks one of a user's notifications as read; answers whether it was not before (D-134). */
 export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
   const marked = await db
     .updateTable("notifications")

@@ -22,7 +22,7 @@ const isAway = (error: Error) =>
     error.message,
   );
 
-/** The language of a refusal: the one asked for, else that of the operation's screens. */
+/** The language of a refusal: the one asked for, else that of the operation's screens (D-160). */
 function languageOf(request: FastifyRequest): Language {
   return preferredLanguage(request.headers["accept-language"]) ?? languageOfFeature(request.operation?.feature ?? "");
 }

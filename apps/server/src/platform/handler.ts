@@ -36,7 +36,7 @@ export interface Call<Id extends OperationId> extends Services {
   body: Body<Id>;
   /** Who calls. An operation that openapi.yaml makes public has no caller: reading it there is a 401. */
   readonly user: CurrentUser;
-  /** The language of every text of the answer. */
+  /** The language of every text of the answer (D-160). */
   language: Language;
   /** The language asked for, `undefined` if none was. */
   wantedLanguage: Language | undefined;
@@ -45,11 +45,11 @@ export interface Call<Id extends OperationId> extends Services {
   /** The caller's network address. */
   address: string;
   log: Log;
-  /** Keeps and gives files. */
+  /** Keeps and gives files (D-023, D-024). */
   files: CallFiles;
   /** Told to a user's live connections once the handler has succeeded. */
   announce: Announce;
-  /** Puts a mail into the outbox, in the transaction that it belongs to. */
+  /** Puts a mail into the outbox, in the transaction that it belongs to (D-055). */
   sendMail: (tx: Db, mail: Mail) => Promise<void>;
 }
 

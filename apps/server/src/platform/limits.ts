@@ -60,13 +60,13 @@ interface Stores {
   clock: Clock;
 }
 
-/** Answers 429 while any of these has to wait; nothing is counted. */
+/** Answers 429 while any of these has to wait; nothing is counted (D-028). */
 export async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
   const seconds = await secondsToWait(db, clock, limited);
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Counts one for each of these, or answers 429 at the first that comes too soon. */
+/** Counts one for each of these, or answers 429 at the first that comes too soon (D-028). */
 export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
@@ -74,7 +74,7 @@ export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): 
   }
 }
 
-/** Forgets what was counted, after a success. */
+/** Forgets what was counted, after a success (D-042). */
 export async function forgive(db: Db, limited: Limited): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
 }

@@ -22,7 +22,7 @@ export async function openSession(db: Db, clock: Clock, userId: number): Promise
   return token;
 }
 
-/** Whom a token belongs to, unless it is unknown, expired or revoked. */
+/** Whom a token belongs to, unless it is unknown, expired or revoked (D-045). */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<CurrentUser | undefined> {
   if (token.length > 200) return undefined;
   return db
@@ -35,7 +35,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     .executeTakeFirst();
 }
 
-/** Ends a session for good. */
+/** Ends a session for good (D-046). */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }

@@ -10,7 +10,7 @@ export const mayPublish = (
   what: keyof typeof limits,
 ): Promise<void> => countOrRefuse(call, [{ limit: limits[what], subject: String(call.user.id) }]);
 
-/** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005). */
+/** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005, D-117, D-127). */
 function own<Row extends { author_id: number }>(user: { id: number }, row: Row | undefined, gone: Text, others: Text) {
   if (!row) throw notFound(gone);
   if (row.author_id !== user.id) throw forbidden(others);

@@ -9,7 +9,7 @@ import { mayPublish, ownPost } from "./policy";
 import { post } from "./present";
 import * as store from "./store";
 
-/** GET /posts: newest first, each with its likes and comments. */
+/** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
 const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
   const page = paging(query);
   const total = await store.countPosts(db);
@@ -23,7 +23,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
   );
 };
 
-/** POST /post: a text, with a picture or without. */
+/** POST /post: a text, with a picture or without (D-028, D-124, D-125). */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await mayPublish(call, "post");
@@ -50,7 +50,7 @@ const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
   return ok({ data: post(found, files) });
 };
 
-/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit. */
+/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.keepPicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
@@ -64,7 +64,7 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
   return ok({ data: post(saved, files) });
 };
 
-/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet. */
+/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet (D-025, D-126). */
 const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, announce }) => {
   await db.transaction().execute(async (tx) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
@@ -75,7 +75,7 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, anno
   return ok({});
 };
 
-/** The feed. */
+/** The feed (specification §7). */
 export const postsRoutes = {
   listPosts,
   createPost,

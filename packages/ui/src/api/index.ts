@@ -22,4 +22,4 @@ export { orRead } from "./or-read";
 export { useOptimistic } from "./use-optimistic";
 export { type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
 export { useReload, useReloadAfterSave } from "./use-reload";
-export { isGone, unlessMissing } from "./unless-missing";
+export { isGone, isUnclear, unlessMissing } from "./unless-missing";

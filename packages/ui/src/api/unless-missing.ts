@@ -6,6 +6,12 @@ export function isGone(error: unknown): boolean {
   return reason.kind === "refused" && reason.status === 404;
 }
 
+/** Whether a call failed without the server saying what became of it: it may have done what was asked. */
+export function isUnclear(error: unknown): boolean {
+  const { kind } = reasonOf(error);
+  return kind === "offline" || kind === "malformed";
+}
+
 /** What a call answers, or null where the server says that there is no such thing. */
 export async function unlessMissing<Data>(call: Promise<Data>): Promise<Data | null> {
   try {

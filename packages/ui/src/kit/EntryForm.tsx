@@ -17,7 +17,7 @@ import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
 import { useKitWords, useQuotedKitWords } from "./words";
 
-/** What a call answers that may have something to say. */
+/** What a call answers that may have something to say (§7). */
 export interface Answer {
   message?: string;
 }
@@ -37,7 +37,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   saved: Sentence;
   /** The quoted default for a failed save. */
   failed?: Sentence;
-  /** Whether there is anything to save; a form that does not say can always be sent. */
+  /** Whether there is anything to save (§5); a form that does not say can always be sent. */
   changed?: boolean;
   /** The kit's own words, unless this form does something else than saving. */
   saveLabel?: string;
@@ -48,7 +48,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   children: ReactNode;
 }
 
-/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost. */
+/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost (§5, D-001). */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
   const {
     form,
@@ -68,7 +68,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const { t, say, lang } = useKitWords();
   const quoted = useQuotedKitWords();
   const errorSentence = useErrorSentence();
-  const { release, restored } = useFormDraft(form, draft);
+  const { release, restored, whileSaving } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
@@ -77,7 +77,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const send = (values: Values, event?: BaseSyntheticEvent) => {
     if (isHalfTyped(event) || sent.current) return;
     sent.current = true;
-    tellOutcome(save.mutateAsync(inputOf(values)), {
+    tellOutcome(whileSaving(save.mutateAsync(inputOf(values))), {
       success: ({ message }) => quoteOr(message, saved),
       failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
       onSuccess: (text) => {

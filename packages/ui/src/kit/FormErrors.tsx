@@ -9,7 +9,7 @@ interface FormErrorsProps {
   lang?: string | undefined;
 }
 
-/** The server's validation messages as 'field: message' lines under 'Erreur de validation'. */
+/** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
 export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
   const { t, langOf } = useQuotedKitWords();
   const lines = Object.entries(errors);

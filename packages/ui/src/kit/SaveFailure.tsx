@@ -15,9 +15,7 @@ interface SaveFailureProps {
   onDismiss: () => void;
 }
 
-/**
- * Refused fields under 'Erreur de validation'; any other failure in the server's words or the default, for 5 seconds.
- */
+/** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). */
 export function SaveFailure({ error, failed, onDismiss }: SaveFailureProps) {
   const { say } = useQuotedKitWords();
   const errorSentence = useErrorSentence();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { LangScope } from "../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
-import { unsavedQuestion } from "./unsaved-changes";
+import { type UnsavedState, unsavedQuestion } from "./unsaved-changes";
 import { useLast } from "./use-last";
 import { useKitWords } from "./words";
 
@@ -12,24 +12,31 @@ export function UnsavedChangesDialog() {
   return (
     shown && (
       <LangScope lang={shown.lang}>
-        <Question open={!!question} onAnswer={shown.answer} />
+        <Question open={!!question} state={shown.state} onAnswer={shown.answer} />
       </LangScope>
     )
   );
 }
 
-function Question({ open, onAnswer }: { open: boolean; onAnswer: (discard: boolean) => void }) {
+interface QuestionProps {
+  open: boolean;
+  state: UnsavedState | undefined;
+  onAnswer: (discard: boolean) => void;
+}
+
+function Question({ open, state, onAnswer }: QuestionProps) {
   const { t } = useKitWords();
+  const isSaving = state === "saving";
   return (
     <ConfirmDialog
       open={open}
-      title={t("discardTitle")}
-      confirmLabel={t("discard")}
-      cancelLabel={t("keepEditing")}
+      title={isSaving ? t("savingTitle") : t("discardTitle")}
+      confirmLabel={isSaving ? t("leave") : t("discard")}
+      cancelLabel={isSaving ? t("wait") : t("keepEditing")}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      {t("discardText")}
+      {isSaving ? t("savingText") : state === "unclear" ? t("maybeSaved") : t("discardText")}
     </ConfirmDialog>
   );
 }

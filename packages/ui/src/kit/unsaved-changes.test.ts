@@ -41,6 +41,25 @@ it("takes the question back, and goes on, when the changes are saved meanwhile",
   expect(unsavedQuestion.current()).toBeUndefined();
 });
 
+it("says that a save is under way, and stays once its answer is there", async () => {
+  unsavedChanges.add(inDialog);
+  unsavedChanges.mark(inDialog, "saving");
+  const leaving = unsavedChanges.confirmDiscard("one");
+  expect(unsavedQuestion.current()?.state).toBe("saving");
+  unsavedChanges.mark(inDialog, undefined);
+  await expect(leaving).resolves.toBe(false);
+  expect(unsavedQuestion.current()).toBeUndefined();
+});
+
+it("says that something is not saved while something else is on its way", () => {
+  unsavedChanges.add(form);
+  unsavedChanges.add(inDialog);
+  unsavedChanges.mark(inDialog, "saving");
+  void unsavedChanges.confirmDiscard();
+  expect(unsavedQuestion.current()?.state).toBeUndefined();
+  unsavedChanges.mark(inDialog, undefined);
+});
+
 it("asks one question at a time: a newer one answers the last with no", async () => {
   unsavedChanges.add(form);
   const first = unsavedChanges.confirmDiscard();

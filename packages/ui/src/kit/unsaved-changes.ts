@@ -9,11 +9,17 @@ export interface UnsavedChange {
   lang: Wording;
   /** What is to be kept of it when the session ends; nothing where it is lost then. */
   draft?: (() => FormDraft | undefined) | undefined;
+  /** Being saved, or sent without an answer; otherwise it has not been saved. */
+  state?: UnsavedState | undefined;
 }
+
+/** What the question says of what is typed. */
+export type UnsavedState = "saving" | "unclear";
 
 interface Question {
   dialog: string | undefined;
   lang: Wording;
+  state: UnsavedState | undefined;
   answer: (discard: boolean) => void;
 }
 
@@ -29,6 +35,13 @@ function ask(next: Question | undefined) {
 const changesIn = (dialog: string | undefined) =>
   [...changes].filter((change) => dialog === undefined || change.dialog === dialog);
 
+/** What can be said of them all: that one of them is not saved counts most. */
+function stateOf(list: readonly UnsavedChange[]): UnsavedState | undefined {
+  const states = list.map(({ state }) => state);
+  if (states.includes(undefined)) return undefined;
+  return states.includes("unclear") ? "unclear" : "saving";
+}
+
 /** A browser that closes or reloads the page asks in its own words. */
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -40,9 +53,15 @@ export const unsavedChanges = {
   },
   remove(change: UnsavedChange) {
     changes.delete(change);
+    if (change.state === "unclear") change.state = undefined;
     if (changes.size === 0) window.removeEventListener("beforeunload", onBeforeUnload);
     // Saved meanwhile: there is nothing left to ask about.
     if (question && changesIn(question.dialog).length === 0) question.answer(true);
+  },
+  /** A save has begun, or its answer is there: what was asked about it no longer holds, and nobody is sent away. */
+  mark(change: UnsavedChange, state: UnsavedState | undefined) {
+    change.state = state;
+    if (question && changesIn(question.dialog).includes(change)) question.answer(false);
   },
   /** Whether something would be lost: in one dialog, or anywhere. */
   exist: (dialog?: string) => changesIn(dialog).length > 0,
@@ -51,7 +70,8 @@ export const unsavedChanges = {
   /** Asks before they are lost, if there are any; answers whether to go on. */
   async confirmDiscard(dialog?: string): Promise<boolean> {
     question?.answer(false);
-    const [last] = changesIn(dialog).toReversed();
+    const asked = changesIn(dialog);
+    const last = asked.at(-1);
     if (!last) return true;
     return new Promise((resolve) => {
       const answer = (discard: boolean) => {
@@ -59,7 +79,7 @@ export const unsavedChanges = {
         if (discard) for (const change of changesIn(dialog)) unsavedChanges.remove(change);
         resolve(discard);
       };
-      ask({ dialog, lang: last.lang, answer });
+      ask({ dialog, lang: last.lang, state: stateOf(asked), answer });
     });
   },
 };

@@ -26,12 +26,12 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
   saved: Data;
   /** What the form shows of it. */
   valuesOf: (data: Data) => Values;
-  /** What the form would send in all: trimmed texts, lists, only files that change. */
+  /** What the form would send in all: trimmed texts, lists, only files that change (D-081). */
   inputOf: (values: Values) => Input;
   /** Sends what changed; answers what the server has now, if it says so. */
   call: Call<Partial<Input>, { message?: string; data?: Data }>;
   texts: {
-    /** Where the server has no words of its own. */
+    /** Where the server has no words of its own (D-161). */
     saved: Sentence;
     failed: (error: Error) => Sentence;
     unchanged: Sentence;
@@ -53,8 +53,8 @@ export interface Changes {
 }
 
 /**
- * The life of a form that sends only what changed: what the server refuses stands at its fields, and whatever the
- * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
+ * The life of a form that sends only what changed (specification §4, §5): what the server refuses stands at its fields,
+ * and whatever the person has typed stays, through a failure, an answer that comes late, and a reload in the background.
  */
 export function useChanges<Values extends FieldValues, Input extends object, Data>(
   options: ChangesOptions<Values, Input, Data>,
@@ -64,7 +64,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
-  const { release, restored } = useFormDraft(form, draft);
+  const { release, restored, whileSaving } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
 
   const seen = useRef(saved);
@@ -107,7 +107,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       say({ tone: "error", text });
       showRefusals(form, fields, error, lang);
     };
-    tellOutcome(call.mutateAsync(input), {
+    tellOutcome(whileSaving(call.mutateAsync(input)), {
       success: ({ message }) => quoteOr(message, texts.saved),
       failure: texts.failed,
       onSuccess: succeed,

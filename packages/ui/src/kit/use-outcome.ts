@@ -1,8 +1,10 @@
 import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
+import { isUnclear } from "../api";
 import type { Sentence } from "../i18n";
 import { useDialog } from "./dialog-context";
 import { toast } from "./toast";
+import { useKitWords } from "./words";
 
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
@@ -14,6 +16,7 @@ interface Outcome<Answer> {
 /** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */
 export function useOutcome() {
   const { open } = useDialog();
+  const { say } = useKitWords();
   const here = useRef(false);
   useEffect(() => {
     here.current = open;
@@ -32,7 +35,7 @@ export function useOutcome() {
       const text = failure(error);
       if (here.current) onError(text, error);
       // The session has ended, which is told on its own.
-      else if (reasonOf(error).kind !== "unauthenticated") toast.error(text);
+      else if (reasonOf(error).kind !== "unauthenticated") toast.error(isUnclear(error) ? say("maybeSaved") : text);
     };
     void call.then(succeed, fail);
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isUnclear } from "../api";
 import { useScopeLang } from "../i18n";
 import { useDialog } from "./dialog-context";
 import type { FormDraft } from "./form-drafts";
@@ -6,10 +7,10 @@ import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
  * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
- * logout, and the browser. `release` ends that at once, as after a save. `draft` says what is kept of it when the session
- * ends.
+ * logout, and the browser. `release` ends that at once, as after a save; `whileSaving` has the question say that the save
+ * is under way, and afterwards what is known of it. `draft` says what is kept of it when the session ends.
  */
-export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined): { release: () => void } {
+export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined) {
   const { id, open } = useDialog();
   const lang = useScopeLang();
   const change = useRef<UnsavedChange>({ dialog: id, lang });
@@ -31,5 +32,19 @@ export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | unde
     return () => unsavedChanges.remove(current);
   }, [active]);
 
-  return { release: () => unsavedChanges.remove(change.current) };
+  return {
+    release: () => unsavedChanges.remove(change.current),
+    whileSaving: async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+      const { current } = change;
+      unsavedChanges.mark(current, "saving");
+      try {
+        const answer = await call;
+        unsavedChanges.mark(current, undefined);
+        return answer;
+      } catch (error) {
+        unsavedChanges.mark(current, isUnclear(error) ? "unclear" : undefined);
+        throw error;
+      }
+    },
+  };
 }

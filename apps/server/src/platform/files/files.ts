@@ -25,21 +25,22 @@ export interface StoredFile {
 /** What a handler does with files. */
 export interface CallFiles {
   /**
-   * Stores a picture drawn anew and gives its name; a `FieldProblem` if it cannot be drawn, a 429 beyond 60 in ten
-   * minutes. Before the transaction, not in it: what is not attached in the end is removed when the call ends.
+   * Stores a picture drawn anew and gives its name; a `FieldProblem` if it cannot be drawn (D-087), a 429 beyond 60 in
+   * ten minutes (D-028). Before the transaction, not in it: what is not attached in the end is removed when the call
+   * ends.
    */
   keepPicture(upload: Upload, kind: PictureKind): Promise<string>;
   /** Stores a PDF as it is and gives its name; a `FieldProblem` if it is not whole. Before the transaction too. */
   keepResume(upload: Upload): Promise<string>;
   /** From the commit on the file of that name is given to who asks. */
   attach(tx: Db, name: string): Promise<void>;
-  /** From the commit on the file's address is a 404; nothing happens without a name. */
+  /** From the commit on the file's address is a 404 (D-089); nothing happens without a name. */
   drop(tx: Db, name: string | null): Promise<void>;
   /** The file of a public name, if it is attached and of this kind. */
   open(name: string, ...kinds: FileKind[]): Promise<StoredFile | undefined>;
-  /** Where a logo or the picture of a post is. */
+  /** Where a logo or the picture of a post is (D-023). */
   pictureLink(name: string): string;
-  /** Where a resume is for the next fifteen minutes, for whoever has this link. */
+  /** Where a resume is for the next fifteen minutes, for whoever has this link (D-024). */
   resumeLink(name: string): string;
 }
 
@@ -73,7 +74,7 @@ function typeOf(name: string): string | undefined {
 
 const hour = 60 * 60;
 
-/** Keeps what people upload, in the store and in the table `files`. */
+/** Keeps what people upload, in the store and in the table `files` (D-023, D-024, D-086 to D-089). */
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
 

@@ -25,8 +25,8 @@ export interface Form {
 }
 
 /**
- * Reads multipart form data. Texts are kept in memory up to a megabyte in all. Each file goes straight to `folder`
- * under a name of ours, up to 5 MB; files of other fields than `fileFields` are read and dropped.
+ * Reads multipart form data (D-081, D-083, D-087). Texts are kept in memory up to a megabyte in all. Each file goes
+ * straight to `folder` under a name of ours, up to 5 MB; files of other fields than `fileFields` are read and dropped.
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const parser = openParser(request);
@@ -42,7 +42,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     paths.push(path);
     await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
     if (part.truncated) throw refusedFile(field, fileErrors.tooLarge);
-    // A field without a file name and without content is the empty text: remove what is there.
+    // A field without a file name and without content is the empty text: remove what is there (D-081).
     add(field, part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types));
     if (values.get(field)?.[1] !== undefined) throw refusedFile(field, fileErrors.one);
   };

@@ -13,7 +13,7 @@ export interface Upload {
   size: number;
 }
 
-/** What a file is by its content alone, never by its name or by what the sender calls it. */
+/** What a file is by its content alone, never by its name or by what the sender calls it (D-087). */
 export async function inspect(field: string, path: string, types: readonly string[]): Promise<Upload> {
   const { size } = await stat(path);
   if (size === 0) throw refusedFile(field, fileErrors.empty);

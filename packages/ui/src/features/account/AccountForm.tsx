@@ -10,11 +10,11 @@ import { useWords } from "./words";
 
 interface AccountFormProps {
   user: Schemas["User"];
-  /** The account is saved; its username may be another one. */
+  /** The account is saved; its username may be another one (D-031). */
   onSaved: (user: Schemas["User"]) => void;
 }
 
-/** The account's fields; only what changed is sent, and Reset restores the last saved values. */
+/** The account's fields; only what changed is sent, and Reset restores the last saved values (§2, §4). */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
   const { t, say } = useWords();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });

@@ -9,11 +9,11 @@ import { AccountForm } from "./AccountForm";
 import { useWords } from "./words";
 
 export interface AccountScreenProps {
-  /** The account is saved; its username may be another one. */
+  /** The account is saved; its username may be another one (D-031). */
   onSaved: (user: Schemas["User"]) => void;
 }
 
-/** My account: who one is, for oneself and for others. */
+/** My account (§2): who one is, for oneself and for others. */
 export function AccountScreen({ onSaved }: AccountScreenProps) {
   const { t, lang, say } = useWords();
   const me = useMe();

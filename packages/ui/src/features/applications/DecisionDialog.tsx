@@ -26,7 +26,7 @@ interface DecisionDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
+/** Accepts or refuses an application, with a word for the person who wrote it if one likes (D-105). */
 export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useWords();
   const shown = useLast(verdict);

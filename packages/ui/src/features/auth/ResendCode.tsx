@@ -18,7 +18,7 @@ interface ResendCodeProps {
   onSay: (message: Message | undefined) => void;
 }
 
-/** Asks for a new code, once a minute. */
+/** Asks for a new code, once a minute (D-037). */
 export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
   const { t, say } = useWords();
   const errorSentence = useErrorSentence();

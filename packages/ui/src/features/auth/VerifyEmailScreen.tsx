@@ -15,13 +15,13 @@ import { isWithoutToken, useSubmission } from "./use-submission";
 import { useWords } from "./words";
 
 export interface VerifyEmailScreenProps {
-  /** The address carried over from registration or login; it cannot be changed then. */
+  /** The address carried over from registration or login; it cannot be changed then (§2). */
   email?: string | undefined;
   loginHref: string;
   onVerified: (session: Session, message: Sentence) => void;
 }
 
-/** /verify-email: the code of the mail in exchange for a session. */
+/** /verify-email (§2): the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
   const { t, say } = useWords();
   const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });

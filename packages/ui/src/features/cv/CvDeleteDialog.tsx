@@ -15,7 +15,7 @@ interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldNa
   onDone: (message: Message) => void;
 }
 
-/** Asks before an entry goes, and says which. */
+/** Asks before an entry goes, and says which (§2, D-068). */
 export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldName>(
   props: CvDeleteDialogProps<Entry, Input, Name>,
 ) {

@@ -1,6 +1,6 @@
-import { defaultDb, fails, losesAnswer, never, offline, slow } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { told } from "../../kit/story-steps";
 import { openQuestion } from "../../kit/story-steps";
 import { announced } from "../../kit/Announcer";
@@ -202,34 +202,6 @@ export const Busy: Story = {
   play: async (acting) => {
     await add(acting);
     await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(/^Enregistrement/);
-  },
-};
-
-/** Saves, and closes the dialog before the answer is there. */
-const addAndLeave: Play = async (acting) => {
-  await add(acting);
-  await acting.userEvent.keyboard("{Escape}");
-  await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-};
-
-const toasts = async (acting: Parameters<Play>[0]) =>
-  within(await acting.canvas.findByRole("region", { name: /Messages (de l’|from the )application/ }));
-
-export const LeftWhileSaving: Story = {
-  parameters: { msw: [slow("createFormation", 2_000)] },
-  play: async (acting) => {
-    await addAndLeave(acting);
-    await (await toasts(acting)).findByText(say("saved.formations"), {}, { timeout: 5_000 });
-  },
-};
-
-export const LeftWhileSavingFails: Story = {
-  parameters: { msw: [slow("createFormation", 2_000), fails("createFormation", 500)] },
-  play: async (acting) => {
-    await addAndLeave(acting);
-    const told = /n’a pas été enregistrée|was not saved/;
-    await (await toasts(acting)).findByText(told, {}, { timeout: 5_000 });
   },
 };
 

@@ -15,7 +15,7 @@ interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an entry of any of the lists. */
+/** Adds or edits an entry of any of the lists (§5). */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, onSaved } = props;
   const { say } = useWords();

@@ -17,7 +17,7 @@ interface CvFormFieldProps {
   dependents: FieldName[];
 }
 
-/** A field with its label, hint and control, and what is wrong with it. */
+/** A field with its label, hint and control, and what is wrong with it (§5). */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t, say } = useWords();
   const fieldError = useFieldError();

@@ -18,7 +18,7 @@ interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName
   list: CvList<Entry, Input, Name>;
 }
 
-/** One of the four lists of a CV: its entries, its form, and the way to delete one. */
+/** One of the four lists of a CV: its entries, its form, and the way to delete one (§2). */
 export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {

@@ -36,7 +36,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
   };
 
   const current = {
-    // My own message, sent from another tab, is no news.
+    // My own message, sent from another tab (D-147), is no news.
     message: ({ sender, discussionId }: Schemas["Message"]) =>
       !isSamePerson(sender, me) &&
       show(

@@ -13,7 +13,7 @@ interface DeleteJobOfferDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an offer goes, and says how many applications go with it. */
+/** Asks before an offer goes, and says how many applications go with it (D-108). */
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t, say } = useWords();
   const remove = useDeleteJobOffer();

@@ -13,7 +13,7 @@ interface JobOfferDialogProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** The modal that adds or edits an offer, reset each time it opens. */
+/** The modal that adds or edits an offer, reset each time it opens (§2). */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useWords();
   const offer = useLast(draft)?.offer;

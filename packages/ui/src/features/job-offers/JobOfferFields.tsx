@@ -14,11 +14,11 @@ import { useWords } from "./words";
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
-  /** Whether an offer is being edited: only then can it be deactivated. */
+  /** Whether an offer is being edited: only then can it be deactivated (§4). */
   editing: boolean;
 }
 
-/** The fields of an offer. */
+/** The fields of an offer (§5). */
 export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
   const { t } = useWords();
   return (

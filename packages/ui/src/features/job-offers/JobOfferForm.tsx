@@ -12,7 +12,7 @@ interface JobOfferFormProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an offer. */
+/** Adds or edits an offer (§5). */
 export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
   const { say } = useWords();
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });

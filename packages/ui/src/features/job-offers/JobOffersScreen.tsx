@@ -14,7 +14,7 @@ import { type JobOffer, useJobOffers } from "./queries";
 import { useWords } from "./words";
 
 interface JobOffersScreenProps {
-  /** The recruiter, as /user/me names them. */
+  /** The recruiter, as /user/me names them (§7). */
   username: string;
   /** The dialog with an offer's applications, of which the address may name one; closed when it is given no offer. */
   renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
@@ -28,7 +28,7 @@ export interface OpenApplications {
 
 type Task = { kind: "save"; offer?: JobOffer } | { kind: "delete"; offer: JobOffer };
 
-/** The recruiter's offers: list, form, deletion, and the way to their applications. */
+/** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
   const { t, lang, say } = useWords();
   const offers = useJobOffers(username);

@@ -30,7 +30,7 @@ export interface ConversationListProps {
   onChoose: (key: string) => void;
 }
 
-/** The conversations one has, with a search over their people. */
+/** The conversations one has, with a search over their people (§2, D-151). */
 export function ConversationList({ conversations, ...list }: ConversationListProps) {
   const { t, langOf, say } = useWords();
   const [query, setQuery] = useState("");

@@ -14,7 +14,7 @@ interface ConversationPanelProps extends ConversationListProps {
   onStart: (starting: boolean) => void;
 }
 
-/** The left panel: the conversations, or the search for somebody new. */
+/** The left panel: the conversations, or the search for somebody new (§2). */
 export function ConversationPanel({ starting, onStart, ...list }: ConversationPanelProps) {
   const { t, langOf } = useWords();
   const start = useFocusOnReturn(starting);

@@ -3,7 +3,7 @@ import { PersonName } from "../../kit/PersonName";
 import { isDeleted, type Person } from "./conversations";
 import { useWords } from "./words";
 
-/** The name of a person, or our words for a deleted account. */
+/** The name of a person, or our words for a deleted account (D-158). */
 export function InterlocutorName({ person }: { person: Person }) {
   const { t } = useWords();
   return isDeleted(person) ? t("deleted") : <PersonName name={fullNameOf(person)} />;

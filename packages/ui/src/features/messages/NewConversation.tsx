@@ -23,7 +23,7 @@ interface NewConversationProps {
   onLeave: () => void;
 }
 
-/** Looks for whom to write to, among all users but oneself. */
+/** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
 export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
   const { t, langOf, say } = useWords();
   const users = useUsers(me);

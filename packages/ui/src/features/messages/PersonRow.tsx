@@ -6,7 +6,7 @@ import type { Person } from "./conversations";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
 
-/** A line to choose; the chosen one carries a bar and a ground, so never colour alone. */
+/** A line to choose; the chosen one carries a bar and a ground, so never colour alone (look). */
 const Row = chakra("button", {
   base: {
     position: "relative",

@@ -18,7 +18,7 @@ interface ThreadHeaderProps {
   onBack: () => void;
 }
 
-/** The interlocutor's name and @username, and on a phone the way back to the list. */
+/** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
 export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);

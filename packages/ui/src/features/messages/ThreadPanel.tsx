@@ -31,7 +31,7 @@ export interface ThreadPanelProps {
   onBack: () => void;
 }
 
-/** The right panel: who it is, what was said, and the box to answer in. */
+/** The right panel: who it is, what was said, and the box to answer in (§2). */
 export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: ThreadPanelProps) {
   const { person } = conversation;
   const { t } = useWords();

@@ -5,7 +5,7 @@ export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
 export type Discussion = Schemas["Discussion"];
 
-/** A conversation with somebody; without an id it exists only here, until its first message. */
+/** A conversation with somebody; without an id it exists only here, until its first message (specification §3, D-141). */
 export interface Conversation {
   /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
   key: string;
@@ -14,15 +14,15 @@ export interface Conversation {
   lastMessage: Message | null;
 }
 
-/** What the server calls everybody whose account is deleted. */
+/** What the server calls everybody whose account is deleted (D-158). */
 const deletedUsername = "utilisateur-supprime";
 
-/** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
+/** Whether the account is gone: what was written can be read, but nothing can be sent any more (D-158). */
 export const isDeleted = ({ username }: Person) => username === deletedUsername;
 
 /** First and last name, as a person is called everywhere. */
 
-/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account. */
+/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account (D-030). */
 export function stored({ id, interlocutor: person, lastMessage }: Discussion): Conversation {
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
   return { key, id, person, lastMessage };
@@ -41,8 +41,8 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Those whom a search finds: each of its words stands in the first name, the last name or the username, whatever its
- * case and accents. `personOf` tells whom an entry is about.
+ * Those whom a search finds (D-151): each of its words stands in the first name, the last name or the username, whatever
+ * its case and accents. `personOf` tells whom an entry is about.
  */
 export function search<Entry>(
   entries: readonly Entry[],
@@ -72,7 +72,7 @@ interface Known {
   before?: Identity | undefined;
 }
 
-/** Whom the address names: a conversation that is stored, or a new one with somebody who exists. */
+/** Whom the address names: a conversation that is stored, or a new one with somebody who exists (§4, D-143). */
 export function select(selected: string | null, { me, conversations, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };

@@ -2,7 +2,7 @@ import { fullNameOf, usePersonName } from "../../kit/person-name";
 import { isDeleted, type Person } from "./conversations";
 import { useWords } from "./words";
 
-/** How a person is called within a line of ours; a deleted account has no name of its own. */
+/** How a person is called within a line of ours; a deleted account has no name of its own (D-158). */
 export function useNameOf() {
   const { t } = useWords();
   const personName = usePersonName();

@@ -10,11 +10,11 @@ import { usePlace } from "./use-place";
 import { useWords } from "./words";
 
 interface NotificationsScreenProps {
-  /** Where a notification's object is seen. */
+  /** Where a notification's object is seen (D-135). */
   hrefOf: (target: Schemas["NotificationTarget"]) => string;
 }
 
-/** What happened to one's posts, offers and applications: all of it, the unread or the read. */
+/** What happened to one's posts, offers and applications: all of it, the unread or the read (§2). */
 export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const { t, lang } = useWords();
   const notifications = useNotifications();
@@ -37,7 +37,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   );
 }
 
-/** The three failures of the screen; beyond the two that it tells apart, the server's own words come first. */
+/** The three failures of §8; beyond the two that it tells apart, the server's own words come first. */
 function Failure({ error }: { error: Error | null }) {
   const { t, say } = useWords();
   const reason = reasonOf(error);

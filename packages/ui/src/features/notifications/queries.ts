@@ -8,10 +8,10 @@ import { useWords } from "./words";
 
 type Notification = Schemas["Notification"];
 
-/** Up to so many are fetched, newest first. */
+/** Up to so many are fetched, newest first (§9). */
 export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
-/** The reader's notifications; the server writes them in the interface's language. */
+/** The reader's notifications (§7); the server writes them in the interface's language. */
 export function useNotifications() {
   const api = useApi();
   const [language] = useLanguage();
@@ -24,8 +24,8 @@ export function useNotifications() {
 }
 
 /**
- * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does
- * nothing to one that is read.
+ * Whether a notification is read, at once after a click and unread again if the call fails (§4); the way to read it
+ * does nothing to one that is read.
  */
 export function useReading(notification: Notification) {
   const { id, isRead } = notification;

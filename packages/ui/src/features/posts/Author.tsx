@@ -12,7 +12,7 @@ interface AuthorProps {
   id: string;
 }
 
-/** Who wrote it, and when. */
+/** Who wrote it, and when (D-119). */
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id }: AuthorProps) {
   const { t } = useWords();
   return (

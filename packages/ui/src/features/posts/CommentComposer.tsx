@@ -27,11 +27,11 @@ interface CommentComposerProps {
   tell: Tell;
 }
 
-/** Writes a comment; blank text is refused, and what was typed stays until it is published. */
+/** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();
-  const { text, setText, restored } = useTextDraft(formKey("comment", postId));
+  const { text, setText, restored, whileSaving } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
   const add = useAddComment(postId);
   const content = trimText(text);
@@ -39,7 +39,7 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!content || add.isPending) return;
-    tellOutcome(add.mutateAsync(content), {
+    tellOutcome(whileSaving(add.mutateAsync(content)), {
       success: ({ message }) => quoteOr(message, say("comment.added")),
       failure: (error) => failureSentence(error, say("comment.addFailed")),
       onSuccess: (said, { data }) => {

@@ -31,12 +31,12 @@ interface CommentEditorProps {
   tell: Tell;
 }
 
-/** Edits a comment in its place; blank and unchanged text are refused. */
+/** Edits a comment in its place; blank and unchanged text are refused (§5). */
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();
   const kit = useKitWords();
-  const { text, setText, changed, restored } = useTextDraft(
+  const { text, setText, changed, restored, whileSaving } = useTextDraft(
     formKey(commentEditorOf(postId), comment.id),
     comment.content,
   );
@@ -49,7 +49,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSave || save.isPending) return;
-    tellOutcome(save.mutateAsync(content), {
+    tellOutcome(whileSaving(save.mutateAsync(content)), {
       success: ({ message }) => quoteOr(message, say("comment.saved")),
       failure: (error) => failureSentence(error, say("comment.saveFailed")),
       onSuccess: (said) => {

@@ -22,7 +22,7 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
   sought: number | undefined;
 }
 
-/** The comments of a post, oldest first; one at a time is in edit mode. */
+/** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
 export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
   const { t, say } = useWords();
   const [doomed, setDoomed] = useState<Comment>();

@@ -12,7 +12,7 @@ interface DeleteCommentDialogProps {
   tell: Tell;
 }
 
-/** Asks before a comment goes, as before anything else does. */
+/** Asks before a comment goes, as before anything else does (D-068). */
 export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCommentDialogProps) {
   const { t, say } = useWords();
   const remove = useDeleteComment(postId);

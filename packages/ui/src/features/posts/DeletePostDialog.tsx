@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before a post goes. */
+/** Asks before a post goes (§2). */
 export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
   const { t, say } = useWords();
   const remove = useDeletePost();

@@ -13,7 +13,7 @@ interface PostDialogProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** The modal that adds or edits a post. */
+/** The modal that adds or edits a post (§2, §4). */
 export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
   const { t } = useWords();
   const post = useLast(draft)?.post;

@@ -18,7 +18,7 @@ interface PostFormProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** Writes or edits a post. */
+/** Writes or edits a post (§2, §5). */
 export function PostForm({ post, onSaved }: PostFormProps) {
   const { t, say } = useWords();
   const fieldError = useFieldError();

@@ -25,11 +25,11 @@ type Task = { kind: "save"; post?: Post } | { kind: "delete"; post: Post };
 const nothingOpen = { post: null, comment: null };
 
 interface PostsScreenProps {
-  /** Who reads: only one's own posts and comments can be changed. */
+  /** Who reads: only one's own posts and comments can be changed (§6). */
   me: Identity;
 }
 
-/** The feed: posts with likes and comments, and one's own to write, edit and delete. */
+/** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useWords();
   const { task, begin, close, done, tell, banner } = useTask<Task>();

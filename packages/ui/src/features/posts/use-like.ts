@@ -19,7 +19,7 @@ import {
 import { patchPosts } from "./queries";
 import { useWords } from "./words";
 
-/** Like banners hide after 3 seconds. */
+/** Like banners hide after 3 seconds (§9). */
 export const bannerTime = 3_000;
 
 const calls = {
@@ -43,7 +43,7 @@ export interface LikeOptions {
   tell: Tell;
 }
 
-/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses. */
+/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
 export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
   const { say } = useWords();
   const failureSentence = useFailureSentence();
@@ -85,7 +85,7 @@ function useLikesOf(kind: Kind, id: number) {
     like: async () => {
       const answer = await add(api, id);
       const { data } = answer;
-      // Without the id of the like there is no taking it back: the feed tells it.
+      // Without the id of the like there is no taking it back: the feed tells it (D-122).
       await (data ? patch((likes) => withThing(likes, data)) : reload());
       return answer;
     },

@@ -11,7 +11,7 @@ interface ScreenProps {
   profileHref: string;
 }
 
-/** The applicant profile's editor; an empty form while there is no profile. */
+/** The applicant profile's editor; an empty form while there is no profile (§2). */
 export function ApplicantScreen({ profileHref }: ScreenProps) {
   return (
     <RolePage allowed="applicant" profileHref={profileHref}>

@@ -11,7 +11,7 @@ import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useWords } from "./words";
 
-/** An applicant's profile: what they do, what they know, their CV. */
+/** An applicant's profile: what they do, what they know, their CV (D-057). */
 export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
   const { t, say } = useWords();
   const profile = useApplicantProfile(user.username);

@@ -18,7 +18,7 @@ interface IdentityProps {
   onEdit: () => void;
 }
 
-/** Who it is: picture, full name, what they do, @username and role. */
+/** Who it is: picture, full name, what they do, @username and role (D-057). */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const { t } = useWords();
   const name = fullNameOf(user);

@@ -18,7 +18,7 @@ interface RecruiterFieldsProps {
   saved: RecruiterProfile | null;
 }
 
-/** The fields of a recruiter profile. */
+/** The fields of a recruiter profile (§2). */
 export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
   const { t } = useWords();
   const fieldError = useFieldError();

@@ -8,7 +8,7 @@ import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useWords } from "./words";
 
-/** A recruiter's profile: the company they recruit for. */
+/** A recruiter's profile: the company they recruit for (D-057). */
 export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
   const { t, say } = useWords();
   const profile = useRecruiterProfile(user.username);

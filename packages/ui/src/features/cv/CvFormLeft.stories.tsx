@@ -1,0 +1,117 @@
+import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { openQuestion, plain, told } from "../../kit/story-steps";
+import { FormationsScreen } from "./formations";
+import { fillIn, form, save, say, seen, startEntry } from "./story-steps";
+
+/** A form left while it saves, or after nobody knows whether it was saved; told with formations. */
+const meta = { title: "CV/CvFormLeft", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const degree = "CAP boulangerie";
+
+const add: Play = async (acting) => {
+  await startEntry(acting);
+  await fillIn(acting, [
+    ["institution", "Lycée des métiers"],
+    ["degree", degree],
+    ["startedAt", "2026-03-01"],
+  ]);
+  await save(acting);
+};
+
+const inProgress = /^(Enregistrement en cours|Save in progress)$/;
+const unclear =
+  /On ne sait pas si vos modifications ont été enregistrées|It is not known whether your changes were saved/;
+const closed = (role: "dialog" | "alertdialog") =>
+  waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+
+/** Saves, and asks to leave before the answer is there. */
+const addAndAskToLeave = async (acting: Parameters<Play>[0]) => {
+  await add(acting);
+  await acting.userEvent.keyboard("{Escape}");
+  const question = await openQuestion();
+  await expect(question.getByRole("heading", { name: inProgress })).toBeVisible();
+  return question;
+};
+
+const addAndLeave: Play = async (acting) => {
+  const question = await addAndAskToLeave(acting);
+  await acting.userEvent.click(question.getByRole("button", { name: /^(Partir maintenant|Leave now)$/ }));
+  await closed("dialog");
+};
+
+const toasted = async (text: string | RegExp) => {
+  const toasts = within(await screen.findByRole("region", { name: /Messages (de l’|from the )application/ }));
+  await toasts.findByText((content) => new RegExp(text).test(plain(content)), {}, { timeout: 5_000 });
+};
+
+const addButton = ({ canvas }: Parameters<Play>[0]) => canvas.getByRole("button", { name: say("add") });
+
+export const LeftWhileSaving: Story = {
+  parameters: { msw: [slow("createFormation", 2_000)] },
+  play: async (acting) => {
+    await addAndLeave(acting);
+    await toasted(say("saved.formations"));
+  },
+};
+
+export const LeftWhileSavingFails: Story = {
+  parameters: { msw: [slow("createFormation", 2_000), fails("createFormation", 500)] },
+  play: async (acting) => {
+    await addAndLeave(acting);
+    await toasted(/n’a pas été enregistrée|was not saved/);
+  },
+};
+
+/** The entry is stored, and nobody is told: the toast claims nothing, and the list shows it. */
+export const LeftWhileTheAnswerIsLost: Story = {
+  parameters: { msw: [slow("createFormation", 2_000), losesAnswer("createFormation")] },
+  play: async (acting) => {
+    await addAndLeave(acting);
+    await toasted(unclear);
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+  },
+};
+
+/** The question goes with the answer, and the focus returns to where the form was opened. */
+export const SavedWhileItAsks: Story = {
+  parameters: { msw: [slow("createFormation", 3_000)] },
+  play: async (acting) => {
+    await addAndAskToLeave(acting);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(), { timeout: 5_000 });
+    await closed("dialog");
+    await seen(acting, "saved.formations");
+    await waitFor(() => expect(addButton(acting)).toHaveFocus());
+  },
+};
+
+/** The question goes with the answer, and what was typed is there to be corrected. */
+export const FailsWhileItAsks: Story = {
+  parameters: { msw: [slow("createFormation", 3_000), fails("createFormation", 500)] },
+  play: async (acting) => {
+    await addAndAskToLeave(acting);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(), { timeout: 5_000 });
+    await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+    await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** The entry was stored, but its answer got lost: the list shows it, and the question does not say that it is not saved. */
+export const LeftAfterALostAnswer: Story = {
+  parameters: { msw: [losesAnswer("createFormation")] },
+  play: async (acting) => {
+    await add(acting);
+    await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+    await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
+    await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    const question = await openQuestion();
+    await expect(question.getByText((text) => unclear.test(plain(text)))).toBeVisible();
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await closed("dialog");
+    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+  },
+};
