@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { connecting, open, signUp, type Account } from "./accounts";
 import { box, threadWith } from "./messages";
 import { aPerson, fillLogin, logOut } from "./people";
+import { publish as publishPost } from "./feed";
 import { publish } from "./offers";
 import { expect, test, type Server } from "./server";
 
@@ -119,6 +120,18 @@ test("a save that is the first to find the session ended keeps the text", async 
   await fillLogin(page, paul.email);
   await expect(form.getByLabel("Contenu")).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
+});
+
+test("a comment that was being written is there again, called so and with the focus", async ({ browser, server }) => {
+  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const { id } = await publishPost(server, paul, "Un premier essai.");
+  const page = await open(browser, paul, server.url, `/dashboard/posts?post=${id}`);
+  const box = page.getByRole("dialog").getByPlaceholder("Ajouter un commentaire...");
+  await box.fill("À demain ?");
+  await expireAndReturn(page, server, paul);
+  await expect(box).toHaveValue("À demain ?");
+  await expect(kept(page)).toBeVisible();
+  await expect(box).toBeFocused();
 });
 
 test("an entry of a CV that was being changed is open again, also after a reload of the login", async ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { told } from "./story-steps";
+import { isWithinWindow, told } from "./story-steps";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -48,5 +48,15 @@ export const Failed: Story = {
   args: { error: "Échec de la suppression de la formation." },
   play: async () => {
     await told(screen, "alert", "Échec de la suppression de la formation.");
+  },
+};
+
+/** The keyboard begins where one sees it, however long the question is. */
+export const InALowWindow: Story = {
+  globals: { viewport: { value: "zoomed", isRotated: false } },
+  args: { children: "Êtes-vous sûr de vouloir retirer cette candidature ? ".repeat(8) },
+  play: async () => {
+    await harmless();
+    await isWithinWindow(screen.getByRole("button", { name: "Annuler" }));
   },
 };

@@ -5,6 +5,7 @@ import { Announced } from "./Announced";
 import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
 import { useFinalFocus } from "./focus-restoration";
+import { showInitialFocus } from "./show-initial-focus";
 import { useKitWords } from "./words";
 
 interface ConfirmDialogProps {
@@ -45,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content lang={lang}>
+          <Dialog.Content lang={lang} onFocus={showInitialFocus}>
             <Dialog.Header pt="5">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogCancel, DialogFooter, type DialogProps } from
 import { DialogForm } from "./DialogForm";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
-import { openQuestion } from "./story-steps";
+import { isWithinWindow, openQuestion } from "./story-steps";
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
 function NameForm() {
@@ -132,4 +132,27 @@ export const LongContentScrolls: Story = {
     children: <DialogBody>{"Un commentaire. ".repeat(400)}</DialogBody>,
   },
   play: async () => focused(),
+};
+
+/** The keyboard begins where one sees it, however low the window is. */
+export const InALowWindow: Story = {
+  globals: { viewport: { value: "zoomed", isRotated: false } },
+  args: {
+    open: true,
+    children: (
+      <>
+        <DialogBody>
+          <p style={{ height: "30rem" }}>A long text.</p>
+        </DialogBody>
+        <DialogFooter>
+          <TextInput aria-label="Réponse" />
+        </DialogFooter>
+      </>
+    ),
+  },
+  play: async () => {
+    const box = await screen.findByRole("textbox");
+    await waitFor(() => expect(box).toHaveFocus());
+    await isWithinWindow(box);
+  },
 };

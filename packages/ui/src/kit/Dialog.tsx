@@ -6,6 +6,7 @@ import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
 import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
+import { showInitialFocus } from "./show-initial-focus";
 import { unsavedChanges } from "./unsaved-changes";
 import { useIsScrollable } from "./use-is-scrollable";
 import { useFinalFocus } from "./focus-restoration";
@@ -65,7 +66,7 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} lang={lang}>
+          <ChakraDialog.Content ref={content} lang={lang} onFocus={showInitialFocus}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton label={t("close")} onClick={close}>

@@ -1,11 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "./Button";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { MessageBox } from "./MessageBox";
 import { QueryView } from "./QueryView";
+import { ScreenHeading } from "./ScreenHeading";
 import { openQuestion } from "./story-steps";
+import { toast } from "./toast";
 
 /** Three towns; a town goes when the question about it is answered, and the question stays until it is closed. */
 function Towns() {
@@ -77,6 +79,40 @@ export const WhenABoxIsDismissed: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Annuler" })).toHaveFocus());
+  },
+};
+
+/** A toast that came over a page: its title, and where one writes. */
+const underAToast = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => (
+    <main>
+      <ScreenHeading title="Messagerie" />
+      <input aria-label="Message" />
+    </main>
+  ),
+} satisfies Story;
+
+async function dismissToast({ userEvent }: Pick<StoryContext, "userEvent">) {
+  toast.loading({ text: "Nouveau message de Jeanne Martin" });
+  await userEvent.click(within(await screen.findByRole("region")).getByRole("button"));
+}
+
+export const WhenAToastIsDismissed: Story = {
+  ...underAToast,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await dismissToast({ userEvent });
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+  },
+};
+
+/** Nothing had the focus before: reading goes on at the title. */
+export const WhenAToastIsDismissedFirst: Story = {
+  ...underAToast,
+  play: async ({ canvas, userEvent }) => {
+    await dismissToast({ userEvent });
+    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
   },
 };
 

@@ -69,6 +69,9 @@ function nearby({ ancestors }: Trace): HTMLElement | undefined {
   return undefined;
 }
 
+/** Where nothing is left of what was around: the title of the page. */
+const title = () => document.querySelector<HTMLElement>("main h1[tabindex]");
+
 function heirOf(trace: Trace): HTMLElement | undefined {
   if (canTakeFocus(trace.element)) return trace.element;
   const goes = trace.ancestors.some((each) => each.matches(passing));
@@ -86,7 +89,7 @@ export function keepFocus(): () => void {
   const restore = () => {
     if (!last || !isNowhere() || isScreenChanging()) return;
     if (canTakeFocus(last.element)) last = undefined;
-    else heirOf(last)?.focus({ preventScroll: true });
+    else (heirOf(last) ?? title())?.focus({ preventScroll: true });
   };
   const check = () => {
     if (!last || !isNowhere()) return;

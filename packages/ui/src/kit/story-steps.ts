@@ -44,6 +44,14 @@ export async function seesLoading(canvas: Pick<typeof screen, "findByText">, tex
   await expect(announced("polite").filter((line) => plain(line) === plain(text))).toHaveLength(1);
 }
 
+/** Waits until all of something lies within the window, where it can be seen. */
+export async function isWithinWindow(element: HTMLElement) {
+  await waitFor(() => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) throw new Error(`It lies from ${top} to ${bottom} px.`);
+  });
+}
+
 /** What somebody wrote carries no language of ours. */
 export async function isUserText(element: HTMLElement) {
   await expect(element.closest("[lang]")).toHaveAttribute("lang", "");

@@ -1,6 +1,6 @@
 import { Box, chakra, Stack } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { isGone } from "../../api";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
@@ -13,6 +13,7 @@ import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
 import { useTextDraft } from "../../kit/use-form-draft";
+import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
 import { useFailureSentence } from "../../kit/use-error-sentence";
@@ -33,6 +34,9 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
   const failureSentence = useFailureSentence();
   const { text, setText, restored, whileSaving } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
+  const resume = useEffectEvent(() => restored && putCaretAtEnd(box.current));
+  // The dialog may have opened before its post was there.
+  useEffect(() => void resume(), []);
   const add = useAddComment(postId);
   const content = trimText(text);
   const tellOutcome = useOutcome();

@@ -209,6 +209,7 @@ export const Restored: Story = {
   play: async (acting) => {
     await expect(await editor()).toHaveValue("Autre chose.");
     await told("status", restored);
+    await waitFor(async () => expect(await editor()).toHaveFocus());
     await acting.userEvent.click(await saveEdit());
     await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
   },
@@ -221,6 +222,7 @@ export const RestoredNewComment: Story = {
   play: async (acting) => {
     await expect(await composer()).toHaveValue("Bonne idée.");
     await told("status", restored);
+    await waitFor(async () => expect(await composer()).toHaveFocus());
     await acting.userEvent.click(await publishButton());
     await expect((await comment("Bonne idée.")).getByText("Jeanne Martin")).toBeVisible();
     await acting.userEvent.type(await composer(), "Et");

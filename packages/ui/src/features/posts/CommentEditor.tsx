@@ -99,8 +99,8 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
 /** Names the form of a post's comments for what is kept of it. */
 export const commentEditorOf = (postId: number) => `comment-of-${postId}`;
 
-/** Editing goes on where the text ends. */
-function putCaretAtEnd(box: HTMLTextAreaElement | null) {
+/** Writing goes on where the text ends. */
+export function putCaretAtEnd(box: HTMLTextAreaElement | null) {
   box?.focus();
   box?.setSelectionRange(box.value.length, box.value.length);
 }

@@ -3,7 +3,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { told as toldIn } from "../../kit/story-steps";
+import { openQuestion, told as toldIn } from "../../kit/story-steps";
 import "./words";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -78,7 +78,7 @@ export async function askToDelete(acting: Acting, start = mine) {
 
 /** Says yes to the question on the screen. */
 export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
-  const question = within(await screen.findByRole("alertdialog"));
+  const question = await openQuestion();
   await userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
