@@ -30,7 +30,7 @@ import { recruiterProfilePromises } from "./profiles-recruiter";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { ContractOperation, OperationId } from "./contract";
-export { brokenFields, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
+export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 export type { JsonOperation, Strange } from "./strange-answers";
 export { CannotRun, createScene, promise } from "./harness";
 export type { Actor, Caller, ContractPromise, ReadyAccount, Scene, World } from "./harness";

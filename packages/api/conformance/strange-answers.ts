@@ -87,6 +87,23 @@ export function brokenFields(value: unknown): { name: string; path: string; wron
   );
 }
 
+/**
+ * A value with its fields wrong in each way: every object and list alone, and of all other fields one half at a time, so
+ * that what is shown of a field meets good and bad ones beside it.
+ */
+export function brokenHalves(value: unknown): unknown[] {
+  const fields = fieldsOf(value);
+  const holds = (path: Path) => fields.some((other) => other.length > path.length && startsWith(other, path));
+  const leaves = fields.filter((path) => !holds(path));
+  const halves = [0, 1].map((half) => leaves.filter((_, index) => index % 2 === half));
+  const groups = [...fields.filter(holds).map((path) => [path]), ...halves];
+  return groups.flatMap((paths) =>
+    wrongs.map((wrong) => paths.reduce((broken, path) => withField(broken, path, wrong), value)),
+  );
+}
+
+const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key);
+
 /** Bodies that are no answer of any kind, or one in another wrapping. */
 export function strangeBodies(sample: unknown): Strange[] {
   const bodies: [string, unknown][] = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { memberShapes } from "@passerelle/api";
-import { brokenFields, jsonOperations, strangeBodies } from "@passerelle/api/conformance";
+import { brokenHalves, jsonOperations, strangeBodies } from "@passerelle/api/conformance";
 import { afterEach, expect, it } from "vitest";
 import { type Reading, readings } from "./reads";
 import { clear, json, sampleOf, show, type Wire } from "./stage";
@@ -62,9 +62,13 @@ function bodies({ operationId }: Reading): Case[] {
   ];
 }
 
+/** Wrong in each way, also with the id that makes it worth showing at all. */
+const withAndWithoutId = (sample: object, id: unknown = "id" in sample ? sample.id : undefined) =>
+  brokenHalves(sample).flatMap((value) => [value, ...(isObject(value) && id !== undefined ? [{ ...value, id }] : [])]);
+
 function fields({ operationId }: Reading): Case[] {
-  const broken = distinct(operationId, brokenFields(sampleOf(operationId)), ({ value }) => value);
-  return broken.map(({ name, value }) => ({ name, answer: json(value), healthy: [] }));
+  const broken = distinct(operationId, withAndWithoutId(Object(sampleOf(operationId))), (value) => value);
+  return broken.map((value) => ({ name: JSON.stringify(value), answer: json(value), healthy: [] }));
 }
 
 /** Bad rows among good ones: as many at once as the shortest page shows, under ids of their own. */
@@ -74,8 +78,8 @@ function rows({ operationId, title }: Reading): Case[] {
   const row = Object(Array.isArray(sample) ? sample[0] : Object(sample).items[0]);
   const under = (id: number, value: object) => ({ ...value, id, ...("ID" in row && { ID: id }) });
   const good = (id: number) => under(id, { ...row, ...(title && { [title]: `Ligne saine ${id}` }) });
-  const broken = brokenFields(row).map(({ path, value }, index) =>
-    isObject(value) && path.toLowerCase() !== "id" ? under(1_000 + index, value) : value,
+  const broken = withAndWithoutId(row).map((value, index) =>
+    isObject(value) && value["id"] === row.id ? under(1_000 + index, value) : value,
   );
   const all = distinct(operationId, broken, (each) => wrap([each]));
   return Array.from({ length: Math.ceil(all.length / 12) }, (_, index) => ({
