@@ -26,6 +26,11 @@ async function codeOf(email: string) {
 }
 
 /** The mock as an implementation of the contract like any other. */
-const world = (): World => ({ baseUrl, readOtp: codeOf, WebSocket: globalThis.WebSocket });
+const world = (): World => ({
+  baseUrl,
+  readOtp: codeOf,
+  passTime: async (seconds) => db.clock.advance(seconds * 1000),
+  WebSocket: globalThis.WebSocket,
+});
 
-runPromises(world, { describe, it });
+runPromises(world, { describe, it }, ["clock"]);

@@ -81,7 +81,8 @@ export function createLiveConnections(db: Db) {
   return {
     /** Takes somebody in: `receive` is for each frame, text or not, and `leave` for when the connection has closed. */
     join(end: LiveEnd, user: LiveUser) {
-      const connection: Connection = { ...user, end, language: "fr", lastEventId: 0 };
+      const { language } = db.user.findFirst({ where: { id: { equals: user.userId } } }) ?? {};
+      const connection: Connection = { ...user, end, language: language ?? "fr", lastEventId: 0 };
       const allowed = createThrottle(30, 2, () => db.clock.now());
       const patient = createThrottle(300, 5, () => db.clock.now());
       connections.add(connection);

@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
-import type { EventName } from "@passerelle/domain";
+import type { EventName, Language } from "@passerelle/domain";
 
 const text = () => "";
 const list = (): string[] => [];
@@ -27,6 +27,8 @@ export function models(nextId: (table: string) => number) {
       role: (): Schemas["Role"] => "applicant",
       password: text,
       verified: no,
+      /** The language asked for last, for what is told live. */
+      language: nullable<Language>(() => null),
       createdAt: text,
     },
     /** In small letters. */

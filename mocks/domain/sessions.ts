@@ -1,4 +1,4 @@
-import { maxCodeTries, secondsCodeValid, secondsSessionValid } from "@passerelle/domain";
+import { type Language, maxCodeTries, secondsCodeValid, secondsSessionValid } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { User } from "../http/request";
 import { userByEmail } from "./registration";
@@ -9,6 +9,11 @@ export function openSession(db: Db, user: User): string {
   const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
   keepSession(db, user.id, token);
   return token;
+}
+
+/** Remembers the language that somebody asked for, for what is told live. */
+export function keepLanguage(db: Db, { id }: User, wanted: Language | undefined): void {
+  db.user.update({ where: { id: { equals: id } }, data: { language: wanted ?? null } });
 }
 
 function keepSession(db: Db, userId: number, token: string) {

@@ -5,6 +5,7 @@ import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { keptFile, picture } from "../domain/files";
 import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
+import { keepLanguage } from "../domain/sessions";
 import { countOrRefuse } from "../http/limits";
 import type { User } from "../http/request";
 import { type Handler, respond } from "../http/respond";
@@ -37,7 +38,10 @@ const updateMe =
 /** The current user, the directory of users, their pictures. */
 export const accountHandlers = (db: Db = defaultDb()) =>
   respond(db, {
-    getMe: ({ me }) => ok(presentUser(me)),
+    getMe: ({ me, wantedLanguage }) => {
+      keepLanguage(db, me, wantedLanguage);
+      return ok(presentUser(me));
+    },
     updateMe: updateMe(db),
     listUsers: () =>
       ok(

@@ -11,7 +11,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { freeUsername, refuseTaken, userByEmail } from "../domain/registration";
-import { openSession, sendCode, tryCode } from "../domain/sessions";
+import { keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
 import { at, type Handler, refuse, respond } from "../http/respond";
 
@@ -46,7 +46,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     register: register(db),
 
-    login: ({ body: { email, password } }) => {
+    login: ({ body: { email, password }, wantedLanguage }) => {
       refuseWhileWaiting(db, rateLimits.loginFailures, email);
       const user = userByEmail(db, email);
       if (!user || user.password !== password) {
@@ -58,11 +58,12 @@ export const authHandlers = (db: Db = defaultDb()) => [
         sendCode(db, user, "unless one is valid");
         throw new Problem(403, authErrors.notVerified);
       }
+      keepLanguage(db, user, wantedLanguage);
       const { id, username, role } = user;
       return ok({ id, token: openSession(db, user), username, role });
     },
 
-    verifyEmail: ({ body: { email, otp } }) => {
+    verifyEmail: ({ body: { email, otp }, wantedLanguage }) => {
       refuseWhileWaiting(db, rateLimits.codeFailures, email);
       const user = userByEmail(db, email);
       if (user?.verified) throw new Problem(400, authErrors.alreadyVerified);
@@ -73,6 +74,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
       }
       db.user.update({ where: { id: { equals: user.id } }, data: { verified: true } });
       forgive(db, rateLimits.codeFailures, email);
+      keepLanguage(db, user, wantedLanguage);
       const { id, username, role } = user;
       return ok({ token: openSession(db, user), user: { id, username, role } });
     },

@@ -33,6 +33,8 @@ export interface Call<Id extends OperationId> {
   readonly me: User;
   readonly token: string;
   language: Language;
+  /** The language asked for, `undefined` if none was. */
+  wantedLanguage: Language | undefined;
   /** A text in the language of the answer. */
   say: (text: Text) => string;
 }
@@ -42,9 +44,12 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id, Blo
 /** What answers some operations; refusals may be thrown as `Problem` and `FieldProblem`. */
 export type Routes = { [Id in Exclude<OperationId, "connectLive">]?: Handler<Id> };
 
+const wantedLanguageOf = (request: Request): Language | undefined =>
+  preferredLanguage(request.headers.get("Accept-Language") ?? undefined);
+
 /** The language of an answer: the one asked for, else that of the operation's screens. */
 const languageFor = (request: Request, feature: string): Language =>
-  preferredLanguage(request.headers.get("Accept-Language") ?? undefined) ?? languageOfFeature(feature);
+  wantedLanguageOf(request) ?? languageOfFeature(feature);
 
 /** A refusal as it leaves; any other failure is thrown on. */
 export function refuse(error: unknown, request: Request, operation?: Operation): Response {
@@ -93,6 +98,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         },
         token: caller?.token ?? "",
         language,
+        wantedLanguage: wantedLanguageOf(request),
         say: (text) => text[language],
       });
       const { status, body: content, headers = {} } = answer;

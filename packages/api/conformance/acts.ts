@@ -1,14 +1,23 @@
 import type { Schemas } from "../src/index";
 import { anOffer } from "./builders";
 import type { Actor, Caller, Scene } from "./harness";
+import { isDead } from "./sessions";
 import { unwrap } from "./unwrap";
 
-/** Something that several promises look at, made once for each world. */
+/** Something that several promises look at, made once for each world, and anew when a session of its people died. */
 export function once<Value>(make: (scene: Scene) => Promise<Value>): (scene: Scene) => Promise<Value> {
-  const made = new Map<string, Promise<Value>>();
+  const made = new Map<string, { value: Promise<Value>; tokens: string[] }>();
   return (scene) => {
-    const value = made.get(scene.baseUrl) ?? make(scene);
-    made.set(scene.baseUrl, value);
+    const known = made.get(scene.baseUrl);
+    if (known && !known.tokens.some(isDead)) return known.value;
+    const tokens: string[] = [];
+    const signIn: Scene["signIn"] = async (...who) => {
+      const actor = await scene.signIn(...who);
+      tokens.push(actor.token);
+      return actor;
+    };
+    const value = make({ ...scene, signIn });
+    made.set(scene.baseUrl, { value, tokens });
     return value;
   };
 }

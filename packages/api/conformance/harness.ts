@@ -1,8 +1,12 @@
-import { createStrictApi, type LiveSocket, type Schemas } from "../src/index";
+import { createStrictApi, type Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { validateAnswer, type OperationId } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
-import { connectLive, type LiveConnection } from "./live-connection";
+import { connectLive, type LiveConnection, type SocketClass } from "./live-connection";
+import { ageSessions, endSession, noteSession } from "./sessions";
+
+/** What a promise may need of a world beside the contract. */
+export type Hook = "mails" | "clock" | "origin";
 
 /** What an implementation supplies to be held to the promises. */
 export interface World {
@@ -10,7 +14,13 @@ export interface World {
   baseUrl: string;
   /** The code last sent to an e-mail address. */
   readOtp: (email: string) => Promise<string>;
-  WebSocket: new (url: string) => LiveSocket;
+  WebSocket: SocketClass;
+  /** Everything that was mailed to an address so far. */
+  readMails?: (email: string) => Promise<string>;
+  /** Puts the clock of the implementation forward. */
+  passTime?: (seconds: number) => Promise<void>;
+  /** The sockets that a page of another origin opens. */
+  socketsOf?: (origin: string) => SocketClass;
   /** A ready-made account in the place of a new one; throws `CannotRun` when there is none left. */
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
   /** Told of every answer, before it is judged. */
@@ -48,7 +58,10 @@ export interface Scene {
   /** A caller with a token that was got otherwise. */
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
-  openLive: (token: string) => Promise<LiveConnection>;
+  readMails: (email: string) => Promise<string>;
+  passTime: (seconds: number) => Promise<void>;
+  /** Opens the live channel, from a page of another origin if one is given. */
+  openLive: (token: string, origin?: string) => Promise<LiveConnection>;
 }
 
 /** Something every implementation of the contract keeps; it names none of them. */
@@ -56,10 +69,17 @@ export interface ContractPromise {
   title: string;
   operationId: OperationId;
   run: (scene: Scene) => Promise<void>;
+  /** What it needs of a world that not every world has. */
+  needs?: Hook;
 }
 
-export function promise(title: string, operationId: OperationId, run: ContractPromise["run"]): ContractPromise {
-  return { title, operationId, run };
+export function promise(
+  title: string,
+  operationId: OperationId,
+  run: ContractPromise["run"],
+  needs?: Hook,
+): ContractPromise {
+  return { title, operationId, run, ...(needs && { needs }) };
 }
 
 /** People to try the promises with, in a world. */
@@ -112,7 +132,20 @@ export function createScene(world: World): Scene {
     signIn,
     withToken: (token) => createCaller(world, token),
     readOtp,
-    openLive: (token) => connectLive(baseUrl, token, WebSocket),
+    readMails: (email) => {
+      if (!world.readMails) throw new CannotRun("It needs the text of mails.");
+      return world.readMails(email);
+    },
+    passTime: async (seconds) => {
+      if (!world.passTime) throw new CannotRun("It needs to put the server's clock forward.");
+      await world.passTime(seconds);
+      ageSessions();
+    },
+    openLive: (token, origin) => {
+      if (origin === undefined) return connectLive(baseUrl, token, WebSocket);
+      if (!world.socketsOf) throw new CannotRun("It needs sockets of another origin.");
+      return connectLive(baseUrl, token, world.socketsOf(origin));
+    },
   };
 }
 
@@ -120,6 +153,8 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
     observe?.(exchange);
+    if (exchange.operationId === "logout" && response.ok) endSession(asked.token);
+    else noteSession(asked.token, `${asked.method} ${asked.path}`, response.status);
     refuseBroken(exchange, response.headers);
   };
   const bodies = new WeakMap<Request, string>();
@@ -154,5 +189,7 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
 function refuseBroken({ operationId, status, contentType, text, body }: Exchange, headers: Headers): void {
   if (operationId === undefined) return;
   const problems = validateAnswer(operationId, { status, headers, contentType, body });
+  // A client that waits no time at all would only make it worse.
+  if (status === 429 && headers.get("Retry-After") === "0") problems.push("429 asks to wait for 0 seconds");
   if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
 }

@@ -9,6 +9,9 @@ export interface TestSocket extends LiveSocket {
   send(data: string | ArrayBuffer): void;
 }
 
+/** How a test opens sockets. */
+export type SocketClass = new (url: string) => TestSocket;
+
 /** One end of the live channel in a test. Every message either way is checked against the contract. */
 export interface LiveConnection {
   /** Sends a message of the contract, or a text or bytes as they are, to see what a broken frame gets. */
@@ -34,11 +37,7 @@ export interface LiveConnection {
 const PATIENCE_MS = 5_000;
 
 /** Opens the live channel; rejects when the handshake is refused. */
-export async function connectLive(
-  baseUrl: string,
-  token: string,
-  Socket: new (url: string) => TestSocket,
-): Promise<LiveConnection> {
+export async function connectLive(baseUrl: string, token: string, Socket: SocketClass): Promise<LiveConnection> {
   const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?token=${encodeURIComponent(token)}`);
   const arrived: LiveServerMessage[] = [];
   const heartbeats: Of<"heartbeat">["data"][] = [];

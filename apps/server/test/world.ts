@@ -1,0 +1,21 @@
+import type { Hook, World } from "@passerelle/api/conformance";
+import { WebSocket } from "ws";
+import type { TestServer } from "./test-server";
+
+/** What a test server offers beside the contract. */
+export const hooks: readonly Hook[] = ["mails", "clock", "origin"];
+
+/** A test server as an implementation of the contract, at its own address or behind another. */
+export const worldOf = (server: TestServer, baseUrl = server.url): World => ({
+  baseUrl,
+  readOtp: server.readOtp,
+  readMails: async (email) => (await server.sentTo(email)).map(({ subject, body }) => `${subject}\n${body}`).join("\n"),
+  passTime: async (seconds) => server.clock.pass(seconds),
+  WebSocket,
+  socketsOf: (origin) =>
+    class extends WebSocket {
+      constructor(url: string) {
+        super(url, { origin });
+      }
+    },
+});

@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant, theRecruiter } from "./acts";
+import { add, cvLists, theAuthor } from "./cv-lists";
+import type { OperationId } from "./contract";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { between, say } from "./live-acts";
+import { call, sendJson, type PlainAnswer } from "./plain";
+import { comment, post, theReader, told } from "./posts-acts";
+
+/** An id that nobody was given. */
+const NOBODYS = 2_000_000_001;
+
+type Ask = (id: number) => Promise<PlainAnswer>;
+
+/** Something that is hidden from somebody, who asks for it by its id. */
+const hides = (what: string, operationId: OperationId, make: (scene: Scene) => Promise<{ id: number; ask: Ask }>) =>
+  promise(`answers for ${what} in the very words of what does not exist (D-005)`, operationId, async (scene) => {
+    const { id, ask } = await make(scene);
+    const unknown = await ask(NOBODYS);
+    expect(unknown.status).toBe(404);
+    expect(await ask(id)).toEqual(unknown);
+  });
+
+/** Asks with a body, or without. */
+const asking =
+  (actor: Actor, method: string, path: (id: number) => string, body?: object): Ask =>
+  (id) =>
+    body ? sendJson(actor, method, path(id), body) : call(actor, method, path(id));
+
+const anOfferOfSomebody = async (scene: Scene) => publish(await theRecruiter(scene));
+
+const offersOfOthers = (
+  [
+    ["updateJobOffer", "PATCH", { salary: 1 }],
+    ["deleteJobOffer", "DELETE"],
+  ] as const
+).map(([operationId, method, body]) =>
+  hides("another recruiter's offer", operationId, async (scene) => {
+    const { id } = await anOfferOfSomebody(scene);
+    return { id, ask: asking(await anotherRecruiter(scene), method, (one) => `/job-offer/${one}`, body) };
+  }),
+);
+
+const cvOfOthers = cvLists.flatMap((list) =>
+  (
+    [
+      [list.operations.update, "PATCH", list.least],
+      [list.operations.remove, "DELETE"],
+    ] as const
+  ).map(([operationId, method, body]) =>
+    hides("another applicant's item", operationId, async (scene) => {
+      const { id } = await add(list, await theAuthor(scene));
+      return { id, ask: asking(await anotherApplicant(scene), method, (one) => `/${list.one}/${one}`, body) };
+    }),
+  ),
+);
+
+/** No text tells somebody that a thing exists which is not theirs to see. */
+export const hidingPromises: ContractPromise[] = [
+  hides("an inactive offer", "getJobOffer", async (scene) => {
+    const recruiter = await theRecruiter(scene);
+    const { id } = await publish(recruiter);
+    await close(recruiter, id);
+    return { id, ask: asking(await anotherApplicant(scene), "GET", (one) => `/job-offer/${one}`) };
+  }),
+  ...offersOfOthers,
+  ...cvOfOthers,
+  hides("another recruiter's applications", "listApplications", async (scene) => {
+    const { id } = await anOfferOfSomebody(scene);
+    return { id, ask: asking(await anotherRecruiter(scene), "GET", (one) => `/applications?jobOfferId=${one}`) };
+  }),
+  hides("another recruiter's application", "decideApplication", async (scene) => {
+    const { id } = await apply(await theApplicant(scene), (await anOfferOfSomebody(scene)).id);
+    const body = { decision: "accepted" };
+    return { id, ask: asking(await anotherRecruiter(scene), "PATCH", (one) => `/application/${one}`, body) };
+  }),
+  hides("another applicant's application", "deleteApplication", async (scene) => {
+    const { id } = await apply(await theApplicant(scene), (await anOfferOfSomebody(scene)).id);
+    return { id, ask: asking(await anotherApplicant(scene), "DELETE", (one) => `/application/${one}`) };
+  }),
+  hides("somebody else's notification", "readNotification", async (scene) => {
+    const [author, reader] = [await scene.signIn("applicant"), await theReader(scene)];
+    await comment(reader, (await post(author)).id);
+    const [notification] = await told(author);
+    const ask = asking(reader, "PATCH", (one) => `/notifications/${one}/read`);
+    return { id: notification?.id ?? 0, ask };
+  }),
+  promise(
+    "answers for a conversation of others in the very words of what does not exist (D-152)",
+    "listMessages",
+    (scene) =>
+      between(scene, async (mine, _, __, other) => {
+        const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+        const ask = asking(await theApplicant(scene), "GET", (one) => `/discussions/${one}/messages`);
+        expect(await ask(discussion.id)).toEqual(await ask(NOBODYS));
+      }),
+  ),
+];

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { offersFor, once, publish, remove } from "./acts";
+import { add, cvLists } from "./cv-lists";
+import { save } from "./forms";
+import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import matching from "./vectors/matching.json";
+
+type Vector = (typeof matching.vectors)[number];
+type Offer = Vector["offers"][number] & { jobTitle?: string; sector?: string; contract?: string };
+
+const recruiters = new Map<string, (scene: Scene) => Promise<Actor>>();
+
+/** A recruiter whose profile has a sector, the same one for every vector. */
+function recruiterOf(scene: Scene, sector: string): Promise<Actor> {
+  const known =
+    recruiters.get(sector) ??
+    once(async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      if (sector !== "") await save(recruiter, "updateRecruiterProfile", { sector });
+      return recruiter;
+    });
+  recruiters.set(sector, known);
+  return known(scene);
+}
+
+/** Somebody new who declares what a vector says. */
+async function applicantOf({ signIn }: Scene, { applicant: declared }: Vector): Promise<Actor> {
+  const applicant = await signIn("applicant");
+  if ("profile" in declared) await save(applicant, "updateApplicantProfile", declared.profile ?? {});
+  for (const list of cvLists) {
+    const items = Object.entries(declared).find(([name]) => name === list.many)?.[1];
+    for (const item of Array.isArray(items) ? items : []) await add(list, applicant, { ...list.none, ...item });
+  }
+  return applicant;
+}
+
+/** Publishes the offers of a vector, and tells the name of each by its id. */
+async function publishAll(scene: Scene, offers: readonly Offer[]) {
+  const published = new Map<number, { name: string; recruiter: Actor }>();
+  for (const { name, sector = "", jobTitle = "Poste", skills } of offers) {
+    const recruiter = await recruiterOf(scene, sector);
+    const { id } = await publish(recruiter, { jobTitle, skills: [...skills] });
+    published.set(id, { name, recruiter });
+  }
+  return published;
+}
+
+/** The vectors of vectors/matching.json, replayed: docs/product/matching.md. */
+export const matchingPromises: ContractPromise[] = matching.vectors.map((vector) =>
+  promise(`matches as in the vector '${vector.name}'`, "listJobOffersForMe", async (scene) => {
+    const applicant = await applicantOf(scene, vector);
+    const published = await publishAll(scene, vector.offers);
+    const listed = (await offersFor(applicant)).flatMap(({ id, match }) => {
+      const known = published.get(id);
+      return known ? [{ offer: known.name, match }] : [];
+    });
+    expect(listed).toEqual(vector.expected);
+    // The lists of everybody else stay short.
+    for (const [id, { recruiter }] of published) await remove(recruiter, id);
+  }),
+);

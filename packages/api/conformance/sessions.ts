@@ -1,0 +1,33 @@
+/** A session that answered before answers 401, though nobody logged out. */
+export class SessionDied extends Error {
+  override name = "SessionDied";
+}
+
+const open = new Set<string>();
+const dead = new Set<string>();
+
+/** Takes note of an answer to a token; throws `SessionDied` when that is how the kit learns of its end. */
+export function noteSession(token: string | undefined, what: string, status: number): void {
+  if (token === undefined) return;
+  if (status !== 401) return void open.add(token);
+  if (!open.delete(token)) return;
+  dead.add(token);
+  throw new SessionDied(
+    `The session of ${what} has died: it was answered before and is now a 401, though nobody logged it out. ` +
+      `Whoever needs the same person next gets a new one.`,
+  );
+}
+
+/** Says that a session was meant to end. */
+export function endSession(token: string | undefined): void {
+  if (token !== undefined) open.delete(token);
+}
+
+/** Says that time has passed for all sessions: those that end now have not died, but are of no use. */
+export function ageSessions(): void {
+  for (const token of open) dead.add(token);
+  open.clear();
+}
+
+/** Whether a session is of no use any more. */
+export const isDead = (token: string): boolean => dead.has(token);

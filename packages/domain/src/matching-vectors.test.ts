@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import matching from "../../api/conformance/vectors/matching.json";
+import { type Applicant, explain, type Source, standing, wantedSkills } from "./matching";
+import { significantWords, skillKey } from "./skills";
+import { fold } from "./text";
+
+type Entry = { startedAt?: string; skills?: string[]; technologies?: string[]; [field: string]: unknown };
+type Declared = {
+  profile?: { profile?: string; sector?: string; skills?: string[] };
+  formations?: Entry[];
+  experiences?: Entry[];
+  projects?: Entry[];
+  certifications?: Entry[];
+};
+
+/** Skills as they are compared, with where they are declared. */
+const from = (kind: Source["kind"], title: string | null, { skills, technologies }: Entry) =>
+  (technologies ?? skills ?? []).map((name) => ({ key: skillKey(name), source: { kind, title } }));
+
+function applicantOf(declared: Declared): Applicant {
+  const { profile = {}, formations = [], experiences = [], projects = [], certifications = [] } = declared;
+  const latestFirst = experiences.toSorted((a, b) => String(b.startedAt).localeCompare(String(a.startedAt)));
+  return {
+    skills: [
+      ...from("profile", null, profile),
+      ...latestFirst.flatMap((entry) => from("experience", String(entry["company"]), entry)),
+      ...projects.flatMap((entry) => from("project", String(entry["title"]), entry)),
+      ...formations.flatMap((entry) => from("formation", String(entry["degree"]), entry)),
+      ...certifications.flatMap((entry) => from("certification", String(entry["title"]), entry)),
+    ],
+    words: [profile.profile ?? "", ...experiences.map((entry) => String(entry["jobTitle"]))].flatMap(significantWords),
+    sector: fold(profile.sector ?? ""),
+  };
+}
+
+const offersOf = (offers: readonly { name: string; skills: string[]; jobTitle?: string; sector?: string }[]) =>
+  offers.map(({ name, skills, jobTitle = "Poste", sector = "" }, publishedAt) => ({
+    name,
+    publishedAt,
+    skills: wantedSkills(skills),
+    words: significantWords(jobTitle),
+    sector: fold(sector),
+  }));
+
+it.each(matching.vectors)("the rule matches as in the vector '$name'", ({ applicant: declared, offers, expected }) => {
+  const applicant = applicantOf(declared);
+  const ranked = offersOf(offers)
+    .map((offer) => ({ ...offer, ...standing(applicant, offer) }))
+    .toSorted((a, b) => a.tier - b.tier || b.score - a.score || b.publishedAt - a.publishedAt);
+  expect(ranked.map(({ name, skills }) => ({ offer: name, match: explain(applicant.skills, skills) }))).toEqual(
+    expected,
+  );
+});
