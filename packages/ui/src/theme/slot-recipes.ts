@@ -46,8 +46,8 @@ const dialog = defineSlotRecipe({
       outline: "0",
       // Shadows are not drawn there.
       [forcedColors]: { borderWidth: "1px" },
-      // Header, body and footer scroll together.
-      [low]: { overflowY: "auto" },
+      // Header, body and footer scroll together, and what is scrolled to keeps its outline.
+      [low]: { overflowY: "auto", scrollPaddingBlock: "4" },
       _open: { animation: "rise-in {durations.slow} {easings.out}" },
       _closed: { animation: "sink-out {durations.fast} ease-in" },
     },
