@@ -4,6 +4,7 @@ export { currentAcceptLanguage, type Sentence } from "./i18n";
 export { backLayers } from "./kit/back-layers";
 export { forgetDrafts } from "./kit/draft-storage";
 export { formDrafts, watchPage } from "./kit/form-drafts";
+export { formReopening } from "./kit/form-reopening";
 export { CrashScreen } from "./kit/CrashScreen";
 export { LoadFailed } from "./kit/LoadFailed";
 export type { PlaceOnPage } from "./kit/FailedPlace";

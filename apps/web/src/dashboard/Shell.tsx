@@ -1,6 +1,7 @@
-import { UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
+import { formReopening, UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { roleAtom, usernameAtom } from "../session";
@@ -20,6 +21,7 @@ export function Shell() {
   useScreenChange(pathname);
   useScrollPositions();
   useLeaveGuard();
+  useEffect(() => formReopening.setNavigate((href) => void navigate(href)), [navigate]);
   return (
     <>
       <DashboardShell

@@ -11,6 +11,7 @@ import { unsavedChanges } from "./unsaved-changes";
 import { useIsScrollable } from "./use-is-scrollable";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";
+import { hasOwnEscape } from "./own-escape";
 import { useKitWords } from "./words";
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
@@ -53,6 +54,7 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
       onInteractOutside={(event) => {
         if (unsavedChanges.exist(id) || isOverDialogs(event.detail.target)) event.preventDefault();
       }}
+      onEscapeKeyDown={(event) => hasOwnEscape(event.target) && event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>(spotlight) ??
         content.current?.querySelector<HTMLElement>(firstField) ??

@@ -7,7 +7,9 @@ import { quoteOr, type Sentence } from "../i18n";
 import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
+import { formKey } from "./form-drafts";
 import { refusesHalfTyped } from "./half-typed";
+import { Notice } from "./Notice";
 import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
@@ -22,6 +24,18 @@ export interface Answer {
   message?: string;
 }
 
+/**
+ * What is saved: changes to something that exists, something new, or what was typed for an entry that has left the list.
+ * Only what exists can turn out to be gone: elsewhere a 404 is a failure as any other.
+ */
+type FormTarget = "existing" | "new" | "gone";
+
+/** The name and the target of a list's form: of its entry, of a new one, or of one that is missing from the list. */
+export function formOf(form: string, entry: { id: number } | undefined, missing: number | undefined) {
+  const target: FormTarget = entry ? "existing" : missing === undefined ? "new" : "gone";
+  return { draft: formKey(form, entry?.id ?? missing), target };
+}
+
 interface EntryFormProps<Values extends FieldValues, Input> {
   form: UseFormReturn<Values>;
   /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
@@ -29,6 +43,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   /** The fields in reading order. */
   names: readonly Path<Values>[];
   save: UseMutationResult<Answer, Error, Input>;
+  target?: FormTarget;
   /** What is sent for what was typed. */
   inputOf: (values: Values) => Input;
   /** It is saved: the server's message, or `saved`. */
@@ -55,6 +70,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     draft,
     names,
     save,
+    target = "existing",
     inputOf,
     onSaved,
     saved,
@@ -68,8 +84,9 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const { t, say, lang } = useKitWords();
   const quoted = useQuotedKitWords();
   const errorSentence = useErrorSentence();
-  const { release, restored, whileSaving } = useFormDraft(form, draft);
+  const { release, restored, whileSaving, draftNow } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
+  const isNew = target !== "existing";
   // The state of the call is a render late, and a second Enter is not.
   const sent = useRef(false);
 
@@ -80,6 +97,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     tellOutcome(whileSaving(save.mutateAsync(inputOf(values))), {
       success: ({ message }) => quoteOr(message, saved),
       failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
+      draft: draftNow,
       onSuccess: (text) => {
         release();
         onSaved(text);
@@ -95,19 +113,19 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     <DialogForm onSubmit={(event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event)}>
       <DialogBody>
         <Stack gap="4">
-          {restored && <RestoredNotice />}
+          {target === "gone" ? <Notice text={say("rowGone")} /> : restored && <RestoredNotice />}
           <RequiredNote />
           <div>{children}</div>
         </Stack>
       </DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
-        {closed ?? <SaveFailure error={save.error} {...(failed && { failed })} onDismiss={save.reset} />}
+        {closed ?? <SaveFailure error={save.error} isNew={isNew} {...(failed && { failed })} onDismiss={save.reset} />}
       </Stack>
       <DialogFooter>
         <DialogCancel />
-        {!closed && !isGone(save.error) && (
+        {!closed && (isNew || !isGone(save.error)) && (
           <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
-            {saveLabel ?? t("save")}
+            {target === "gone" ? t("addAsNew") : (saveLabel ?? t("save"))}
           </Button>
         )}
       </DialogFooter>

@@ -1,32 +1,40 @@
 import { reasonOf, serverWords } from "@passerelle/api";
-import { isGone } from "../api";
+import { isGone, isUnclear } from "../api";
 import type { Sentence } from "../i18n";
 import { FormErrors } from "./FormErrors";
 import { MessageBox } from "./MessageBox";
 import { Notice } from "./Notice";
 import { useErrorSentence, useFailureSentence } from "./use-error-sentence";
-import { useQuotedKitWords } from "./words";
+import { useKitWords, useQuotedKitWords } from "./words";
 
 interface SaveFailureProps {
   /** Why a save did not work; nothing is shown without. */
   error: Error | null;
   /** The quoted default of the screen, where it is not that of a 400: 'Une erreur inattendue est survenue.' */
   failed?: Sentence;
+  /** Whether it was to add something, so that nothing can be gone. */
+  isNew?: boolean;
   onDismiss: () => void;
 }
 
-/** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). */
-export function SaveFailure({ error, failed, onDismiss }: SaveFailureProps) {
+/** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). Where no answer came, it may be saved. */
+export function SaveFailure({ error, failed, isNew = false, onDismiss }: SaveFailureProps) {
   const { say } = useQuotedKitWords();
+  const kit = useKitWords();
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;
   const { fields, lang } = serverWords(error);
   if (Object.keys(fields).length > 0) return <FormErrors errors={fields} lang={lang} />;
   const unexpected = say("quoted.unexpected");
-  if (isGone(error)) return <Notice text={failureSentence(error, unexpected)} />;
+  if (isGone(error) && !isNew) return <Notice text={failureSentence(error, unexpected)} />;
   const reason = reasonOf(error);
   const isInvalid = reason.kind === "refused" && reason.status === 400;
   const text = errorSentence(error, isInvalid ? unexpected : (failed ?? unexpected));
-  return <MessageBox message={{ tone: "error", text }} onDismiss={onDismiss} />;
+  return (
+    <>
+      <MessageBox message={{ tone: "error", text }} onDismiss={onDismiss} />
+      {isUnclear(error) && <Notice text={kit.say("maybeSaved")} />}
+    </>
+  );
 }

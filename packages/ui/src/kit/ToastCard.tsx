@@ -32,6 +32,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
   const { palette, icon } = looks[toast.kind];
   const { text, lang } = said(toast.sentence);
+  const label = toast.opens?.label;
   const [isWhole, setIsWhole] = useState(false);
   const { ref, isCut } = useIsCut(text);
   const isScrollable = useIsScrollable(ref);
@@ -57,20 +58,23 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
       <chakra.span color="colorPalette.fg" mt="2">
         {icon}
       </chakra.span>
-      <chakra.p
-        ref={ref}
-        lang={lang}
-        dir="auto"
-        flex="1"
-        minW="0"
-        my="1.5"
-        overflowWrap="anywhere"
-        {...(isWhole ? { maxH: "40dvh", overflowY: "auto", ...(isScrollable && { tabIndex: 0 }) } : { lineClamp: 2 })}
-      >
-        <Opening opens={toast.opens} onOpen={onDismiss}>
-          <SentenceText of={toast.sentence} />
-        </Opening>
-      </chakra.p>
+      <chakra.div flex="1" minW="0" my="1.5" overflowWrap="anywhere">
+        <chakra.p
+          ref={ref}
+          lang={lang}
+          dir="auto"
+          {...(isWhole ? { maxH: "40dvh", overflowY: "auto", ...(isScrollable && { tabIndex: 0 }) } : { lineClamp: 2 })}
+        >
+          <Opening opens={label ? undefined : toast.opens} onOpen={onDismiss}>
+            <SentenceText of={toast.sentence} />
+          </Opening>
+        </chakra.p>
+        {label && (
+          <Opening opens={toast.opens} onOpen={onDismiss}>
+            <SentenceText of={label} />
+          </Opening>
+        )}
+      </chakra.div>
       {(isCut || isWhole) && (
         <ToastButton
           label={t(isWhole ? "toastLess" : "toastWhole")}

@@ -16,6 +16,7 @@ const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
 const rows = ":is(tbody > tr, ul > li):has(a[href], button)";
 /** Parts that go by themselves or when they are dismissed: the focus returns to where it came from. */
 const passing = "[data-passing]";
+const question = "[role=alertdialog]";
 /** Dialogs return the focus themselves as they close, and screens take it as they appear. */
 const grace = 50;
 
@@ -42,9 +43,14 @@ function rowOf(element: HTMLElement): Trace["row"] {
   return { list, index: rowsOf(list).indexOf(row), control: controlsIn(row).indexOf(element) };
 }
 
+/** Where the focus came from: not from a question that was asked while the element had it. */
+function originOf(element: HTMLElement, last: Trace | undefined): Trace | undefined {
+  const isAnswered = last?.element.closest(question) && !element.closest(question);
+  return (isAnswered && traces.get(element)?.before) || last;
+}
+
 function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
-  const box = element.closest(passing);
-  const cameFrom = box && last && box.contains(last.element) ? last.before : last;
+  const cameFrom = element.closest(passing)?.contains(last?.element ?? null) ? last?.before : originOf(element, last);
   // One step back is enough, and no chain of what is long gone stays in memory.
   const before = cameFrom && { ...cameFrom, before: undefined };
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };

@@ -18,7 +18,8 @@ draftStorage.onForget(() => {
 
 const kept = () => (waiting ??= byKey(draftStorage.read(name).filter(isKeptDraft)));
 const byKey = (drafts: readonly KeptDraft[]) => new Map(drafts.map((draft) => [draft[0], draft]));
-const here = () => window.location.pathname + window.location.search;
+/** Where the page is, as a kept draft tells it. */
+export const here = () => window.location.pathname + window.location.search;
 const typedAt = (address: string): KeptDraft[] => unsavedChanges.drafts().map((draft) => [...draft, address]);
 const store = (typed: readonly KeptDraft[] = []) => draftStorage.write(name, [...kept().values(), ...typed]);
 
@@ -40,17 +41,14 @@ export const formDrafts = {
   take(key: string) {
     if (kept().delete(key)) store();
   },
+  /** Keeps what a form that is closed had sent, for the next time that it opens. */
+  put([key, values]: FormDraft, address: string) {
+    kept().set(key, [key, values, address]);
+    store();
+  },
   /** Keeps what is typed now, for the next time that its form opens. */
   keep(address = here()) {
     for (const draft of typedAt(address)) kept().set(draft[0], draft);
-    store();
-  },
-  /** Has another form find it. */
-  move(from: string, to: string) {
-    const draft = kept().get(from);
-    if (!draft) return;
-    kept().delete(from);
-    kept().set(to, [to, draft[1], draft[2]]);
     store();
   },
 };

@@ -6,8 +6,8 @@ export type ToastKind = "info" | "success" | "error" | "loading";
 interface ToastOptions {
   /** Live messages stay 6 seconds. */
   duration?: number;
-  /** What the toast is about can be opened here; the toast then leaves. */
-  opens?: { href: string; open: () => void };
+  /** What the toast is about can be opened here, by a link of its own or by the text itself; the toast then leaves. */
+  opens?: { href: string; open: () => void; label?: Sentence };
   /** Something else says it to assistive technology. */
   silent?: boolean;
 }

@@ -72,3 +72,13 @@ it("asks one question at a time: a newer one answers the last with no", async ()
   unsavedQuestion.current()?.answer(true);
   await expect(second).resolves.toBe(true);
 });
+
+it("asks about one text alone, and leaves the others where they are", async () => {
+  const other: UnsavedChange = { ...inDialog };
+  unsavedChanges.add(inDialog);
+  unsavedChanges.add(other);
+  const leaving = unsavedChanges.confirmDiscard(other);
+  unsavedQuestion.current()?.answer(true);
+  await expect(leaving).resolves.toBe(true);
+  expect([unsavedChanges.exist(other), unsavedChanges.exist(inDialog)]).toEqual([false, true]);
+});

@@ -16,8 +16,11 @@ export interface UnsavedChange {
 /** What the question says of what is typed. */
 export type UnsavedState = "saving" | "unclear";
 
+/** What would be lost: one text, what one dialog holds, or everything. */
+type Scope = UnsavedChange | string | undefined;
+
 interface Question {
-  dialog: string | undefined;
+  scope: Scope;
   lang: Wording;
   state: UnsavedState | undefined;
   answer: (discard: boolean) => void;
@@ -32,8 +35,8 @@ function ask(next: Question | undefined) {
   for (const listener of listeners) listener();
 }
 
-const changesIn = (dialog: string | undefined) =>
-  [...changes].filter((change) => dialog === undefined || change.dialog === dialog);
+const changesIn = (scope: Scope) =>
+  [...changes].filter((change) => scope === undefined || scope === change || scope === change.dialog);
 
 /** What can be said of them all: that one of them is not saved counts most. */
 function stateOf(list: readonly UnsavedChange[]): UnsavedState | undefined {
@@ -56,30 +59,30 @@ export const unsavedChanges = {
     if (change.state === "unclear") change.state = undefined;
     if (changes.size === 0) window.removeEventListener("beforeunload", onBeforeUnload);
     // Saved meanwhile: there is nothing left to ask about.
-    if (question && changesIn(question.dialog).length === 0) question.answer(true);
+    if (question && changesIn(question.scope).length === 0) question.answer(true);
   },
   /** A save has begun, or its answer is there: what was asked about it no longer holds, and nobody is sent away. */
   mark(change: UnsavedChange, state: UnsavedState | undefined) {
     change.state = state;
-    if (question && changesIn(question.dialog).includes(change)) question.answer(false);
+    if (question && changesIn(question.scope).includes(change)) question.answer(false);
   },
-  /** Whether something would be lost: in one dialog, or anywhere. */
-  exist: (dialog?: string) => changesIn(dialog).length > 0,
+  /** Whether something would be lost. */
+  exist: (scope?: Scope) => changesIn(scope).length > 0,
   /** What is to be kept of it all when the session ends. */
   drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
   /** Asks before they are lost, if there are any; answers whether to go on. */
-  async confirmDiscard(dialog?: string): Promise<boolean> {
+  async confirmDiscard(scope?: Scope): Promise<boolean> {
     question?.answer(false);
-    const asked = changesIn(dialog);
+    const asked = changesIn(scope);
     const last = asked.at(-1);
     if (!last) return true;
     return new Promise((resolve) => {
       const answer = (discard: boolean) => {
         ask(undefined);
-        if (discard) for (const change of changesIn(dialog)) unsavedChanges.remove(change);
+        if (discard) for (const change of changesIn(scope)) unsavedChanges.remove(change);
         resolve(discard);
       };
-      ask({ dialog, lang: last.lang, state: stateOf(asked), answer });
+      ask({ scope, lang: last.lang, state: stateOf(asked), answer });
     });
   },
 };

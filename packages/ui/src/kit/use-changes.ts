@@ -64,7 +64,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
-  const { release, restored, whileSaving } = useFormDraft(form, draft);
+  const { release, restored, whileSaving, draftNow } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();
 
   const seen = useRef(saved);
@@ -110,6 +110,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     tellOutcome(whileSaving(call.mutateAsync(input)), {
       success: ({ message }) => quoteOr(message, texts.saved),
       failure: texts.failed,
+      draft: draftNow,
       onSuccess: succeed,
       onError: fail,
     });

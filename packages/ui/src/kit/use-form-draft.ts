@@ -39,8 +39,8 @@ export function useTextDraft(key: string, saved = "") {
   const [restored, setRestored] = useState(kept !== undefined);
   const changed = trimText(typed) !== trimText(saved);
   if (restored && !changed) setRestored(false);
-  const { whileSaving } = useUnsavedChanges(changed, () => [key, { text: typed }]);
-  return { text: typed, setText: setTyped, changed, restored, whileSaving };
+  const unsaved = useUnsavedChanges(changed, () => [key, { text: typed }]);
+  return { ...unsaved, text: typed, setText: setTyped, changed, restored };
 }
 
 /** What was typed over what the form began with. A file begins with nothing, so no file is ever part of it. */

@@ -3,15 +3,22 @@ import { useEffect, useRef } from "react";
 import { isUnclear } from "../api";
 import type { Sentence } from "../i18n";
 import { useDialog } from "./dialog-context";
+import { type FormDraft, here as addressNow } from "./form-drafts";
+import { formReopening } from "./form-reopening";
 import { toast } from "./toast";
 import { useKitWords } from "./words";
 
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
   failure: (error: Error) => Sentence;
+  /** What is kept of the form, to open it again if the save fails after it was left. */
+  draft?: () => FormDraft | undefined;
   onSuccess: (text: Sentence, answer: Answer) => void;
   onError: (text: Sentence, error: Error) => void;
 }
+
+/** How long a toast stays that offers to open the form again, in milliseconds. */
+const reopeningTime = 10_000;
 
 /** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */
 export function useOutcome() {
@@ -25,7 +32,9 @@ export function useOutcome() {
     };
   }, [open]);
 
-  return <Answer>(call: Promise<Answer>, { success, failure, onSuccess, onError }: Outcome<Answer>) => {
+  return <Answer>(call: Promise<Answer>, { success, failure, draft, onSuccess, onError }: Outcome<Answer>) => {
+    const address = addressNow();
+    const sent = draft?.();
     const succeed = (answer: Answer) => {
       const text = success(answer);
       if (here.current) onSuccess(text, answer);
@@ -33,9 +42,14 @@ export function useOutcome() {
     };
     const fail = (error: Error) => {
       const text = failure(error);
-      if (here.current) onError(text, error);
+      if (here.current) return onError(text, error);
       // The session has ended, which is told on its own.
-      else if (reasonOf(error).kind !== "unauthenticated") toast.error(isUnclear(error) ? say("maybeSaved") : text);
+      if (reasonOf(error).kind === "unauthenticated") return undefined;
+      // What may have been saved is not offered to be saved once more.
+      if (isUnclear(error)) return toast.error(say("maybeSaved"));
+      if (!sent) return toast.error(text);
+      const opens = { ...formReopening.keep(sent, address), label: say("reopenForm") };
+      return toast.error(text, { duration: reopeningTime, opens });
     };
     void call.then(succeed, fail);
   };

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetDrafts } from "./draft-storage";
 import { formDrafts } from "./form-drafts";
+import { formReopening } from "./form-reopening";
 import { useReopenedForm } from "./use-reopened-form";
 
 interface Item {
@@ -11,6 +12,7 @@ interface Item {
 }
 
 const here = "/";
+const open = vi.fn<(item: Item | undefined, missing?: number) => void>();
 const stops: (() => void)[] = [];
 
 /** What the tab kept for forms, each with the address at which it was open. */
@@ -21,7 +23,7 @@ function kept(...drafts: readonly (readonly [key: string, address?: string])[]) 
 
 /** What is opened on a screen whose list is given, one after the other. */
 async function reopened({ missing }: { missing?: (id: number) => void } = {}, ...lists: (Item[] | undefined)[]) {
-  const open = vi.fn<(item: Item | undefined) => void>();
+  open.mockClear();
   function Screen({ items }: { items: Item[] | undefined }) {
     useReopenedForm("post", items, open, missing);
     return null;
@@ -29,7 +31,7 @@ async function reopened({ missing }: { missing?: (id: number) => void } = {}, ..
   const root = createRoot(document.createElement("div"));
   stops.push(() => root.unmount());
   for (const items of lists) await act(async () => root.render(<Screen items={items} />));
-  return open.mock.calls.map(([item]) => item);
+  return open.mock.calls.map(([item, id]) => item ?? id);
 }
 
 beforeEach(() => {
@@ -57,10 +59,10 @@ it("opens a new one, and the one of an entry, once the list is known", async () 
   expect(await reopened({}, [{ id: 1 }, { id: 2 }])).toEqual([{ id: 2 }]);
 });
 
-it("makes a new one's text of that for an entry that has gone", async () => {
+it("says which entry has gone, and leaves its text under its name", async () => {
   kept(["post/2"]);
-  expect(await reopened({}, [{ id: 1 }])).toEqual([undefined]);
-  expect(formDrafts.get("post")).toEqual({ text: "post/2" });
+  expect(await reopened({}, [{ id: 1 }])).toEqual([2]);
+  expect(formDrafts.get("post/2")).toEqual({ text: "post/2" });
 });
 
 it("leaves that to who knows better", async () => {
@@ -74,4 +76,20 @@ it("waits for the page of the list on which the entry was", async () => {
   kept(["post/2", "/?page=2"]);
   expect(await reopened({}, [{ id: 1 }])).toEqual([]);
   expect(formDrafts.get("post/2")).toBeDefined();
+});
+
+it("opens on demand a form that was left while its save failed", async () => {
+  expect(await reopened({}, [{ id: 1 }])).toEqual([]);
+  const reopening = formReopening.keep(["post/1", { text: "typed" }], here);
+  expect(reopening.href).toBe(here);
+  reopening.open();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith({ id: 1 }));
+  expect(formDrafts.get("post/1")).toEqual({ text: "typed" });
+});
+
+it("leads to the screen of that form from another", () => {
+  const navigate = vi.fn<(href: string) => void>();
+  formReopening.setNavigate(navigate);
+  formReopening.keep(["post/1", { text: "typed" }], "/posts?page=2").open();
+  expect(navigate).toHaveBeenCalledWith("/posts?page=2");
 });

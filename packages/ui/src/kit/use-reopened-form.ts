@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 import { formDrafts, formKey } from "./form-drafts";
+import { formReopening } from "./form-reopening";
 
 /**
- * Opens again, once the list is known, the form in which somebody was typing when the session ended. `open` is given the
- * entry, or nothing for a new one. Text for an entry that has left the page of the list becomes a new one's, unless
- * `openMissing` knows better.
+ * Opens again, once the list is known, the form in which somebody was typing when the session ended, and on demand one
+ * that was left while its save failed. `open` is given the
+ * entry, or nothing for a new one; where the entry has left the list, nothing but its id, unless `openMissing` knows
+ * better.
  */
 export function useReopenedForm<Item extends { id: number }>(
   form: string,
   items: readonly Item[] | undefined,
-  open: (item: Item | undefined) => void,
-  openMissing = (id: number) => {
-    formDrafts.move(formKey(form, id), form);
-    open(undefined);
-  },
+  open: (item: Item | undefined, missing?: number) => void,
+  openMissing = (id: number) => open(undefined, id),
 ) {
   const reopen = useEffectEvent(() => {
     const drafts = formDrafts.of(form);
@@ -26,6 +25,8 @@ export function useReopenedForm<Item extends { id: number }>(
   });
   const isKnown = items !== undefined;
   useEffect(() => {
-    if (isKnown) reopen();
+    if (!isKnown) return undefined;
+    reopen();
+    return formReopening.add(() => reopen());
   }, [isKnown]);
 }

@@ -7,8 +7,9 @@ import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
  * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
- * logout, and the browser. `release` ends that at once, as after a save; `whileSaving` has the question say that the save
- * is under way, and afterwards what is known of it. `draft` says what is kept of it when the session ends.
+ * logout, and the browser. `release` ends that at once, as after a save; `confirmDiscard` asks for whoever gives up this
+ * text alone; `whileSaving` has the question say that the save is under way, and afterwards what is known of it. `draft`
+ * says what is kept of it when the session ends, or when a save fails after the form was left.
  */
 export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined) {
   const { id, open } = useDialog();
@@ -34,6 +35,8 @@ export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | unde
 
   return {
     release: () => unsavedChanges.remove(change.current),
+    draftNow: () => change.current.draft?.(),
+    confirmDiscard: () => unsavedChanges.confirmDiscard(change.current),
     whileSaving: async <Answer>(call: Promise<Answer>): Promise<Answer> => {
       const { current } = change;
       unsavedChanges.mark(current, "saving");

@@ -7,8 +7,8 @@ import { type FieldName, useWords } from "./words";
 
 interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** What is being written: a new entry, or changes to one; nothing while the dialog is closed. */
-  draft: { entry?: Entry } | undefined;
+  /** What is being written: a new entry, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
+  draft: { entry?: Entry | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
   /** The entry is saved; what there is to say about it. */
   onSaved: (text: Sentence) => void;
@@ -20,11 +20,11 @@ export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
 ) {
   const { list, draft, onClose, onSaved } = props;
   const { t } = useWords();
-  const entry = useLast(draft)?.entry;
+  const { entry, missing } = useLast(draft) ?? {};
   const title = entry ? t(`editTitle.${list.name}`) : t(`addTitle.${list.name}`);
   return (
     <Dialog open={!!draft} onClose={onClose} title={title}>
-      <CvForm list={list} entry={entry} onSaved={onSaved} />
+      <CvForm list={list} entry={entry} missing={missing} onSaved={onSaved} />
     </Dialog>
   );
 }

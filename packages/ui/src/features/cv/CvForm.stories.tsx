@@ -181,6 +181,17 @@ const keepsAll: Play = async (acting) => {
 
 export const Failed: Story = { parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
 
+/** There is no entry yet that could be gone: it can be saved once more. */
+export const NotFoundWhenAdding: Story = {
+  parameters: { msw: [fails("createFormation", 404)] },
+  play: async (acting) => {
+    await keepsAll(acting);
+    acting.msw.resetHandlers();
+    await save(acting);
+    await seen(acting, "saved.formations");
+  },
+};
+
 /** The entry was stored, but its answer got lost: saved again with a correction, there is one entry, corrected. */
 export const SavedAgainAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },

@@ -2,8 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { EntryForm } from "../../kit/EntryForm";
-import { formKey } from "../../kit/form-drafts";
+import { EntryForm, formOf } from "../../kit/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";
@@ -12,19 +11,21 @@ import { type FieldName, useWords } from "./words";
 interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   entry: Entry | undefined;
+  /** The id of the one that this was typed for, once it has left the list. */
+  missing: number | undefined;
   onSaved: (text: Sentence) => void;
 }
 
 /** Adds or edits an entry of any of the lists (§5). */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
-  const { list, entry, onSaved } = props;
+  const { list, entry, missing, onSaved } = props;
   const { say } = useWords();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
   const save = useSaveEntry(list.calls, entry?.id);
   return (
     <EntryForm
       form={form}
-      draft={formKey(list.name, entry?.id)}
+      {...formOf(list.name, entry, missing)}
       names={list.fields.map(({ name }) => name)}
       save={save}
       inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}

@@ -1,9 +1,10 @@
 import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { restored } from "../../kit/story-drafts";
 import { openQuestion, plain, told } from "../../kit/story-steps";
 import { FormationsScreen } from "./formations";
-import { fillIn, form, save, say, seen, startEntry } from "./story-steps";
+import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
 /** A form left while it saves, or after nobody knows whether it was saved; told with formations. */
 const meta = { title: "CV/CvFormLeft", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -42,6 +43,7 @@ const addAndLeave: Play = async (acting) => {
   const question = await addAndAskToLeave(acting);
   await acting.userEvent.click(question.getByRole("button", { name: /^(Partir maintenant|Leave now)$/ }));
   await closed("dialog");
+  await waitFor(() => expect(addButton(acting)).toHaveFocus());
 };
 
 const toasted = async (text: string | RegExp) => {
@@ -64,6 +66,10 @@ export const LeftWhileSavingFails: Story = {
   play: async (acting) => {
     await addAndLeave(acting);
     await toasted(/n’a pas été enregistrée|was not saved/);
+    const reopen = await screen.findByRole("link", { name: /^(Open the form again|Rouvrir le formulaire)$/ });
+    await acting.userEvent.click(reopen);
+    await expect(await fieldOf("degree")).toHaveValue(degree);
+    await told(await form(), "status", restored);
   },
 };
 
@@ -106,6 +112,7 @@ export const LeftAfterALostAnswer: Story = {
   play: async (acting) => {
     await add(acting);
     await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+    await told(await form(), "status", unclear);
     await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
     await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     const question = await openQuestion();

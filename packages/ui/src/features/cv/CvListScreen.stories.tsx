@@ -159,6 +159,20 @@ export const LongTexts: Story = {
   },
 };
 
+/** The entry has been deleted meanwhile: what was typed for it is not saved as another one unless that is wanted. */
+export const FormRestoredWithoutItsEntry: Story = {
+  beforeEach: () => {
+    defaultDb().formation.delete({ where: { id: { equals: 201 } } });
+    return keepDraft("formations/201", { institution: "Université de Nantes" });
+  },
+  play: async () => {
+    await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
+    await told(await form(), "status", /n’est plus là|is no longer here/);
+    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeVisible();
+  },
+};
+
 /** The session ended while somebody was typing: the form is open again, with the rest as it is saved. */
 export const FormRestored: Story = {
   beforeEach: () => keepDraft("formations/201", { institution: "Université de Nantes" }),

@@ -12,7 +12,8 @@ import { CvTable } from "./CvTable";
 import { useEntries } from "./queries";
 import { type FieldName, useWords } from "./words";
 
-type Task<Entry> = { kind: "save"; entry?: Entry } | { kind: "delete"; entry: Entry };
+type Task<Entry> =
+  { kind: "save"; entry?: Entry | undefined; missing?: number | undefined } | { kind: "delete"; entry: Entry };
 
 interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -26,7 +27,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
   const { name, calls } = list;
   const entries = useEntries(name, calls);
   const { task, begin, close, done, banner } = useTask<Task<Entry>>();
-  useReopenedForm(name, entries.query.data?.items, (entry) => begin({ kind: "save", ...(entry && { entry }) }));
+  useReopenedForm(name, entries.query.data?.items, (entry, missing) => begin({ kind: "save", entry, missing }));
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
       {label}

@@ -18,6 +18,8 @@ export const commonStates: Guide["states"] = [
   ["The dialog is closed after the answer got lost: the list shows what was stored", "CvFormLeft/LeftAfterALostAnswer"],
   ["The modal form is reset each time it opens", "CvForm/StartsAnewEachTime"],
   ["After a session that ended, the form is open again with what was typed", "CvListScreen/FormRestored"],
+  ["The same, and its entry has gone meanwhile", "CvListScreen/FormRestoredWithoutItsEntry"],
+  ["A new entry is answered with 404: it can be saved again", "CvForm/NotFoundWhenAdding"],
   ["Saving", "CvForm/Busy"],
   ["Required fields are missing", "CvForm/AsksForWhatIsMissing"],
   ["A 400 shows 'Erreur de validation' as 'field: message' lines", "CvForm/RefusedFields"],

@@ -6,8 +6,8 @@ import type { JobOffer } from "./queries";
 import { useWords } from "./words";
 
 interface JobOfferDialogProps {
-  /** What is being written: a new offer, or changes to one; nothing while the dialog is closed. */
-  draft: { offer?: JobOffer } | undefined;
+  /** What is being written: a new offer, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
+  draft: { offer?: JobOffer | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
   /** The offer is saved; what there is to say about it. */
   onSaved: (text: Sentence) => void;
@@ -16,10 +16,10 @@ interface JobOfferDialogProps {
 /** The modal that adds or edits an offer, reset each time it opens (§2). */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useWords();
-  const offer = useLast(draft)?.offer;
+  const { offer, missing } = useLast(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(offer ? "form.editTitle" : "form.addTitle")} size="lg">
-      <JobOfferForm offer={offer} onSaved={onSaved} />
+      <JobOfferForm offer={offer} missing={missing} onSaved={onSaved} />
     </Dialog>
   );
 }

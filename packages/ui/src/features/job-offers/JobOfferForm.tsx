@@ -1,7 +1,6 @@
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { EntryForm } from "../../kit/EntryForm";
-import { formKey } from "../../kit/form-drafts";
+import { EntryForm, formOf } from "../../kit/EntryForm";
 import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
@@ -9,18 +8,20 @@ import { useWords } from "./words";
 
 interface JobOfferFormProps {
   offer: JobOffer | undefined;
+  /** The id of the one that this was typed for, once it has left the list. */
+  missing: number | undefined;
   onSaved: (text: Sentence) => void;
 }
 
 /** Adds or edits an offer (§5). */
-export function JobOfferForm({ offer, onSaved }: JobOfferFormProps) {
+export function JobOfferForm({ offer, missing, onSaved }: JobOfferFormProps) {
   const { say } = useWords();
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });
   const save = useSaveJobOffer(offer?.id);
   return (
     <EntryForm
       form={form}
-      draft={formKey("job-offer", offer?.id)}
+      {...formOf("job-offer", offer, missing)}
       names={fields}
       save={save}
       inputOf={inputOf}

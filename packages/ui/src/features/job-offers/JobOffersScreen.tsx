@@ -26,7 +26,8 @@ export interface OpenApplications {
   applicationId: number | undefined;
 }
 
-type Task = { kind: "save"; offer?: JobOffer } | { kind: "delete"; offer: JobOffer };
+type Task =
+  { kind: "save"; offer?: JobOffer | undefined; missing?: number | undefined } | { kind: "delete"; offer: JobOffer };
 
 /** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
@@ -37,7 +38,7 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
   const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
   const { task, begin, close, done, banner } = useTask<Task>();
-  useReopenedForm("job-offer", offers.query.data?.items, (offer) => begin({ kind: "save", ...(offer && { offer }) }));
+  useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) => begin({ kind: "save", offer, missing }));
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
       {label}

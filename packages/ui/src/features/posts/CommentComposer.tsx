@@ -32,7 +32,7 @@ interface CommentComposerProps {
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();
-  const { text, setText, restored, whileSaving } = useTextDraft(formKey("comment", postId));
+  const { text, setText, restored, draftNow, whileSaving } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
   const resume = useEffectEvent(() => restored && putCaretAtEnd(box.current));
   // The dialog may have opened before its post was there.
@@ -46,6 +46,7 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
     tellOutcome(whileSaving(add.mutateAsync(content)), {
       success: ({ message }) => quoteOr(message, say("comment.added")),
       failure: (error) => failureSentence(error, say("comment.addFailed")),
+      draft: draftNow,
       onSuccess: (said, { data }) => {
         setText("");
         if (data) onAdded(data.id);

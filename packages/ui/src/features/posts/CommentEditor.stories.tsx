@@ -2,6 +2,7 @@ import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../kit/story-drafts";
+import { openQuestion } from "../../kit/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,
@@ -56,6 +57,33 @@ export const Cancels: Story = {
       expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
     );
     await expect(keptComment()).toEqual(before);
+  },
+};
+
+const hasEditButton = () =>
+  waitFor(async () =>
+    expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
+  );
+
+/** Escape ends the edit alone; the dialog stays, with what is typed below. */
+export const EscapeEndsTheEdit: Story = {
+  play: async (acting) => {
+    const { userEvent } = acting;
+    await openComments(acting);
+    await userEvent.type(await composer(), "À jeudi !");
+    await startEdit(acting);
+    await userEvent.keyboard("{Escape}");
+    await hasEditButton();
+    await rewrite(acting, "Autre chose.");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click((await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }));
+    await waitFor(async () => expect(await editor()).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await hasEditButton();
+    await expect(await composer()).toHaveValue("À jeudi !");
+    await userEvent.keyboard("{Escape}");
+    await expect((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ })).toBeVisible();
   },
 };
 

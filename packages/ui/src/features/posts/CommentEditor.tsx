@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type SubmitEvent, useEffect } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect } from "react";
 import { isGone } from "../../api";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
@@ -8,6 +8,7 @@ import { CopyButton } from "../../kit/CopyButton";
 import { LengthCounter } from "../../kit/LengthCounter";
 import { formKey } from "../../kit/form-drafts";
 import { Notice } from "../../kit/Notice";
+import { ownEscape } from "../../kit/own-escape";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
@@ -36,7 +37,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
   const { t, say } = useWords();
   const failureSentence = useFailureSentence();
   const kit = useKitWords();
-  const { text, setText, changed, restored, whileSaving } = useTextDraft(
+  const { text, setText, changed, restored, draftNow, whileSaving, confirmDiscard } = useTextDraft(
     formKey(commentEditorOf(postId), comment.id),
     comment.content,
   );
@@ -52,6 +53,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
     tellOutcome(whileSaving(save.mutateAsync(content)), {
       success: ({ message }) => quoteOr(message, say("comment.saved")),
       failure: (error) => failureSentence(error, say("comment.saveFailed")),
+      draft: draftNow,
       onSuccess: (said) => {
         onLeave();
         tell({ tone: "success", text: said });
@@ -61,8 +63,11 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
       },
     });
   };
+  const leaveOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Escape" && !nativeEvent.isComposing) void confirmDiscard().then((discard) => discard && onLeave());
+  };
   return (
-    <chakra.form data-passing onSubmit={submit} mt="2">
+    <chakra.form data-passing {...ownEscape} onKeyDown={leaveOnEscape} onSubmit={submit} mt="2">
       {restored && (
         <chakra.div mb="2">
           <RestoredNotice />

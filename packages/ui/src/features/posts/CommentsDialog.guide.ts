@@ -18,6 +18,7 @@ export const guide: Guide = {
     ["Publishing", "CommentsDialog/Publishing"],
     ["Inline textarea with save and cancel: 'Commentaire modifié avec succès !'", "CommentEditor/Edits"],
     ["Save or cancel leaves edit mode", "CommentEditor/Cancels"],
+    ["Escape leaves it too, and the dialog stays", "CommentEditor/EscapeEndsTheEdit"],
     ["One comment at a time is in edit mode", "CommentEditor/OneAtATime"],
     ["An edit must differ from the current content", "CommentEditor/RefusesBlankAndUnchanged"],
     ["'Erreur lors de la modification du commentaire.'", "CommentEditor/SaveFailed"],

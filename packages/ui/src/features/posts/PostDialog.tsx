@@ -6,8 +6,8 @@ import type { Post } from "./posts";
 import { useWords } from "./words";
 
 interface PostDialogProps {
-  /** What is being written: a new post, or changes to one; nothing while the dialog is closed. */
-  draft: { post?: Post } | undefined;
+  /** What is being written: a new post, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
+  draft: { post?: Post | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
   /** The post is saved; what there is to say about it. */
   onSaved: (text: Sentence) => void;
@@ -16,10 +16,10 @@ interface PostDialogProps {
 /** The modal that adds or edits a post (§2, §4). */
 export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
   const { t } = useWords();
-  const post = useLast(draft)?.post;
+  const { post, missing } = useLast(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(post ? "form.editTitle" : "form.addTitle")}>
-      <PostForm post={post} onSaved={onSaved} />
+      <PostForm post={post} missing={missing} onSaved={onSaved} />
     </Dialog>
   );
 }

@@ -199,7 +199,7 @@ export const RestoredEdit: Story = {
   },
 };
 
-/** The post has gone meanwhile: its new text is there, for a new one. */
+/** The post has gone meanwhile: the form says so, and its new text becomes a new one only if that is wanted. */
 export const RestoredWithoutItsPost: Story = {
   beforeEach: () => {
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
@@ -208,7 +208,9 @@ export const RestoredWithoutItsPost: Story = {
   play: async () => {
     await expect(await (await form()).findByRole("heading", { name: say("form.addTitle") })).toBeVisible();
     await expect(await content()).toHaveValue("Texte corrigé.");
-    await expect(await saveButton()).toBeEnabled();
+    await told("status", /n’est plus là|is no longer here/);
+    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeEnabled();
   },
 };
 

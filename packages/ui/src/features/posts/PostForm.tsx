@@ -3,9 +3,8 @@ import { limits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { useFieldError } from "../../kit/use-field-error";
-import { EntryForm } from "../../kit/EntryForm";
+import { EntryForm, formOf } from "../../kit/EntryForm";
 import { Field } from "../../kit/Field";
-import { formKey } from "../../kit/form-drafts";
 import { Textarea } from "../../kit/Textarea";
 import { PictureField } from "./PictureField";
 import { fields, inputOf, isChanged, type PostValues, valuesOf } from "./post-values";
@@ -15,11 +14,13 @@ import { useWords } from "./words";
 
 interface PostFormProps {
   post: Post | undefined;
+  /** The id of the one that this was typed for, once it has left the list. */
+  missing: number | undefined;
   onSaved: (text: Sentence) => void;
 }
 
 /** Writes or edits a post (§2, §5). */
-export function PostForm({ post, onSaved }: PostFormProps) {
+export function PostForm({ post, missing, onSaved }: PostFormProps) {
   const { t, say } = useWords();
   const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
@@ -29,7 +30,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
   return (
     <EntryForm
       form={form}
-      draft={formKey("post", post?.id)}
+      {...formOf("post", post, missing)}
       names={fields}
       save={save}
       inputOf={inputOf}

@@ -35,7 +35,7 @@ export const guide: Guide = {
     ["Saving", "PostForm/Busy"],
     ["After a session that ended, the form is open again with what was typed", "PostForm/Restored"],
     ["and with what was typed over one's own post", "PostForm/RestoredEdit"],
-    ["or for a new one, if that has gone meanwhile", "PostForm/RestoredWithoutItsPost"],
+    ["or, if that has gone meanwhile, says so and can be added as new", "PostForm/RestoredWithoutItsPost"],
     [
       "'Confirmer la suppression', 'Êtes-vous sûr de vouloir supprimer ce post ?'",
       "PostsScreen/AsTheSpecificationQuotes",

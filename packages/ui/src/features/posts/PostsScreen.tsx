@@ -19,7 +19,7 @@ import { usePosts } from "./queries";
 import { useOpenPost } from "./use-open-post";
 import { useWords } from "./words";
 
-type Task = { kind: "save"; post?: Post } | { kind: "delete"; post: Post };
+type Task = { kind: "save"; post?: Post | undefined; missing?: number | undefined } | { kind: "delete"; post: Post };
 
 /** The address of the feed alone. */
 const nothingOpen = { post: null, comment: null };
@@ -53,7 +53,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
     if (postId !== undefined) readAgain();
   }, [postId]);
 
-  useReopenedForm("post", posts.query.data?.items, (post) => begin({ kind: "save", ...(post && { post }) }));
+  useReopenedForm("post", posts.query.data?.items, (post, missing) => begin({ kind: "save", post, missing }));
 
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>

@@ -1,6 +1,13 @@
 import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { applicantProfileKey, orRead, readApplicantProfile, unlessMissing, useApi, useReload } from "../../api";
+import {
+  applicantProfileKey,
+  orRead,
+  readApplicantProfile,
+  unlessMissing,
+  useApi,
+  useReloadAfterSave,
+} from "../../api";
 
 export type User = Schemas["User"];
 export type ApplicantProfile = Schemas["ApplicantProfile"];
@@ -46,12 +53,13 @@ function useSave<Changes, Answer extends { data?: object }>(
 ) {
   const api = useApi();
   const client = useQueryClient();
-  const reload = useReload();
+  const reload = useReloadAfterSave();
   return useMutation({
+    ...reload,
     mutationFn: (changes: Changes) => call(api, changes),
     onSuccess: ({ data }) => {
       if (data) client.setQueryData(key, data);
-      reload();
+      reload.onSuccess();
     },
   });
 }
