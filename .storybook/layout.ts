@@ -16,7 +16,9 @@ function nameOf(element: Element): string {
 function* partsOf(root: Element): Generator<{ element: Element; rect: DOMRect }> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-    const isGone = !node.checkVisibility({ visibilityProperty: true }) || isVisuallyHidden(node);
+    // What has no box of its own counts as invisible, but its children are seen.
+    const hasBox = getComputedStyle(node).display !== "contents";
+    const isGone = (hasBox && !node.checkVisibility({ visibilityProperty: true })) || isVisuallyHidden(node);
     // What waits behind a dialog is measured without it.
     return isGone || node.matches("[inert], script, style") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   });
@@ -63,8 +65,21 @@ function floats(element: Element): boolean {
   return false;
 }
 
+/** The part of an element that is not scrolled away. */
+function inView(element: Element, { x, width, top, bottom }: DOMRect): DOMRect {
+  let [from, to] = [top, bottom];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible" || around.localName === "body") continue;
+    const box = around.getBoundingClientRect();
+    [from, to] = [Math.max(from, box.top), Math.min(to, box.bottom)];
+  }
+  return new DOMRect(x, from, width, Math.max(0, to - from));
+}
+
 function* overlapsAmong(controls: readonly { element: Element; rect: DOMRect }[]): Generator<string> {
-  const standing = controls.filter(({ element, rect }) => rect.width > 0 && !floats(element));
+  const standing = controls
+    .filter(({ element }) => !floats(element))
+    .map(({ element, rect }) => ({ element, rect: inView(element, rect) }));
   for (const [index, one] of standing.entries())
     for (const other of standing.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;

@@ -1,5 +1,5 @@
 import type { Tables } from "../db";
-import { LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
+import { LONG_ADDRESS, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
 import { PEOPLE } from "./people";
 
 /** More of it than anybody reads; likes, comments and conversations are fewer, for the mock looks each of them up. */
@@ -32,8 +32,9 @@ function crowdCv(db: Tables) {
     const dates = { startedAt: "2012-09-01", finishedAt: "2013-06-30" };
     db.formation.create({ userId, institution: title, degree: other, ...dates });
     db.experience.create({ userId, jobTitle: title, company: other, ...dates });
-    db.project.create({ userId, title, Description: other });
-    db.certification.create({ userId, title, organization: other });
+    db.project.create({ userId, title, Description: other, technologies: [other], demoUrl: LONG_ADDRESS });
+    const issued = { certificationID: LONG_WORD, issuedTo: "2020-06-01", skills: [other] };
+    db.certification.create({ userId, title, organization: other, ...issued });
   });
 }
 

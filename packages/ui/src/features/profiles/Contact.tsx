@@ -17,7 +17,11 @@ export function Contact({ user }: { user: User }) {
         <Lock size={14} style={{ flexShrink: 0 }} aria-hidden />
         <p>{t(`contactReaders.${role}`)}</p>
       </HStack>
-      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
+      <Grid
+        as="dl"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }}
+        gap="4"
+      >
         <Fact name={t("field.email")}>{email}</Fact>
         {phone && <Fact name={t("field.phone")}>{phone}</Fact>}
         {address && (

@@ -22,7 +22,14 @@ interface SheetLayoutProps {
   children: ReactNode;
 }
 
-const Part = chakra("div", { base: { display: "grid", alignContent: "start", p: { base: "4", md: "8" } } });
+const Part = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    p: { base: "4", md: "8" },
+  },
+});
 
 /** The narrow column, where there is room for one. */
 const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
