@@ -4,6 +4,6 @@ import { userText } from "./user-text";
 /** What somebody wrote in a table's cell: a word that is longer than its column breaks. */
 export const CellText = chakra(
   "span",
-  { base: { display: "block", minW: "8rem", overflowWrap: "anywhere" } },
+  { base: { display: "block", minW: "6rem", overflowWrap: "anywhere" } },
   { defaultProps: userText },
 );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { PagedTable } from "./PagedTable";
 import { RowTitle } from "./RowTitle";
@@ -31,7 +32,13 @@ export const TurnsThePage: Story = {
   },
 };
 
+function Turning(props: ComponentProps<typeof PagedTable<string>>) {
+  const [page, setPage] = useState(props.page);
+  return <PagedTable {...props} page={page} onPage={setPage} />;
+}
+
 export const StartsATurnedPageAtItsTop: Story = {
+  render: (props) => <Turning {...props} />,
   args: { list: { items: names.flatMap((name) => [name, `${name}-le-Vieux`, `${name}-sur-Mer`]), totalPages: 3 } },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole("button", { name: /Suivant|Next/ });

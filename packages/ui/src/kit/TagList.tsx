@@ -12,7 +12,6 @@ const Row = chakra("ul", {
     minW: 0,
     // A word that is longer than its line breaks.
     "& > li": { minW: 0, maxW: "full" },
-    "& bdi": { minW: 0 },
   },
 });
 

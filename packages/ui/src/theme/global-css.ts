@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
     "--global-font-mono": "fonts.mono",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.line",
+    // The reset gives every element a value of its own: what is said of a part would end at the elements in it.
+    overflowWrap: "inherit",
   },
   html: {
     color: "ink",
@@ -21,6 +23,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: "100%",
     lineHeight: "body",
     textSizeAdjust: "100%",
+    overflowWrap: "break-word",
     scrollbarColor: "{colors.edge} transparent",
   },
   body: { minHeight: "100dvh", fontSize: "md" },

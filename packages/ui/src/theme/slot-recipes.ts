@@ -194,7 +194,6 @@ const table = defineSlotRecipe({
       minW: "5rem",
       verticalAlign: "middle",
       textAlign: "start",
-      overflowWrap: "anywhere",
     },
   },
 });

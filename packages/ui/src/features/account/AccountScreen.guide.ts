@@ -30,6 +30,7 @@ export const guide: Guide = {
     ["Not an image", "Picture/NotAPicture"],
     ["An image that is too large", "Picture/TooLarge"],
     ["The server cannot be reached", "AccountForm/OfflineWhileSaving"],
+    ["Long words", "AccountScreen/LongWords"],
   ],
   rules: [
     "A new e-mail address counts at once; a notice goes to the old one.",

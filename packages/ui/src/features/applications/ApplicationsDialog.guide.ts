@@ -27,6 +27,7 @@ export const guide: Guide = {
     ["After a session that ended, the word is open again", "Decision/Restored"],
     ["A decision taken back", "Decision/TakesItBack"],
     ["A decision that could not be kept", "Decision/Failed"],
+    ["Long words", "ApplicationsDialog/LongWords"],
   ],
   rules: [
     "Opening the modal is what makes an application seen; the applicant is told.",

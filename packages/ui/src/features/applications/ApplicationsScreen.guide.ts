@@ -34,6 +34,7 @@ export const guide: Guide = {
     ["'Application withdrawn successfully!'", "WithdrawDialog/Withdraws"],
     ["'Failed to withdraw application.'", "WithdrawDialog/Failed"],
     ["The server cannot be reached", "ApplicationsScreen/Offline"],
+    ["Long words", "ApplicationsScreen/LongWords"],
   ],
   rules: [
     "Apply is available when the status does not start with 'applied'; withdraw when it does.",

@@ -42,7 +42,7 @@ function OfferTitle({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "on
     <>
       <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
       {offer.company && (
-        <chakra.div {...userText} textStyle="sm" fontWeight="normal" color="ink.muted">
+        <chakra.div {...userText} textStyle="sm" fontWeight="normal" color="ink.muted" overflowWrap="anywhere">
           {offer.company}
         </chakra.div>
       )}

@@ -11,6 +11,7 @@ export const guide: Guide = {
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
     ["An end is asked for, even of what was imported without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
+    ["Long words", "ExperiencesScreen/LongWords"],
     ...commonStates,
   ],
   rules: ["Job title, company, start and end are required.", ...commonRules],

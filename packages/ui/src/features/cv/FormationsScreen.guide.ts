@@ -12,6 +12,7 @@ export const guide: Guide = {
     ["A zero date (0001-01-01) or an empty end date shows 'Présent'", "FormationsScreen/ZeroEnd"],
     ["institution and degree are cut with an ellipsis", "CvListScreen/LongTexts"],
     ["The end lies before the start", "CvForm/EndsBeforeItStarts"],
+    ["Long words", "FormationsScreen/LongWords"],
     ...commonStates,
   ],
   rules: ["Institution, degree and start are required; no end means that it goes on.", ...commonRules],

@@ -1,6 +1,7 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
+import { CellText } from "../../kit/CellText";
 import { joinTags, splitTags } from "../../kit/tags";
 import { UserText } from "../../kit/UserText";
 import type { CvList } from "./cv-list";
@@ -26,7 +27,7 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     },
     {
       header: "certificationID",
-      cell: ({ certificationID }) => certificationID && <UserText>{certificationID}</UserText>,
+      cell: ({ certificationID }) => certificationID && <CellText>{certificationID}</CellText>,
     },
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type Schemas, unwrap } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
+import { CellText } from "../../kit/CellText";
 import { ExternalLink } from "../../kit/ExternalLink";
 import { joinTags, splitTags } from "../../kit/tags";
 import { userText } from "../../kit/user-text";
-import { UserText } from "../../kit/UserText";
 import { spokenAddress } from "../../kit/web-address";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
@@ -30,7 +30,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
     {
       header: "collaborators",
-      cell: ({ collaborators: names }) => (names.length > 0 ? <UserText>{names.join(", ")}</UserText> : null),
+      cell: ({ collaborators: names }) => (names.length > 0 ? <CellText>{names.join(", ")}</CellText> : null),
     },
     { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },
   ],

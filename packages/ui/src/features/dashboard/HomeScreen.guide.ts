@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["Nothing to count yet", "HomeScreen/NothingYet"],
     ["Large figures", "HomeScreen/LargeNumbers"],
     ["All notifications are counted, the unread ones in small", "HomeScreen/UnreadNotifications"],
+    ["Long words", "HomeScreen/LongWords"],
   ],
   rules: [
     "Withdrawn applications are not counted; accepted ones are among those seen.",

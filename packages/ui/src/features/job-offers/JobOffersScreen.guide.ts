@@ -32,6 +32,7 @@ export const guide: Guide = {
     ["Deleted", "DeleteJobOfferDialog/Deletes"],
     ["'Failed to delete job offer.'", "DeleteJobOfferDialog/Failed"],
     ["The server cannot be reached", "JobOffersScreen/Offline"],
+    ["Long words", "JobOffersScreen/LongWords"],
   ],
   rules: [
     "An inactive offer is hidden from applicants, but for those who have applied; its applications stay.",

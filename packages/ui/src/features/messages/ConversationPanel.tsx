@@ -52,7 +52,16 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
 }
 
 const Bar = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", px: "4", py: "3", minH: "16" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    flexShrink: 0,
+    alignItems: "center",
+    gap: "2",
+    px: "4",
+    py: "3",
+    minH: "16",
+  },
 });
 
 /** Gives the focus back to where the search began, if it has no other place once that is over. */

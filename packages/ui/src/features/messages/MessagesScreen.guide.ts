@@ -48,6 +48,8 @@ export const guide: Guide = {
     ["Loading the messages", "Thread/Loading"],
     ["Older messages on the way", "Thread/OlderMessages"],
     ["One panel at a time on a phone", "MessagesScreen/OnAPhone"],
+    ["Long words", "MessagesScreen/LongWords"],
+    ["Long words in messages", "Thread/LongWords"],
   ],
   rules: [
     "Opening a conversation reads it: its messages leave the badge.",

@@ -84,6 +84,8 @@ const Panels = chakra("div", {
     borderWidth: { md: "1px" },
     borderRadius: { md: "card" },
     "& > *": { gridRow: "1", display: "flex", flexDirection: "column", minH: "0", minW: "0" },
+    // A list scrolls within it; what stands there instead of one may need more than a low window has.
+    "& > :first-of-type": { overflowY: "auto" },
     "& > :last-of-type": {
       gridColumn: { md: "2" },
       bg: "canvas",

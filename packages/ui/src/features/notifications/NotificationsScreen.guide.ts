@@ -33,6 +33,7 @@ export const guide: Guide = {
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
     ["The server cannot be reached", "NotificationsScreen/Offline"],
+    ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [
     "A click reads and opens what it is about, if that still exists.",

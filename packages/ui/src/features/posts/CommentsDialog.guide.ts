@@ -35,6 +35,7 @@ export const guide: Guide = {
     ["After a session that ended, the comment that was being written is there", "CommentEditor/RestoredNewComment"],
     ["and the one that was being edited", "CommentEditor/Restored"],
     ["A thousand comments", "CommentsDialog/AThousand"],
+    ["Long words", "CommentsDialog/LongWords"],
   ],
   rules: [
     "A user may edit or delete only their own comments.",

@@ -46,6 +46,7 @@ export const guide: Guide = {
     ["'Like retiré avec succès !'", "Likes/TakenBack"],
     ["'Impossible de modifier le like de ce post.'", "Likes/RolledBack"],
     ["Truncation with an ellipsis", "PostCard/Cut"],
+    ["Long words", "PostsScreen/LongWords"],
   ],
   rules: [
     "Edit and delete are shown to the author alone.",

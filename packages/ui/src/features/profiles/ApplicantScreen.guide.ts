@@ -28,6 +28,7 @@ export const guide: Guide = {
     ["'Access Denied: This page is for applicants only.'", "ApplicantScreen/DeniedAsTheSpecificationQuotes"],
     ["Loading", "ApplicantScreen/Loading"],
     ["The server cannot be reached", "ApplicantForm/Offline"],
+    ["Long words", "ApplicantScreen/LongWords"],
   ],
   rules: [
     "Only what changed is sent; clearing a field removes it.",

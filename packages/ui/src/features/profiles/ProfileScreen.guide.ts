@@ -16,6 +16,7 @@ export const guide: Guide = {
     ["'An unexpected error occurred.'", "BasicsForm/UnexpectedErrorAsTheSpecificationQuotes"],
     ["After a session that ended, the form is open again with what was typed", "BasicsForm/Restored"],
     ["Profile saves send only the changed fields", "BasicsForm/Saves"],
+    ["Long words", "ProfileScreen/LongWords"],
   ],
   rules: [
     "Nothing private (address, birth date, phone) is for anybody but its owner.",

@@ -17,6 +17,7 @@ export const guide: Guide = {
     ["The logo is an image", "RecruiterScreen/NotAPicture"],
     ["The logo is max 5MB", "RecruiterScreen/TooLarge"],
     ["The save button is disabled until a change occurs", "RecruiterScreen/Ready"],
+    ["Long words", "RecruiterScreen/LongWords"],
   ],
   rules: [
     "Only what changed is sent; clearing a field removes it.",
