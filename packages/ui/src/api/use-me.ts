@@ -2,6 +2,7 @@ import { form, type Schemas, unwrap } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "./ApiProvider";
 import { orRead } from "./or-read";
+import { useReloadAfterSave } from "./use-reload";
 
 /** Where the user who is logged in is in the cache. */
 const meKey = ["me"] as const;
@@ -22,7 +23,9 @@ export function useMe() {
 export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const api = useApi();
   const client = useQueryClient();
+  const { onError } = useReloadAfterSave();
   return useMutation({
+    onError,
     mutationFn: async (changes: Schemas["UserInput"]) =>
       orRead(await unwrap(api.PATCH("/user/update", form(changes))), () => unwrap(api.GET("/user/me"))),
     onSuccess: async ({ data }) => {
