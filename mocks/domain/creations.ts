@@ -1,4 +1,4 @@
-import { notFound, type Text } from "@passerelle/domain";
+import { notFound, type ErrorText } from "@passerelle/domain";
 import type { Db } from "../db";
 
 interface Creation<Thing> {
@@ -9,7 +9,7 @@ interface Creation<Thing> {
   create: () => Thing;
   find: (where: { id: { equals: number } }) => Thing | null;
   /** What is said where it has been deleted meanwhile. */
-  missing: Text;
+  missing: ErrorText;
 }
 
 /** Creates something once for each client id of a person; 404 where it has been deleted meanwhile. */
@@ -27,7 +27,7 @@ export function createOnce<Thing extends { id: number }>(
 }
 
 /** What was looked for, or a 404. */
-export function found<Thing>(thing: Thing | null | undefined, missing?: Text): Thing {
+export function found<Thing>(thing: Thing | null | undefined, missing?: ErrorText): Thing {
   if (thing === null || thing === undefined) throw notFound(missing);
   return thing;
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { changedEntry, cvErrors, type CvRules, cvRules, keptEntry, type Text } from "@passerelle/domain";
+import { changedEntry, cvErrors, type CvRules, cvRules, keptEntry, type ErrorText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { pageFrom, type Row } from "../domain/rows";
@@ -22,7 +22,7 @@ interface List<Fields, Stored> {
   kind: string;
   table: Table<Fields, Stored>;
   rules: CvRules<Fields>;
-  missing: Text;
+  missing: ErrorText;
   order: (a: Stored, b: Stored) => number;
   present: (row: Stored) => Fields & Entry;
 }

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson, UNSTORABLE } from "./builders";
+import { asNode } from "./document";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
 import { unwrap } from "./unwrap";
@@ -45,6 +46,14 @@ export const sessionPromises: ContractPromise[] = [
     const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
     const answer = await anonymous.raw("POST", "/user/login", { body, headers });
     expect(await answer.json()).not.toEqual(badCredentials.body);
+  }),
+  promise("gives a refusal the same code in every language, if any", "login", async ({ anonymous }) => {
+    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
+    const codeIn = async (language: string) => {
+      const headers = { "Content-Type": "application/json", "Accept-Language": language };
+      return asNode(await (await anonymous.raw("POST", "/user/login", { body, headers })).json())["code"];
+    };
+    expect(await codeIn("fr")).toEqual(await codeIn("en"));
   }),
   promise("asks for verification first, with the decided text (D-038)", "login", async (scene) => {
     const { email, password } = await scene.register();

@@ -14,6 +14,12 @@ describe("a refusal", () => {
     });
   });
 
+  it("keeps the code beside them, and takes no other thing for one", () => {
+    const [said, odd] = ["already_applied", { is: 7 }].map((code) => toApiError(answer(409), { error: "Déjà.", code }));
+    expect(said).toHaveProperty("code", "already_applied");
+    expect(odd).not.toHaveProperty("code");
+  });
+
   it("names the fields of an errors object", () => {
     expect(toApiError(answer(400), { errors: { email: "Déjà utilisée.", phone: "Illisible." } })).toEqual({
       kind: "invalid",

@@ -10,6 +10,8 @@ export type FieldMessages = Readonly<Record<string, string>>;
 
 interface ServerText {
   message?: string;
+  /** Why, for programs: the same in every language, where the server tells. */
+  code?: string;
   /** The language of all that the server says here, where it tells. */
   lang?: string;
 }
@@ -24,13 +26,13 @@ export class ApiFailure extends Error {
 
 /** Reads a failed answer in every shape the specification names (§8, D-001). */
 export function toApiError(response: Response, body: unknown): ApiError {
-  const { message, fields } = readRefusal(body);
+  const { message, code, fields } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
   const language = response.headers.get("Content-Language");
   const lang = language ? { lang: language } : {};
   if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }), ...lang };
   const text = message ?? (named ? joined(fields) : undefined);
-  const words = text ? { message: text, ...lang } : {};
+  const words = { ...(text && { message: text, ...lang }), ...(code && { code }) };
   if (response.status === 401) return { kind: "unauthenticated", ...words };
   const retryAfter = readRetryAfter(response.headers.get("Retry-After"));
   return { kind: "refused", status: response.status, ...words, ...(retryAfter !== undefined && { retryAfter }) };
@@ -96,12 +98,15 @@ const joined = (fields: FieldMessages) =>
     .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
     .join(". ");
 
-function readRefusal(body: unknown): { message?: string; fields: FieldMessages } {
+function readRefusal(body: unknown): { message?: string; code?: string; fields: FieldMessages } {
   if (typeof body === "string") return { ...words(body), fields: {} };
   if (!isRecord(body)) return { fields: {} };
   const { error, errors, ...rest } = body;
   const message = [error, errors].map(textOf).find((text) => text !== "");
-  if (message !== undefined) return { ...words(message), fields: isRecord(errors) ? readFields(errors) : {} };
+  if (message !== undefined) {
+    const code = typeof rest["code"] === "string" ? { code: rest["code"] } : {};
+    return { ...words(message), ...code, fields: isRecord(errors) ? readFields(errors) : {} };
+  }
   return { fields: readFields([errors, error].find(isRecord) ?? rest) };
 }
 

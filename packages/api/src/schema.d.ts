@@ -1730,12 +1730,20 @@ export interface components {
         Decision: "accepted" | "rejected" | null;
         /**
          * @example {
-         *       "error": "Élément introuvable."
+         *       "error": "Élément introuvable.",
+         *       "code": "not_found"
          *     }
          */
         ErrorBody: {
             error: components["schemas"]["Sentence"];
+            code?: components["schemas"]["ErrorCode"];
         };
+        /**
+         * @description Why, for programs: the same in every language, and it stays when the words change. Those of the reference server
+         *     are listed in docs/contract/error-codes.md; a client takes one it does not know as none.
+         * @example not_found
+         */
+        ErrorCode: string;
         /**
          * @description One message for each refused field.
          * @example {

@@ -16,7 +16,7 @@ export { notificationErrors } from "./errors/notifications";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { maxFileSize } from "./files";
-export { type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
+export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
 export { codeMail, movedMail } from "./mails";
 export {

@@ -7,6 +7,11 @@ export interface Text {
   en: string;
 }
 
+/** Why a call is refused as a whole: the sentence, and a code in any language that stays when the words change. */
+export interface ErrorText extends Text {
+  code: string;
+}
+
 const englishScreens = new Set(["auth", "account", "profiles", "job-offers", "applications"]);
 
 /** The language of a feature's screens in the specification, used when the request asks for none. */

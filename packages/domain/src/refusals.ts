@@ -1,12 +1,12 @@
-import type { Text } from "./language";
+import type { ErrorText, Text } from "./language";
 import { commonErrors } from "./errors/common";
 
-/** A refusal on its way out of any depth of a handler: `{error}` in the language of the request. */
+/** A refusal on its way out of any depth of a handler: `{error, code}` in the language of the request. */
 export class Problem extends Error {
   override name = "Problem";
   constructor(
     readonly status: number,
-    readonly text: Text,
+    readonly text: ErrorText,
     readonly headers: Record<string, string> = {},
   ) {
     super(text.en);
@@ -22,10 +22,10 @@ export class FieldProblem extends Error {
 }
 
 /** Nothing there, or nothing that this user may know of. */
-export const notFound = (text: Text = commonErrors.notFound): Problem => new Problem(404, text);
+export const notFound = (text: ErrorText = commonErrors.notFound): Problem => new Problem(404, text);
 
 /** Logged in, but not allowed. */
-export const forbidden = (text: Text = commonErrors.forbidden): Problem => new Problem(403, text);
+export const forbidden = (text: ErrorText = commonErrors.forbidden): Problem => new Problem(403, text);
 
 /** No session. */
 export const unauthenticated = (): Problem => new Problem(401, commonErrors.unauthenticated);

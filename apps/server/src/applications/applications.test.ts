@@ -32,14 +32,14 @@ describe("applying", () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => apply(applicant, offer)));
     const statuses = answers.map(({ response }) => response.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 409)]);
-    expect(answers.find(({ error }) => error)?.error).toEqual({ error: "You have already applied to this offer." });
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({ code: "already_applied" });
     expect(await received(recruiter, offer)).toHaveLength(1);
   });
 
   it("to an inactive offer is a 409, to a missing one a 404", async () => {
     await change(recruiter, offer, { active: false });
     const { error, response } = await apply(applicant, offer);
-    expect([response.status, error]).toEqual([409, { error: "This job offer is no longer active." }]);
+    expect([response.status, error]).toEqual([409, expect.objectContaining({ code: "job_offer_inactive" })]);
     expect((await apply(applicant, 999_999)).response.status).toBe(404);
   });
 

@@ -192,7 +192,7 @@ describe("login", () => {
     const blocked = await login(email, password);
     expect(blocked.status).toBe(429);
     expect(blocked.headers.get("retry-after")).toBe("30");
-    expect(blocked.body).toEqual({ error: "Too many attempts. Try again in 30 seconds." });
+    expect(blocked.body).toMatchObject({ error: "Too many attempts. Try again in 30 seconds." });
     server.clock.pass(31);
     expect((await login(email, "non")).status).toBe(401);
     server.clock.pass(31);

@@ -1,6 +1,6 @@
 import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
 import { retryConflicts } from "../platform/database";
-import { created, ok, refused, type Handler, type Routes } from "../platform/handler";
+import { created, ok, type Handler, type Routes } from "../platform/handler";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../platform/limits";
 import { hashPassword, passwordFits } from "../platform/passwords";
 import { keepLanguage } from "../platform/kept-language";
@@ -82,7 +82,7 @@ const login: Handler<"login"> = async (call) => {
   const fits = await passwordFits(account?.password_hash, body.password);
   if (!account || !fits) {
     await countOrRefuse(call, failures);
-    return refused(401, call.say(authErrors.badCredentials));
+    throw new Problem(401, authErrors.badCredentials);
   }
   // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
   await refuseWhileWaiting(call, failures);
@@ -91,7 +91,7 @@ const login: Handler<"login"> = async (call) => {
     await db.transaction().execute(async (tx) => {
       if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
     });
-    return refused(403, call.say(authErrors.notVerified));
+    throw new Problem(403, authErrors.notVerified);
   }
   await keepLanguage(db, account, call.wantedLanguage);
   return ok(present.session(await openSession(db, clock, account.id), account));

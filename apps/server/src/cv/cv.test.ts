@@ -98,7 +98,7 @@ describe.each(sections)("$many", ({ one, many, least, optional, none, required, 
     expect((await other.send("DELETE", path)).status).toBe(404);
     expect((await other.send("GET", `/${many}`)).body).toMatchObject({ items: [], totalPages: 0, totalItems: 0 });
     expect(await me.send("DELETE", path)).toMatchObject({ status: 200, body: {} });
-    expect((await me.send("DELETE", path)).body).toEqual({ error: expect.stringContaining("n’existe pas") });
+    expect((await me.send("DELETE", path)).body).toMatchObject({ error: expect.stringContaining("n’existe pas") });
     expect((await me.send("PATCH", path, least)).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { cvErrors, type CvRules, cvRules, type Text } from "@passerelle/domain";
+import { cvErrors, type CvRules, cvRules, type ErrorText } from "@passerelle/domain";
 import type { Selectable } from "kysely";
 import type { SkillSource } from "../platform/declared-skills";
 import type { Database } from "../platform/schema";
@@ -22,7 +22,7 @@ export interface Section<Of extends Table, Entry extends { id: number }> {
   columns: (fields: Fields<Entry>) => Columns<Of>;
   skills: (fields: Fields<Entry>) => readonly string[];
   present: (row: Row<Of>, skills: string[]) => Entry;
-  missing: Text;
+  missing: ErrorText;
 }
 
 export const formations: Section<"formations", Schemas["Formation"]> = {

@@ -13,6 +13,6 @@ it.each(["%ZZ", "%ED%A0%80"])(
   async (part) => {
     const answer = await fetch(`${server.url}/job-offer/${part}`);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: "La requête est illisible." });
+    expect(await answer.json()).toEqual({ error: "La requête est illisible.", code: "request_unreadable" });
   },
 );

@@ -6,13 +6,13 @@ import {
   languageOfFeature,
   preferredLanguage,
   Problem,
-  type Text,
+  type ErrorText,
   unavailable,
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Texts for what the HTTP layer itself refuses. */
-const byStatus: Record<number, Text> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
+const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
 // Connections that cannot be had or were cut: the database is away, which is not a fault of the call.
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);

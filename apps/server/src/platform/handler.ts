@@ -11,7 +11,7 @@ import type { Log } from "./log";
 import type { Mail } from "./mailer";
 import type { User } from "./schema";
 
-export { created, createdOnce, ok, type OperationId, refused } from "@passerelle/api/contract";
+export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
 
 /** Whom the token belongs to; the role is that of this moment. */
 export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
@@ -54,8 +54,8 @@ export interface Call<Id extends OperationId> extends Services {
 }
 
 /**
- * What answers an operation. Input is checked against openapi.yaml before; refusals are either answered with
- * `refused(status, text)` or thrown (`notFound()`, `forbidden()`, `new FieldProblem({…})`) from any depth.
+ * What answers an operation. Input is checked against openapi.yaml before; refusals are thrown from any depth:
+ * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 

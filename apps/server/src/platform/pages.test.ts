@@ -97,7 +97,7 @@ describe("one host for application and API (D-007, D-008)", () => {
   ])("answers an unknown call of %s with 404 as JSON", async (path) => {
     const got = await ask(path);
     expect(got.status).toBe(404);
-    expect(JSON.parse(got.text)).toEqual({ error: "Cet appel n’existe pas." });
+    expect(JSON.parse(got.text)).toEqual({ error: "Cet appel n’existe pas.", code: "unknown_operation" });
   });
 
   it("answers HEAD as GET, without the body", async () => {

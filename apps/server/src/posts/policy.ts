@@ -1,4 +1,4 @@
-import { forbidden, notFound, postErrors, rateLimits, type Text } from "@passerelle/domain";
+import { forbidden, notFound, postErrors, rateLimits, type ErrorText } from "@passerelle/domain";
 import { countOrRefuse } from "../platform/limits";
 import type { Call, OperationId } from "../platform/handler";
 
@@ -11,7 +11,12 @@ export const mayPublish = (
 ): Promise<void> => countOrRefuse(call, [{ limit: limits[what], subject: String(call.user.id) }]);
 
 /** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005, D-117, D-127). */
-function own<Row extends { author_id: number }>(user: { id: number }, row: Row | undefined, gone: Text, others: Text) {
+function own<Row extends { author_id: number }>(
+  user: { id: number },
+  row: Row | undefined,
+  gone: ErrorText,
+  others: ErrorText,
+) {
   if (!row) throw notFound(gone);
   if (row.author_id !== user.id) throw forbidden(others);
   return row;

@@ -72,7 +72,7 @@ describe("an applicant's profile", () => {
   it("is found by the name in capitals too, and is nobody's who is unknown or a recruiter", async () => {
     await save(applicant, whole);
     expect((await read(recruiter, applicant.username.toUpperCase())).response.status).toBe(200);
-    expect((await read(applicant, "personne")).error).toEqual({ error: "There is no such profile, or not yet." });
+    expect((await read(applicant, "personne")).error).toMatchObject({ error: "There is no such profile, or not yet." });
     expect((await read(applicant, recruiter.username)).response.status).toBe(404);
   });
 

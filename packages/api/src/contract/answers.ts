@@ -6,9 +6,3 @@ export const created = <Json>(body: Json): { status: 201; body: Json } => ({ sta
 
 /** 201 with what was made, or 200 with what the same client id has made before. */
 export const createdOnce = <Json>(isNew: boolean, body: Json) => (isNew ? created(body) : ok(body));
-
-/** A refusal with a text; the status has to be one that the operation declares. */
-export const refused = <Status extends number>(
-  status: Status,
-  error: string,
-): { status: Status; body: { error: string } } => ({ status, body: { error } });

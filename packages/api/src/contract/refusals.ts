@@ -17,11 +17,18 @@ export function refusedAnswer(
   // A client whose interface has changed its language meanwhile still knows which one the words are in.
   const headers = { "content-language": language };
   if (error instanceof Problem)
-    return { status: error.status, headers: { ...error.headers, ...headers }, body: { error: error.text[language] } };
+    return {
+      status: error.status,
+      headers: { ...error.headers, ...headers },
+      body: { error: error.text[language], code: error.text.code },
+    };
   if (!(error instanceof FieldProblem)) return undefined;
   const messages = Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, text[language]]));
   const refused = { status: 400, headers };
   if (operation?.refusal === "fields") return { ...refused, body: messages };
   if (operation?.refusal === "errors") return { ...refused, body: { errors: messages } };
-  return { ...refused, body: { error: Object.values(messages)[0] ?? commonErrors.unreadable[language] } };
+  return {
+    ...refused,
+    body: { error: Object.values(messages)[0] ?? commonErrors.unreadable[language], code: "field_invalid" },
+  };
 }

@@ -1,14 +1,20 @@
-import type { Text } from "../language";
+import type { ErrorText, Text } from "../language";
 
 /** Why an account cannot be as it is wanted, at registration and later. */
 export const accountErrors = {
-  emailTaken: { fr: "Cette adresse e-mail est déjà utilisée.", en: "This e-mail address is already in use." },
-  usernameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This username is already taken." },
+  emailTaken: {
+    fr: "Cette adresse e-mail est déjà utilisée.",
+    en: "This e-mail address is already in use.",
+  },
+  usernameTaken: {
+    fr: "Ce nom d’utilisateur est déjà pris.",
+    en: "This username is already taken.",
+  },
   bornInFuture: {
     fr: "La date de naissance ne peut pas être dans le futur.",
     en: "The birthdate cannot be in the future.",
   },
   bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
   tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
-  noUser: { en: "This user does not exist.", fr: "Cette personne est introuvable." },
-} satisfies Record<string, Text>;
+  noUser: { code: "user_not_found", en: "This user does not exist.", fr: "Cette personne est introuvable." },
+} satisfies Record<string, Text | ErrorText>;

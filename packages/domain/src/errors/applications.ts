@@ -1,7 +1,23 @@
 /** What the server says about applications. */
 export const applicationErrors = {
-  noOffer: { fr: "Cette offre n’existe pas ou plus.", en: "This job offer does not exist any more." },
-  inactiveOffer: { fr: "Cette offre n’est plus active.", en: "This job offer is no longer active." },
-  alreadyApplied: { fr: "Vous avez déjà postulé à cette offre.", en: "You have already applied to this offer." },
-  noApplication: { fr: "Cette candidature n’existe pas ou plus.", en: "This application does not exist any more." },
+  noOffer: {
+    code: "job_offer_not_found",
+    fr: "Cette offre n’existe pas ou plus.",
+    en: "This job offer does not exist any more.",
+  },
+  inactiveOffer: {
+    code: "job_offer_inactive",
+    fr: "Cette offre n’est plus active.",
+    en: "This job offer is no longer active.",
+  },
+  alreadyApplied: {
+    code: "already_applied",
+    fr: "Vous avez déjà postulé à cette offre.",
+    en: "You have already applied to this offer.",
+  },
+  noApplication: {
+    code: "application_not_found",
+    fr: "Cette candidature n’existe pas ou plus.",
+    en: "This application does not exist any more.",
+  },
 } as const;

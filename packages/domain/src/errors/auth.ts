@@ -1,19 +1,26 @@
-import type { Text } from "../language";
+import type { ErrorText, Text } from "../language";
 
 /** What authentication answers. */
 export const authErrors = {
-  badCredentials: { fr: "Adresse e-mail ou mot de passe incorrect.", en: "Invalid email or password." },
+  badCredentials: {
+    code: "invalid_credentials",
+    fr: "Adresse e-mail ou mot de passe incorrect.",
+    en: "Invalid email or password.",
+  },
   notVerified: {
+    code: "email_not_verified",
     fr: "Veuillez vérifier votre adresse e-mail avant de vous connecter.",
     en: "Please verify your email before logging in.",
   },
   alreadyVerified: {
+    code: "email_already_verified",
     fr: "Adresse e-mail déjà vérifiée. Veuillez vous connecter.",
     en: "Email already verified. Please log in.",
   },
-  wrongCode: { fr: "Le code est incorrect.", en: "The code is wrong." },
-  expiredCode: { fr: "Le code a expiré.", en: "The code has expired." },
+  wrongCode: { code: "code_incorrect", fr: "Le code est incorrect.", en: "The code is wrong." },
+  expiredCode: { code: "code_expired", fr: "Le code a expiré.", en: "The code has expired." },
   cancelledCode: {
+    code: "code_cancelled",
     fr: "Ce code a été annulé après trop d’essais. Demandez-en un nouveau.",
     en: "This code was cancelled after too many tries. Please request a new one.",
   },
@@ -29,4 +36,4 @@ export const authErrors = {
     fr: "Ce mot de passe est trop répandu. Choisissez-en un autre.",
     en: "This password is too common. Please choose another one.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | ErrorText>;

@@ -1,4 +1,4 @@
-import type { Text } from "../language";
+import type { ErrorText, Text } from "../language";
 import { plural } from "../text";
 
 const waiting = (seconds: number): Text =>
@@ -12,36 +12,50 @@ const waiting = (seconds: number): Text =>
 /** Refusals that no feature owns. */
 export const commonErrors = {
   unauthenticated: {
+    code: "unauthenticated",
     fr: "Session expirée. Veuillez vous reconnecter.",
     en: "Your session has expired. Please log in again.",
   },
-  forbidden: { fr: "Cette action n’est pas autorisée.", en: "This action is not allowed." },
+  forbidden: { code: "forbidden", fr: "Cette action n’est pas autorisée.", en: "This action is not allowed." },
   applicantsOnly: {
+    code: "applicants_only",
     fr: "Cette action est réservée aux candidats.",
     en: "This action is for applicants only.",
   },
   recruitersOnly: {
+    code: "recruiters_only",
     fr: "Cette action est réservée aux recruteurs.",
     en: "This action is for recruiters only.",
   },
-  notFound: { fr: "Élément introuvable.", en: "Not found." },
-  unknownCall: { fr: "Cet appel n’existe pas.", en: "There is no such call." },
-  unreadable: { fr: "La requête est illisible.", en: "The request cannot be read." },
-  notAnObject: { fr: "La requête doit être un objet.", en: "The request must be an object." },
-  badId: { fr: "Identifiant invalide.", en: "Invalid identifier." },
-  badParameter: { fr: "Paramètre invalide.", en: "Invalid parameter." },
+  notFound: { code: "not_found", fr: "Élément introuvable.", en: "Not found." },
+  unknownCall: { code: "unknown_operation", fr: "Cet appel n’existe pas.", en: "There is no such call." },
+  unreadable: { code: "request_unreadable", fr: "La requête est illisible.", en: "The request cannot be read." },
+  notAnObject: { code: "object_expected", fr: "La requête doit être un objet.", en: "The request must be an object." },
+  badId: { code: "invalid_id", fr: "Identifiant invalide.", en: "Invalid identifier." },
+  badParameter: { code: "invalid_parameter", fr: "Paramètre invalide.", en: "Invalid parameter." },
   badCharacter: {
+    code: "invalid_character",
     fr: "Le texte contient un caractère qui ne peut pas être enregistré.",
     en: "The text contains a character that cannot be stored.",
   },
-  tooLarge: { fr: "La requête est trop volumineuse.", en: "The request is too large." },
-  mediaType: { fr: "Ce type de contenu n’est pas accepté.", en: "This content type is not accepted." },
-  serverError: { fr: "Erreur serveur. Veuillez réessayer plus tard.", en: "Server error. Please try again later." },
+  tooLarge: { code: "request_too_large", fr: "La requête est trop volumineuse.", en: "The request is too large." },
+  mediaType: {
+    code: "unsupported_media_type",
+    fr: "Ce type de contenu n’est pas accepté.",
+    en: "This content type is not accepted.",
+  },
+  serverError: {
+    code: "server_error",
+    fr: "Erreur serveur. Veuillez réessayer plus tard.",
+    en: "Server error. Please try again later.",
+  },
   unavailable: {
+    code: "service_unavailable",
     fr: "Le service est momentanément indisponible.",
     en: "The service is unavailable for the moment.",
   },
-  tooMany: (seconds: number): Text => ({
+  tooMany: (seconds: number): ErrorText => ({
+    code: "too_many_attempts",
     fr: `Trop de tentatives. Réessayez dans ${waiting(seconds).fr}.`,
     en: `Too many attempts. Try again in ${waiting(seconds).en}.`,
   }),

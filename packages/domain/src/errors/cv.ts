@@ -1,11 +1,24 @@
-import type { Text } from "../language";
+import type { ErrorText, Text } from "../language";
 
 /** What the server says about a CV. */
 export const cvErrors = {
-  noFormation: { fr: "Cette formation n’existe pas ou plus.", en: "This formation does not exist any more." },
-  noExperience: { fr: "Cette expérience n’existe pas ou plus.", en: "This experience does not exist any more." },
-  noProject: { fr: "Ce projet n’existe pas ou plus.", en: "This project does not exist any more." },
+  noFormation: {
+    code: "formation_not_found",
+    fr: "Cette formation n’existe pas ou plus.",
+    en: "This formation does not exist any more.",
+  },
+  noExperience: {
+    code: "experience_not_found",
+    fr: "Cette expérience n’existe pas ou plus.",
+    en: "This experience does not exist any more.",
+  },
+  noProject: {
+    code: "project_not_found",
+    fr: "Ce projet n’existe pas ou plus.",
+    en: "This project does not exist any more.",
+  },
   noCertification: {
+    code: "certification_not_found",
     fr: "Cette certification n’existe pas ou plus.",
     en: "This certification does not exist any more.",
   },
@@ -13,4 +26,4 @@ export const cvErrors = {
     fr: "La date de fin doit être postérieure à la date de début.",
     en: "The end date must be after the start date.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | ErrorText>;

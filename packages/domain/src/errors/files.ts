@@ -14,6 +14,7 @@ export const fileErrors = {
   },
   one: { fr: "Un seul fichier est attendu.", en: "This must be one file only." },
   linkExpired: {
+    code: "link_expired",
     fr: "Ce lien a expiré. Rechargez la page d’où il vient.",
     en: "This link has expired. Reload the page that it is from.",
   },

@@ -1,14 +1,20 @@
-import type { Text } from "../language";
+import type { ErrorText } from "../language";
 
 /** What the server says about messages. */
 export const messageErrors = {
   noDiscussion: {
+    code: "discussion_not_found",
     fr: "Cette conversation n’existe pas ou plus.",
     en: "This conversation does not exist any more.",
   },
-  noRecipient: { fr: "Ce destinataire n’existe pas.", en: "This recipient does not exist." },
+  noRecipient: {
+    code: "recipient_not_found",
+    fr: "Ce destinataire n’existe pas.",
+    en: "This recipient does not exist.",
+  },
   toOneself: {
+    code: "message_to_oneself",
     fr: "Vous ne pouvez pas vous écrire à vous-même.",
     en: "You cannot write to yourself.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, ErrorText>;

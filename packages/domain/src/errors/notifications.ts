@@ -1,6 +1,10 @@
-import type { Text } from "../language";
+import type { ErrorText } from "../language";
 
 /** What the server says about notifications. */
 export const notificationErrors = {
-  noNotification: { fr: "Cette notification n’existe pas ou plus.", en: "This notification does not exist any more." },
-} satisfies Record<string, Text>;
+  noNotification: {
+    code: "notification_not_found",
+    fr: "Cette notification n’existe pas ou plus.",
+    en: "This notification does not exist any more.",
+  },
+} satisfies Record<string, ErrorText>;

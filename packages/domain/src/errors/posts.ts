@@ -1,13 +1,19 @@
 /** What the server says about posts and comments. */
 export const postErrors = {
-  noPost: { fr: "Ce post n’existe pas ou plus.", en: "This post does not exist any more." },
-  noComment: { fr: "Ce commentaire n’existe pas ou plus.", en: "This comment does not exist any more." },
-  noLike: { fr: "Ce like n’existe pas ou plus.", en: "This like does not exist any more." },
+  noPost: { code: "post_not_found", fr: "Ce post n’existe pas ou plus.", en: "This post does not exist any more." },
+  noComment: {
+    code: "comment_not_found",
+    fr: "Ce commentaire n’existe pas ou plus.",
+    en: "This comment does not exist any more.",
+  },
+  noLike: { code: "like_not_found", fr: "Ce like n’existe pas ou plus.", en: "This like does not exist any more." },
   othersPost: {
+    code: "not_post_author",
     fr: "Seul l’auteur d’un post peut le modifier ou le supprimer.",
     en: "Only its author may change or delete a post.",
   },
   othersComment: {
+    code: "not_comment_author",
     fr: "Seul l’auteur d’un commentaire peut le modifier ou le supprimer.",
     en: "Only its author may change or delete a comment.",
   },

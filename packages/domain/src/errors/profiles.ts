@@ -1,6 +1,10 @@
-import type { Text } from "../language";
+import type { ErrorText } from "../language";
 
 /** What the server says about profiles. */
 export const profileErrors = {
-  noProfile: { fr: "Ce profil n’existe pas ou pas encore.", en: "There is no such profile, or not yet." },
-} satisfies Record<string, Text>;
+  noProfile: {
+    code: "profile_not_found",
+    fr: "Ce profil n’existe pas ou pas encore.",
+    en: "There is no such profile, or not yet.",
+  },
+} satisfies Record<string, ErrorText>;
