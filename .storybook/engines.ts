@@ -1,3 +1,4 @@
+import { Checker } from "accessibility-checker-engine/ace-node.js";
 import axe from "axe-core";
 import type { Look } from "./judged-looks";
 
@@ -18,5 +19,35 @@ const axeProblems: Problems = async ({ forcedColors = false }) => {
   );
 };
 
+/** What the second engine reports of elements that are right as they are: its rule, the elements, and why. */
+const exceptions = [
+  // The application puts landmarks around a screen, as it does for axe's "region".
+  ["skip_main_exists", "*"],
+  ["aria_content_in_landmark", "*"],
+  // HTML allows it for addresses, by which people log in here.
+  ["input_autocomplete_valid", "input[type=email][autocomplete=username]"],
+  // What scrolls and holds nothing to focus can be reached by keyboard in this way only.
+  ["element_tabbable_role_valid", "[role=log]"],
+  // A post or a comment is named after its author, who may have written several.
+  ["aria_article_label_unique", "article"],
+] as const;
+
+const isExcepted = (ruleId: string, element: Element) =>
+  exceptions.some(([rule, selector]) => rule === ruleId && element.matches(selector));
+
+const checker = new Checker();
+
+const aceProblems: Problems = async () => {
+  const { results } = await checker.check(document.body, ["WCAG_2_2"]);
+  const failed = results.filter(({ ruleId, value, node }) => {
+    // What the engine is sure of, not what it asks a person to look at.
+    if (!/^FAIL$/.test(value[1])) return false;
+    const element = node instanceof Element ? node : document.documentElement;
+    // What waits behind a dialog is judged without it.
+    return !element.closest("[inert]") && !isExcepted(ruleId, element);
+  });
+  return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
+};
+
 /** What each engine finds in the page. */
-export const engines = { axe: axeProblems };
+export const engines = { axe: axeProblems, ace: aceProblems };

@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin } from "vite";
 
 /** What stories import, directly or through what they show. A dependency found in the middle of a test run reloads the page. */
 const dependencies = [
+  "accessibility-checker-engine/ace-node.js",
   "axe-core",
   "@chakra-ui/react",
   "@emotion/react",

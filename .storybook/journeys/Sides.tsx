@@ -22,7 +22,7 @@ export function Sides(screens: Record<Side, ReactNode>) {
   const [side, setSide] = useState<Side>("applicant");
   return (
     <>
-      <fieldset aria-label="Whose screen" lang="en" style={bar}>
+      <section aria-label="Whose screen" lang="en" style={bar}>
         {sides.map((each) => (
           <button
             key={each}
@@ -34,7 +34,7 @@ export function Sides(screens: Record<Side, ReactNode>) {
             {labels[each]}
           </button>
         ))}
-      </fieldset>
+      </section>
       <StoryFrame key={side} session={SEED_SESSIONS[side]} inDashboard>
         {screens[side]}
       </StoryFrame>

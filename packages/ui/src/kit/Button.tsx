@@ -14,6 +14,7 @@ export interface ButtonProps extends Omit<ChakraButtonProps, "loading" | "loadin
 export function Button(props: ButtonProps) {
   const { busy = false, busyLabel, icon, children, onClick, type = "button", disabled = false, ...rest } = props;
   const { isHeld, ...focus } = useHeldFocus(props);
+  const isOff = disabled && !isHeld;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     const repeated = type === "submit" && event.detail > 1;
     if (busy || disabled || repeated) {
@@ -29,9 +30,9 @@ export function Button(props: ButtonProps) {
       {...focus}
       type={type}
       onClick={click}
-      disabled={disabled && !isHeld}
+      disabled={isOff}
       {...(disabled && isHeld && { "aria-disabled": true, "data-disabled": true })}
-      {...(busy && { "aria-disabled": true, "aria-busy": true })}
+      {...(busy && { "aria-busy": true, ...(!isOff && { "aria-disabled": true }) })}
     >
       {busy ? <Spinner size="sm" aria-hidden /> : icon}
       {busy && busyLabel ? busyLabel : children}

@@ -14,7 +14,7 @@ export function FormSection({ title, about, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid
-      as="fieldset"
+      as="section"
       aria-labelledby={id}
       templateColumns={{ base: "minmax(0, 1fr)", xl: "15rem minmax(0, 1fr)" }}
       columnGap="10"

@@ -6,6 +6,7 @@ const Native = chakra("select", {
   base: {
     appearance: "none",
     fieldSizing: "content",
+    maxW: "full",
     h: { base: "target", lg: "9" },
     ps: "9",
     pe: "8",
@@ -34,7 +35,7 @@ interface PreferenceSelectProps<Choice extends string> {
 export function PreferenceSelect<Choice extends string>(props: PreferenceSelectProps<Choice>) {
   const { label, icon, value, choices, onChoose } = props;
   return (
-    <chakra.div position="relative" display="inline-flex" alignItems="center" color="ink.muted">
+    <chakra.div position="relative" display="inline-flex" maxW="full" alignItems="center" color="ink.muted">
       <Mark insetStart="2.5">{icon}</Mark>
       <Native
         aria-label={label}

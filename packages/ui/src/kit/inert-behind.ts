@@ -9,6 +9,8 @@ export function makeInertBehindDialogs(): () => void {
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) if (target instanceof HTMLElement) target.inert = target.hasAttribute(marker);
   });
+  // A dialog that is open from the beginning was there first.
+  for (const behind of document.querySelectorAll<HTMLElement>(`[${marker}]`)) behind.inert = true;
   observer.observe(document.body, { subtree: true, attributeFilter: [marker] });
   return () => observer.disconnect();
 }

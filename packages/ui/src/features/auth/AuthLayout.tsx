@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, HStack, Stack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { LangScope } from "../../i18n";
 import { Brand } from "../../kit/Brand";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
@@ -31,7 +31,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
         >
           <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
             <Brand />
-            <HStack gap="1" mx="-2.5">
+            <HStack wrap="wrap" gap="1" mx="-2.5">
               <LanguageMenu />
               <ColorModeMenu />
             </HStack>
@@ -55,9 +55,11 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
 
 function BrandPanel() {
   const { t } = useWords();
+  const id = useId();
   return (
     <Flex
       as="aside"
+      aria-labelledby={id}
       direction="column"
       position={{ lg: "sticky" }}
       top="0"
@@ -66,6 +68,7 @@ function BrandPanel() {
       overflow="hidden"
     >
       <chakra.p
+        id={id}
         px={{ base: "4", sm: "8", xl: "14" }}
         pt={{ base: "6", lg: "18%" }}
         maxW="36rem"

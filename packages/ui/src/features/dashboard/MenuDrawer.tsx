@@ -42,7 +42,7 @@ export function MenuDrawer(props: SidebarProps) {
             >
               <Sidebar {...props} />
             </Box>
-            <HStack px="3" pb="3" justify="space-between">
+            <HStack wrap="wrap" px="3" pb="3" justify="space-between">
               <LanguageMenu />
               <ColorModeMenu />
             </HStack>

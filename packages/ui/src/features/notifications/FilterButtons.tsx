@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Button } from "../../kit/Button";
 import { type Filter, filters } from "./listing";
 import { useWords } from "./words";
@@ -14,7 +14,10 @@ interface FilterButtonsProps {
 export function FilterButtons({ chosen, unread, onChoose }: FilterButtonsProps) {
   const { t } = useWords();
   return (
-    <Flex as="fieldset" aria-label={t("filters")} gap="1" p="1" borderRadius="card" bg="neutral.tint">
+    <Flex as="fieldset" gap="1" p="1" borderRadius="card" bg="neutral.tint">
+      <VisuallyHidden asChild>
+        <legend>{t("filters")}</legend>
+      </VisuallyHidden>
       {filters.map((filter) => (
         <Button
           key={filter}

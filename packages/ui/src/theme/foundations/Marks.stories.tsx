@@ -11,7 +11,7 @@ export const Marks: Story = {
   render: () => (
     <Stack gap="6" align="start">
       <Brand />
-      <Box color="brand.fg">
+      <Box color="brand.fg" aria-hidden>
         <FootbridgeDrawing />
       </Box>
     </Stack>
