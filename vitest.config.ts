@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { type Judging, played, unplayed } from "./.storybook/judged-looks";
+import { mutants } from "./apps/server/test/faults/mutants";
+import { seedFaults } from "./apps/server/test/faults/seeding";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
@@ -50,6 +52,20 @@ function stories(name: string, language: string, colorMode: string, width: strin
   };
 }
 
+const seededFaults = "apps/server/test/seeded-faults.test.ts";
+
+/** Tests of the server. */
+const onServer = (name: string, include: string[]) => ({
+  name,
+  include,
+  environment: "node" as const,
+  globalSetup: ["apps/server/test/global-setup.ts"],
+  // Each file has a database of its own; a process that keeps the embedded one's code takes half the time.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
+
 export default defineConfig({
   test: {
     maxWorkers: "100%",
@@ -67,18 +83,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: "server",
-          environment: "node",
-          include: ["apps/server/**/*.test.ts"],
-          globalSetup: ["apps/server/test/global-setup.ts"],
-          // Each file has a database of its own; a process that keeps the embedded one's code takes half the time.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults] } },
+      { plugins: [seedFaults(mutants)], test: onServer("faults", [seededFaults]) },
       stories("stories", "default", "light", "desktop", played),
       stories("stories-unplayed", "fr", "dark", "phone", unplayed),
     ],

@@ -75,8 +75,9 @@ await checks({
 });
 suite("unit", `${vitestCommand} --project unit`, {}, countVitest);
 suite("server on PGlite", `${vitestCommand} --project server`, {}, countVitest);
-// Not again what is about the embedded database's folder, or about the promises rather than the server.
-const onPostgres = `${vitestCommand} --project server --exclude "**/{main,data-lock,seeded-faults}.test.ts"`;
+suite("seeded faults", `${vitestCommand} --project faults`, {}, countVitest);
+// Not again what is about the embedded database's folder.
+const onPostgres = `${vitestCommand} --project server --exclude "**/{main,data-lock}.test.ts"`;
 suite("server on PostgreSQL", onPostgres, { TEST_POSTGRES: "1" }, countVitest);
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer.
 const stories = `${vitestCommand} --project "stories*"`;
@@ -94,6 +95,8 @@ for (const { name, passed, failures, seconds } of results) {
   const outcome = failures.length > 0 ? "FAILED" : "ok    ";
   console.log(`${outcome}  ${name}: ${passed} passed, ${failures.length} failed (${seconds.toFixed(1)} s)`);
 }
+const faults = results.find(({ name }) => name === "seeded faults");
+if (faults) console.log(`\nseeded faults: ${faults.passed} of ${faults.passed + faults.failures.length} found`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,12 +1,15 @@
-import { createScene, promises, type World } from "@passerelle/api/conformance";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createScene, promises, type OperationId } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
 import { answerFaults } from "./faults/answers";
-import type { Fault } from "./faults/fault";
 import { liveFaults } from "./faults/live";
+import { mutants } from "./faults/mutants";
 import { startFaultyServer, type FaultyServer } from "./faults/proxy";
 import { ruleFaults } from "./faults/rules";
+import { isSource, makeMistake } from "./faults/seeding";
 import { startTestServer, type TestServer } from "./test-server";
+import { worldOf } from "./world";
 
 let server: TestServer;
 let faulty: FaultyServer;
@@ -15,30 +18,82 @@ beforeAll(async () => {
   faulty = await startFaultyServer(server.url);
 });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
-afterEach(() => faulty.become(undefined));
+afterEach(() => {
+  faulty.become(undefined);
+  makeMistake(undefined);
+});
 afterAll(async () => {
   await faulty.close();
   await server.close();
 });
 
-const all = Object.values(promises).flat();
+const withoutNumbers = (title: string) => title.replace(/ \(D-[^()]*\)$/, "");
+const all = new Map(
+  Object.values(promises)
+    .flat()
+    .flatMap((one) => [one.title, withoutNumbers(one.title)].map((title) => [`${one.operationId}: ${title}`, one])),
+);
 
-/** Tries the promise that has to find a fault. */
-async function tryIt({ found: [operationId, title] }: Fault) {
-  const promise = all.find((one) => one.operationId === operationId && one.title === title);
-  if (!promise) throw new Error(`There is no promise "${operationId}: ${title}".`);
-  const world: World = { baseUrl: faulty.url, readOtp: server.readOtp, WebSocket };
-  await promise.run(createScene(world));
+/** What has to be found, and by which promise. */
+interface Found {
+  found: readonly [OperationId, string];
+  says?: RegExp;
+}
+
+const promiseOf = ({ found: [operationId, title] }: Found) => all.get(`${operationId}: ${title}`);
+
+/** What does not come from a server with a fault is not waited for long, in milliseconds. */
+const shortPatience = 1_500;
+
+const held = new Set<string>();
+
+/** Tries the promise that has to find a fault, at the server itself or behind the proxy. */
+async function tryIt(fault: Found, url: string, patience = 5_000) {
+  const promise = promiseOf(fault);
+  if (!promise) throw new Error(`There is no promise "${fault.found.join(": ")}".`);
+  await promise.run(createScene({ ...worldOf(server, url), patience }));
+}
+
+/** Fails unless the promise holds without the fault, so that it is the fault that breaks it; looked at once for each. */
+async function holds(fault: Found, url: string) {
+  const key = `${url} ${fault.found.join()}`;
+  if (!held.has(key)) await tryIt(fault, url);
+  held.add(key);
 }
 
 describe.each(Object.entries({ answers: answerFaults, rules: ruleFaults, "the live channel": liveFaults }))(
   "a server with a fault in %s is found out",
   (_, faults) => {
     it.each(faults)("$name: $found.0 $found.1", async (fault) => {
-      // It holds without the fault, so that it is the fault that breaks it.
-      await tryIt(fault);
+      await holds(fault, faulty.url);
       faulty.become(fault);
-      await expect(tryIt(fault)).rejects.toThrow(fault.says ?? /./);
+      await expect(tryIt(fault, faulty.url, shortPatience)).rejects.toThrow(fault.says ?? /./);
     });
   },
 );
+
+const needsClock = (mutant: Found) => Number(promiseOf(mutant)?.needs === "clock");
+
+/** All the source that a mistake can be in. */
+function source(): string[] {
+  const root = fileURLToPath(new URL("../../..", import.meta.url));
+  return ["apps/server/src", "packages/domain/src", "packages/api/src/contract"].flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
+      .map((path) => `${root}${folder}/${path}`)
+      .filter(isSource)
+      .map((path) => readFileSync(path, "utf8")),
+  );
+}
+
+describe("a server with a mistake in its source is found out", () => {
+  const texts = source();
+
+  // What puts the server's clock forward comes last.
+  it.each(mutants.toSorted((a, b) => needsClock(a) - needsClock(b)))("$name: $found.0 $found.1", async (mutant) => {
+    const places = texts.reduce((count, text) => count + text.split(mutant.reads).length - 1, 0);
+    expect(places, `places of the source that read ${mutant.reads}`).toBe(1);
+    await holds(mutant, server.url);
+    makeMistake(mutant.name);
+    await expect(tryIt(mutant, server.url, shortPatience)).rejects.toThrow(mutant.says ?? /./);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { once } from "./acts";
 import { createScene } from "./harness";
 import { connectLive } from "./live-connection";
 
@@ -62,7 +63,17 @@ describe("a scene", () => {
     await expect(scene().anonymous.GET("/posts")).rejects.toThrow("listPosts 500 has content type text/html");
   });
 
+  it("says that the session of somebody has died, and makes anew whom several promises share", async () => {
+    const theRecruiter = once(({ signIn }) => signIn("recruiter"));
+    answers(people);
+    const first = await theRecruiter(scene());
+    expect(await theRecruiter(scene())).toBe(first);
+    answers({ ...people, "/posts": Response.json({ error: "Non." }, { status: 401 }) });
+    await expect(first.raw("GET", "/posts")).rejects.toThrow("The session of GET /posts has died");
+    expect(await theRecruiter(scene())).not.toBe(first);
+  });
+
   it("rejects when the live channel refuses", async () => {
-    await expect(connectLive("http://world.test", "abc", NoSocket)).rejects.toThrow("refused the handshake");
+    await expect(connectLive("http://world.test", "abc", NoSocket, 100)).rejects.toThrow("refused the handshake");
   });
 });

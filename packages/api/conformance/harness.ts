@@ -2,7 +2,7 @@ import { createStrictApi, type Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { validateAnswer, type OperationId } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
-import { connectLive, type LiveConnection, type SocketClass } from "./live-connection";
+import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from "./live-connection";
 import { ageSessions, endSession, noteSession } from "./sessions";
 
 /** What a promise may need of a world beside the contract. */
@@ -15,6 +15,8 @@ export interface World {
   /** The code last sent to an e-mail address. */
   readOtp: (email: string) => Promise<string>;
   WebSocket: SocketClass;
+  /** How long something that comes by itself is waited for, in milliseconds: a live message, a mail; 5 s if not said. */
+  patience?: number;
   /** Everything that was mailed to an address so far. */
   readMails?: (email: string) => Promise<string>;
   /** Puts the clock of the implementation forward. */
@@ -50,6 +52,8 @@ export type Actor = Caller & { me: Schemas["User"]; token: string; password: str
 /** What a promise is tried with; everybody in it is new. */
 export interface Scene {
   baseUrl: string;
+  /** How long something that comes by itself is waited for, in milliseconds. */
+  patience: number;
   anonymous: Caller;
   /** Registers somebody who is not verified yet, and tells what was sent. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
@@ -84,7 +88,7 @@ export function promise(
 
 /** People to try the promises with, in a world. */
 export function createScene(world: World): Scene {
-  const { baseUrl, readOtp, WebSocket } = world;
+  const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = world;
   const anonymous = createCaller(world);
 
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
@@ -127,6 +131,7 @@ export function createScene(world: World): Scene {
 
   return {
     baseUrl,
+    patience,
     anonymous,
     register,
     signIn,
@@ -142,9 +147,9 @@ export function createScene(world: World): Scene {
       ageSessions();
     },
     openLive: (token, origin) => {
-      if (origin === undefined) return connectLive(baseUrl, token, WebSocket);
+      if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);
       if (!world.socketsOf) throw new CannotRun("It needs sockets of another origin.");
-      return connectLive(baseUrl, token, world.socketsOf(origin));
+      return connectLive(baseUrl, token, world.socketsOf(origin), patience);
     },
   };
 }

@@ -33,11 +33,19 @@ export interface LiveConnection {
   readonly closed: Promise<void>;
 }
 
-/** How long nothing at all may arrive while something is waited for. */
-const PATIENCE_MS = 5_000;
+/** How long something that comes by itself is waited for unless said otherwise, in milliseconds. */
+export const PATIENCE_MS = 5_000;
 
-/** Opens the live channel; rejects when the handshake is refused. */
-export async function connectLive(baseUrl: string, token: string, Socket: SocketClass): Promise<LiveConnection> {
+/**
+ * Opens the live channel; rejects when the handshake is refused. `patience` is how long nothing at all may arrive while
+ * something is waited for, in milliseconds.
+ */
+export async function connectLive(
+  baseUrl: string,
+  token: string,
+  Socket: SocketClass,
+  patience = PATIENCE_MS,
+): Promise<LiveConnection> {
   const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?token=${encodeURIComponent(token)}`);
   const arrived: LiveServerMessage[] = [];
   const heartbeats: Of<"heartbeat">["data"][] = [];
@@ -92,7 +100,7 @@ export async function connectLive(baseUrl: string, token: string, Socket: Socket
         const found = look();
         if (found !== undefined) return settle(() => resolve(found));
         clearTimeout(late);
-        late = setTimeout(() => settle(() => reject(new Error(`No ${what} came.`))), PATIENCE_MS);
+        late = setTimeout(() => settle(() => reject(new Error(`No ${what} came.`))), patience);
       }
       waiting.add(check);
       check();

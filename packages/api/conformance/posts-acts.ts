@@ -65,3 +65,14 @@ export const likeables = {
       (await find(reader, postId))?.comments.find((one) => one.id === id)?.likes,
   },
 } as const;
+
+/** More than sixty of something by one person, while somebody else makes one; tells the statuses of both. */
+export async function flooded(make: () => Promise<{ status: number }>, makeOther: () => Promise<{ status: number }>) {
+  const statuses: number[] = [];
+  while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await make()).status);
+  return {
+    made: statuses.filter((status) => status === 201).length,
+    last: statuses.at(-1),
+    other: (await makeOther()).status,
+  };
+}

@@ -4,7 +4,7 @@ import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { dataIn } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./plain";
-import { comment, find, post, theReader } from "./posts-acts";
+import { comment, find, flooded, post, theReader } from "./posts-acts";
 
 /** A post, with its author and somebody else. */
 async function aPost(scene: Scene) {
@@ -71,6 +71,20 @@ export const commentPromises: ContractPromise[] = [
     for (const key of [{ postID: String(postId) }, { postId }])
       expect(await add(reader, { ...key, content: "Bravo !" })).toHaveProperty("status", 201);
     expect(await add(reader, { content: "Bravo !" })).toEqual(refusedFields("postID"));
+  }),
+  promise("takes some sixty a minute of one person (D-028)", "createComment", async (scene) => {
+    const [author, other] = [await scene.signIn("applicant"), await theReader(scene)];
+    const { id: postID } = await post(author);
+    const body = { postID, content: "Encore." };
+    const {
+      made,
+      last,
+      other: others,
+    } = await flooded(
+      () => add(author, body),
+      () => add(other, body),
+    );
+    expect({ made, last, others }).toEqual({ made: expect.toSatisfy((count) => count >= 55), last: 429, others: 201 });
   }),
   promise("finds no deleted post", "createComment", async (scene) => {
     const { author, reader, postId } = await aPost(scene);

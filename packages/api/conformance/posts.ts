@@ -5,7 +5,7 @@ import { aFile, aJpegOf, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./fil
 import { dataIn, save } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
-import { comment, feed, find, post, theAuthor, theReader } from "./posts-acts";
+import { comment, feed, find, flooded, post, theAuthor, theReader } from "./posts-acts";
 
 const required = { status: 400, body: { text: "Le contenu est obligatoire." } };
 const create = (author: Actor, fields: object): Promise<PlainAnswer> => save(author, "createPost", fields);
@@ -59,6 +59,18 @@ export const postPromises: ContractPromise[] = [
     }),
   ),
 
+  promise("takes some sixty a minute of one person (D-028)", "createPost", async (scene) => {
+    const [author, other] = [await scene.signIn("applicant"), await scene.signIn("applicant")];
+    const { made, last, ...others } = await flooded(
+      () => create(author, { text: "Encore." }),
+      () => create(other, { text: "Encore." }),
+    );
+    expect({ made, last, ...others }).toEqual({
+      made: expect.toSatisfy((count) => count >= 55),
+      last: 429,
+      other: 201,
+    });
+  }),
   ...Object.entries(PICTURES).map(([format, picture]) =>
     promise(`takes a ${format}, which anybody may look at (D-023, D-124)`, "createPost", async (scene) => {
       const { file } = await post(await theAuthor(scene), "Avec image.", aFile(picture));

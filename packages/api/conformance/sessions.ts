@@ -1,5 +1,5 @@
 /** A session that answered before answers 401, though nobody logged out. */
-export class SessionDied extends Error {
+class SessionDied extends Error {
   override name = "SessionDied";
 }
 

@@ -1,0 +1,57 @@
+import type { OperationId } from "@passerelle/api/conformance";
+import type { Plugin } from "vite";
+
+/** A mistake in the server's own source, and the promise that finds it. */
+export interface Mutant {
+  name: string;
+  /** The operation and the title of the promise, without the numbers of its rules. */
+  found: readonly [OperationId, string];
+  /** What the promise then says, where it could fail for another reason. */
+  says?: RegExp;
+  /** An expression as it stands at one place of the source, and what stands there instead. */
+  reads: string;
+  becomes: string;
+  /** The two are pieces of a text in SQL rather than expressions. */
+  inSql?: boolean;
+}
+
+/** The source that mutants are about. */
+export const isSource = (path: string): boolean =>
+  /\/(apps\/server|packages\/domain)\/src\/|\/packages\/api\/src\/contract\//.test(path) &&
+  /(?<!\.test)\.ts$/.test(path);
+
+const flag = "globalThis.seededFault";
+
+/** From now on the server makes this mistake, or none. */
+export function makeMistake(name: string | undefined): void {
+  Reflect.set(globalThis, "seededFault", name);
+}
+
+/** An expression that decides at each run which of several stands. */
+function choice(reads: string, mutants: readonly Mutant[]): string {
+  const inSql = mutants.some((mutant) => mutant.inSql);
+  const one = (code: string) => (inSql ? `sql\`${code}\`` : `(${code})`);
+  const cases = mutants.map(({ name, becomes }) => `${flag} === ${JSON.stringify(name)} ? ${one(becomes)} : `);
+  return inSql ? `\${${cases.join("")}${one(reads)}}` : `(${cases.join("")}${one(reads)})`;
+}
+
+/**
+ * Puts a choice at each place that mutants name. All of them are in one server at once and sleep until `makeMistake`,
+ * so that hundreds cost one start.
+ */
+export function seedFaults(mutants: readonly Mutant[]): Plugin {
+  const places = new Map(mutants.map(({ reads }) => [reads, mutants.filter((mutant) => mutant.reads === reads)]));
+  return {
+    name: "seeded-faults",
+    enforce: "pre",
+    transform(code, id) {
+      if (!isSource(id.split("?")[0] ?? "")) return undefined;
+      const found = [...places].map(([reads, list]) => ({ at: code.indexOf(reads), reads, list }));
+      let seeded = code;
+      // From the end, so that each place is still where it was.
+      for (const { at, reads, list } of found.filter((one) => one.at >= 0).toSorted((a, b) => b.at - a.at))
+        seeded = seeded.slice(0, at) + choice(reads, list) + seeded.slice(at + reads.length);
+      return seeded === code ? undefined : { code: seeded, map: null };
+    },
+  };
+}
