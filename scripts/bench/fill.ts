@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { readConfig } from "../../apps/server/src/config";
-import { openDatabase } from "../../apps/server/src/platform/database";
-import { migrate } from "../../apps/server/src/platform/migrate";
+import { readConfig } from "../../apps/server/src/platform/config";
+import { openDatabase } from "../../apps/server/src/platform/database/database";
+import { migrate } from "../../apps/server/src/platform/database/migrate";
 
 const hash = "rtrim(translate(encode(sha256(convert_to('bench-' || n, 'UTF8')), 'base64'), '+/', '-_'), '=')";
 

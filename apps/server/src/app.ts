@@ -1,27 +1,27 @@
 import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import type { Config } from "./config";
-import type { Messaging, ReadNotification } from "./live/presentation";
-import { registerLive } from "./live/server";
-import { messageSent, newMessage } from "./messages/present";
-import { sendMessage } from "./messages/send";
-import { findMessage, findWithMessage } from "./messages/store";
-import * as present from "./notifications/present";
-import { findNotification } from "./notifications/store";
-import { registerApi } from "./platform/api";
-import type { Broker } from "./platform/broker";
+import type { Config } from "./platform/config";
+import type { Messaging, ReadNotification } from "./platform/live/deliveries";
+import { registerLive } from "./platform/live/server";
+import { messageSent, newMessage } from "./features/messages/presenter";
+import { sendMessage } from "./features/messages/send";
+import { findMessage, findWithMessage } from "./features/messages/store";
+import * as present from "./features/notifications/presenter";
+import { findNotification } from "./features/notifications/store";
+import { registerApi } from "./platform/http/api";
+import type { Broker } from "./platform/live/broker";
 import type { Clock } from "./platform/clock";
-import type { Db } from "./platform/database";
-import { answerErrors, refuseAddress } from "./platform/errors";
+import type { Db } from "./platform/database/database";
+import { answerErrors, refuseAddress } from "./platform/http/errors";
 import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { logRequests, type Log } from "./platform/log";
-import type { Outbox } from "./platform/outbox";
-import { servePages } from "./platform/pages";
-import { serveReference } from "./platform/reference";
-import type { Routes } from "./platform/handler";
-import { routes } from "./routes";
+import type { Outbox } from "./platform/mail/outbox";
+import { servePages } from "./platform/http/pages";
+import { serveReference } from "./platform/http/reference";
+import type { Routes } from "./platform/http/handler";
+import { routes } from "./features";
 
 /** What the server is assembled from; tests bring their own. */
 export interface AppParts {

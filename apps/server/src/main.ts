@@ -1,17 +1,17 @@
 import { productName } from "@passerelle/domain";
 import { createApp } from "./app";
-import { ConfigError, readConfig, type Config } from "./config";
-import { localBroker } from "./platform/broker";
+import { ConfigError, readConfig, type Config } from "./platform/config";
+import { localBroker } from "./platform/live/broker";
 import { systemClock } from "./platform/clock";
-import { DataInUseError } from "./platform/data-lock";
-import { openDatabase } from "./platform/database";
+import { DataInUseError } from "./platform/database/data-lock";
+import { openDatabase } from "./platform/database/database";
 import { openFiles } from "./platform/files/open";
-import { tidy } from "./platform/housekeeping";
+import { tidy } from "./platform/jobs";
 import { createLog } from "./platform/log";
-import { createMailer } from "./platform/mailer";
-import { migrate } from "./platform/migrate";
-import { postgresBroker } from "./platform/notify";
-import { createOutbox } from "./platform/outbox";
+import { createMailer } from "./platform/mail/mailer";
+import { migrate } from "./platform/database/migrate";
+import { postgresBroker } from "./platform/live/postgres-broker";
+import { createOutbox } from "./platform/mail/outbox";
 
 const hour = 60 * 60 * 1000;
 const patience = 5_000;

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createLive, liveUrl } from "@passerelle/api";
 import { WebSocket } from "ws";
 import { systemClock } from "../src/platform/clock";
-import type { Db } from "../src/platform/database";
-import { openSession } from "../src/platform/tokens";
+import type { Db } from "../src/platform/database/database";
+import { openSession } from "../src/features/auth/sessions";
 import { addUser } from "./members";
 
 /** Somebody's application in a browser, as far as the live channel goes. */

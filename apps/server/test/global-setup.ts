@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { openPGlite } from "../src/platform/database";
-import { migrate } from "../src/platform/migrate";
+import { openPGlite } from "../src/platform/database/database";
+import { migrate } from "../src/platform/database/migrate";
 import { startPostgres } from "./postgres";
 
 /**

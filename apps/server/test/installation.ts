@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openDatabase, type Db } from "../src/platform/database";
-import { migrate } from "../src/platform/migrate";
+import { openDatabase, type Db } from "../src/platform/database/database";
+import { migrate } from "../src/platform/database/migrate";
 import { startChild, type Child } from "./child";
 import { createTestDatabase, testPostgres } from "./test-database";
 

@@ -1,8 +1,8 @@
 import { createStrictApi } from "@passerelle/api";
-import type { Db } from "../src/platform/database";
-import { declareSkills as declare } from "../src/platform/declared-skills";
-import { openSession } from "../src/platform/tokens";
-import type { Role } from "../src/platform/schema";
+import type { Db } from "../src/platform/database/database";
+import { declareSkills as declare } from "../src/features/profiles/skills";
+import { openSession } from "../src/features/auth/sessions";
+import type { Role } from "../src/platform/database/schema";
 import { systemClock } from "../src/platform/clock";
 import { call, type Answered } from "./call";
 

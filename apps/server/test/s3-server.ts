@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Settings } from "../src/config";
+import type { S3Settings } from "../src/platform/config";
 
 /** An S3-compatible store of the tests' own with one bucket, which checks signatures; thrown away afterwards. */
 export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-import { takeDataLock } from "../src/platform/data-lock";
+import { takeDataLock } from "../src/platform/database/data-lock";
 
 // A process of its own for data-lock.test.ts: takes the lock at the moment it is told, says how that went, and stays.
 const [folder = ""] = process.argv.slice(2);

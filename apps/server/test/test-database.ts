@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database";
-import { migrate } from "../src/platform/migrate";
+import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
+import { migrate } from "../src/platform/database/migrate";
 
 /** The PostgreSQL that the tests were given, if any. */
 export const testPostgres = (): string | undefined => process.env["TEST_DATABASE_URL"];

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { createApp } from "../src/app";
-import type { S3Settings } from "../src/config";
-import { localBroker } from "../src/platform/broker";
+import type { S3Settings } from "../src/platform/config";
+import { localBroker } from "../src/platform/live/broker";
 import type { Clock } from "../src/platform/clock";
-import type { Db } from "../src/platform/database";
+import type { Db } from "../src/platform/database/database";
 import type { Files } from "../src/platform/files/files";
 import type { FileStore } from "../src/platform/files/store";
 import { openFiles, openStore } from "../src/platform/files/open";
-import type { Routes } from "../src/platform/handler";
+import type { Routes } from "../src/platform/http/handler";
 import { createLog } from "../src/platform/log";
-import type { Mail } from "../src/platform/mailer";
-import { postgresBroker } from "../src/platform/notify";
-import { createOutbox, type OutboxWorker } from "../src/platform/outbox";
+import type { Mail } from "../src/platform/mail/mailer";
+import { postgresBroker } from "../src/platform/live/postgres-broker";
+import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
 import { openTestDatabase } from "./test-database";
 
 /** A clock that tests move by hand. */

@@ -5,9 +5,9 @@ import { call } from "./call";
 import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
 import { startTestServer, type TestServer } from "./test-server";
-import { saveRegistration } from "../src/auth/store";
-import { retryConflicts } from "../src/platform/database";
-import { isTaken } from "../src/platform/usernames";
+import { saveRegistration } from "../src/features/auth/store";
+import { retryConflicts } from "../src/platform/database/database";
+import { isTaken } from "../src/features/account/usernames";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Columns, Table } from "../cv/sections";
+import type { Columns, Table } from "../features/cv/sections";
 
 type Entries<Of extends Table> = readonly (Columns<Of> & { skills: readonly string[] })[];
 

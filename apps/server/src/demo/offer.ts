@@ -1,4 +1,4 @@
-import type { ContractType } from "../platform/schema";
+import type { ContractType } from "../platform/database/schema";
 
 interface Written {
   jobTitle: string;

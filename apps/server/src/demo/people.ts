@@ -1,4 +1,4 @@
-import type { Role } from "../platform/schema";
+import type { Role } from "../platform/database/schema";
 
 /** What everybody in the demo logs in with; the README names the two accounts to try. */
 export const demoPassword = "Passerelle-2026!";

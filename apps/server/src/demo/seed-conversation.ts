@@ -1,5 +1,5 @@
-import { insertMessage } from "../messages/store";
-import type { Tx } from "../platform/database";
+import { insertMessage } from "../features/messages/store";
+import type { Tx } from "../platform/database/database";
 import { demoConversation } from "./conversation";
 
 const hour = 60 * 60 * 1000;

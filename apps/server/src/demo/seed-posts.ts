@@ -1,7 +1,7 @@
-import type { Tx } from "../platform/database";
-import { insertComment } from "../posts/comments-store";
-import { insertLike } from "../posts/likes-store";
-import { insertPost } from "../posts/store";
+import type { Tx } from "../platform/database/database";
+import { insertComment } from "../features/posts/comments-store";
+import { insertLike } from "../features/posts/likes-store";
+import { insertPost } from "../features/posts/store";
 import { demoPosts } from "./posts";
 
 const hour = 60 * 60 * 1000;

@@ -1,14 +1,14 @@
 import { explain } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database";
-import { findApplicant } from "../job-offers/applicant";
-import { countOffersFor, rankedIds } from "../job-offers/ranking";
-import { findOffersFor } from "../job-offers/store";
-import { listDiscussions } from "../messages/store";
-import type { Db, OpenDatabase } from "../platform/database";
-import { passwordFits } from "../platform/passwords";
+import { findApplicant } from "../features/job-offers/applicant";
+import { countOffersFor, rankedIds } from "../features/job-offers/ranking";
+import { findOffersFor } from "../features/job-offers/store";
+import { listDiscussions } from "../features/messages/store";
+import type { Db, OpenDatabase } from "../platform/database/database";
+import { passwordFits } from "../features/auth/passwords";
 import { unreadMessages, unreadNotifications } from "../platform/unread";
-import { countPosts, listPosts } from "../posts/store";
+import { countPosts, listPosts } from "../features/posts/store";
 import { seedDemo } from "./seed";
 
 let database: OpenDatabase;

@@ -1,11 +1,11 @@
 import { fold } from "@passerelle/domain";
 import { sql } from "kysely";
-import * as sections from "../cv/sections";
-import { insertEntry } from "../cv/store";
-import { insertOffer } from "../job-offers/store";
-import type { Db, Tx } from "../platform/database";
-import { declareSkills } from "../platform/declared-skills";
-import { hashPassword } from "../platform/passwords";
+import * as sections from "../features/cv/sections";
+import { insertEntry } from "../features/cv/store";
+import { insertOffer } from "../features/job-offers/store";
+import type { Db, Tx } from "../platform/database/database";
+import { declareSkills } from "../features/profiles/skills";
+import { hashPassword } from "../features/auth/passwords";
 import { demoApplications } from "./applications";
 import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino, stdSerializers, type DestinationStream } from "pino";
-import type { Config } from "../config";
+import type { Config } from "./config";
 
 /** Structured lines. Never a token, code, password, mail text or query string (D-155). */
 export type Log = FastifyBaseLogger;

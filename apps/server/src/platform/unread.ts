@@ -1,4 +1,4 @@
-import { type Db } from "./database";
+import { type Db } from "./database/database";
 
 /** How many notifications a user has not read. */
 export async function unreadNotifications(db: Db, userId: number): Promise<number> {

@@ -6,7 +6,7 @@ import { call } from "../../../test/call";
 import { addUser } from "../../../test/members";
 import { startS3 } from "../../../test/s3-server";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import type { FileKind } from "../schema";
+import type { FileKind } from "../database/schema";
 import { createSignedLinks } from "./links";
 import type { Upload } from "./upload";
 

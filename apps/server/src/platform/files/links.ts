@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { secondsAfter, type Clock } from "../clock";
-import type { Db } from "../database";
+import type { Db } from "../database/database";
 
 const lifetime = 15 * 60;
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../../config";
+import type { Config } from "../config";
 import { createFiles, type Files, type FilesParts } from "./files";
 import { folderStore } from "./folder-store";
 import { s3Store } from "./s3-store";

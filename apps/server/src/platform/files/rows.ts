@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../database";
-import type { FileKind, FilesTable } from "../schema/files";
+import type { Db } from "../database/database";
+import type { FileKind, FilesTable } from "../database/schema/files";
 
 type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> & { created_at: Date };
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { S3mini } from "s3mini";
-import type { S3Settings } from "../../config";
+import type { S3Settings } from "../config";
 import type { FileStore } from "./store";
 
 const patience = 30_000;

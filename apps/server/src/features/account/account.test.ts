@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { addUser } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { openSession } from "../auth/sessions";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("remembers the language last asked for, and forgets it when none is (D-160)", async () => {
+  const { id } = await addUser(server.db, "applicant");
+  const token = await openSession(server.db, server.clock, id);
+  const kept = async (language: string) => {
+    expect((await call(server.url, "GET", "/user/me", { token, language })).status).toBe(200);
+    const user = await server.db.selectFrom("users").select("language").where("id", "=", id).executeTakeFirstOrThrow();
+    return user.language;
+  };
+  expect(await kept("en")).toBe("en");
+  expect(await kept("fr-FR,fr;q=0.9")).toBe("fr");
+  expect(await kept("*")).toBeNull();
+});

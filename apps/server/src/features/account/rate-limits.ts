@@ -1,0 +1,14 @@
+import { rateLimits } from "@passerelle/domain";
+import { countOrRefuse } from "../../platform/rate-limits";
+import type { Call } from "../../platform/http/handler";
+import { findUser } from "./store";
+
+/** Refuses another e-mail address too soon. */
+export async function mayMoveTo(
+  { db, clock, user }: Pick<Call<"updateMe">, "db" | "clock" | "user">,
+  email: string,
+): Promise<void> {
+  const before = await findUser(db, user.id);
+  if (before.email.toLowerCase() === email.toLowerCase()) return;
+  await countOrRefuse({ db, clock }, [{ limit: rateLimits.emailMoves, subject: String(user.id) }]);
+}

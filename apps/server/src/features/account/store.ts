@@ -1,0 +1,70 @@
+import { accountErrors, type Text } from "@passerelle/domain";
+import { sql, type Updateable } from "kysely";
+import { idNamed } from "./usernames";
+import type { Db, Tx } from "../../platform/database/database";
+import type { Database } from "../../platform/database/schema";
+
+/** A user in full. */
+export function findUser(db: Db, id: number) {
+  return db
+    .selectFrom("users")
+    .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export type FullUser = Awaited<ReturnType<typeof findUser>>;
+
+/** What a change needs to know of the account; nobody else changes it until the end of the transaction. */
+export function lockUser(tx: Tx, id: number) {
+  return tx
+    .selectFrom("users")
+    .select(["firstname", "username", "email", "avatar"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of a wanted username and e-mail address somebody else has, at one moment. */
+export async function takenFields(
+  db: Db,
+  id: number,
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+  now: Date,
+): Promise<Record<string, Text>> {
+  const { rows } = await sql<{ by_email: number | null; by_username: number | null }>`select
+    (select id from users where lower(email) = ${email?.toLowerCase() ?? null}) as by_email,
+    ${idNamed(username ?? "", now)} as by_username`.execute(db);
+  const isOthers = (holder: number | null | undefined) => (holder ?? id) !== id;
+  return {
+    ...(isOthers(rows[0]?.by_email) && { email: accountErrors.emailTaken }),
+    ...(isOthers(rows[0]?.by_username) && { username: accountErrors.usernameTaken }),
+  };
+}
+
+/** The verified user of a name, present or former, with what others may see of them. */
+export function findByName(db: Db, username: string, now: Date) {
+  return db
+    .selectFrom("users")
+    .select(["id", "firstname", "lastname", "username", "avatar", "role"])
+    .where("id", "=", idNamed(username, now))
+    .where("verified_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Stores what is given of an account; `undefined` keeps what is there. */
+export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<void> {
+  await tx.updateTable("users").set(given).where("id", "=", id).execute();
+}
+
+/** Every verified user, with what others may see of them. */
+export function listVerifiedUsers(db: Db) {
+  return db
+    .selectFrom("users")
+    .select(["id", "firstname", "lastname", "username", "avatar", "role"])
+    .where("verified_at", "is not", null)
+    .orderBy("lastname")
+    .orderBy("firstname")
+    .orderBy("id")
+    .execute();
+}

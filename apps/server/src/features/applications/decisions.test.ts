@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applied, offersFor, open, publish, withdraw } from "../../../test/acts";
+import { read, told, unread } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+let recruiter: Member;
+let applicant: Member;
+let offer: number;
+let id: number;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  recruiter = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+  applicant = await aMember(server, "applicant");
+  offer = (await publish(recruiter, { jobTitle: "Comptable" })).id;
+  id = await applied(applicant, offer);
+});
+afterAll(() => server.close());
+
+type Decision = "accepted" | "rejected" | null;
+const decide = (decision: Decision, message?: string | null, by = recruiter) =>
+  by.api.PATCH("/application/{applicationID}", {
+    params: { path: { applicationID: id } },
+    body: { decision, ...(message !== undefined && { message }) },
+  });
+const messages = async () => (await told(applicant)).map(({ message }) => message);
+const readAll = async () => {
+  for (const one of await told(applicant)) await read(applicant, one.id);
+};
+const accepted = "Votre candidature à l’offre « Comptable » a été acceptée.";
+const refused = "Votre candidature à l’offre « Comptable » a été refusée.";
+const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été retirée.";
+
+describe("a decision (D-105, D-106)", () => {
+  it("shows on both sides beside the status, which stays, and in the figures (D-065)", async () => {
+    const { data } = await decide("accepted");
+    expect(data?.data).toMatchObject({ id, jobOfferID: offer, decision: "accepted", seenAt: expect.any(String) });
+    expect((await open(recruiter, offer)).data?.items).toMatchObject([{ id, decision: "accepted" }]);
+    expect((await offersFor(applicant)).items.find((one) => one.id === offer)).toMatchObject({
+      applicationStatus: "applied_seen",
+      decision: "accepted",
+    });
+    const { data: stats } = await recruiter.api.GET("/dashboard/stats");
+    expect(stats?.data).toMatchObject({ seenApplications: 1, acceptedApplications: 1 });
+    await decide(null);
+    expect((await recruiter.api.GET("/dashboard/stats")).data?.data).toMatchObject({ acceptedApplications: 0 });
+  });
+
+  it("tells the applicant, with the recruiter's word as that recruiter's", async () => {
+    await decide("rejected", "Votre profil est solide. <b>Bonne chance</b> !");
+    expect(await told(applicant)).toMatchObject([
+      {
+        message: `${refused} Message de Karim Benali : « Votre profil est solide. <b>Bonne chance</b> ! »`,
+        eventType: "job_application",
+        target: { kind: "job_offer", id: offer },
+      },
+    ]);
+  });
+
+  it("carries a word of 5000 characters whole, and no longer one", async () => {
+    const word = "🙂".repeat(5000);
+    expect((await decide("accepted", word)).response.status).toBe(200);
+    expect((await messages())[0]).toContain(`« ${word} »`);
+    const { error, response } = await decide("accepted", `${word}x`);
+    expect([response.status, error]).toEqual([400, { message: expect.any(String) }]);
+  });
+
+  it.each([null, "", "   "])("without a word (%j) is said without one", async (word) => {
+    await decide("accepted", word);
+    expect(await messages()).toEqual([accepted]);
+  });
+
+  it("that is repeated is told once, also when several arrive at once", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
+    expect(await unread(applicant)).toBe(1);
+  });
+
+  it("that changes before it was read replaces what was told", async () => {
+    await decide("accepted");
+    await decide("rejected");
+    expect(await messages()).toEqual([refused]);
+    await decide("rejected", "Bonne chance");
+    expect(await messages()).toEqual([`${refused} Message de Karim Benali : « Bonne chance »`]);
+  });
+
+  it("that is taken back before it was read is not told any more", async () => {
+    await decide("accepted");
+    expect((await decide(null)).data?.data.decision).toBeNull();
+    expect(await messages()).toEqual([]);
+  });
+
+  it("that is taken back after it was read is told, and so is the next", async () => {
+    await decide("accepted");
+    await readAll();
+    await decide("rejected");
+    await decide(null);
+    expect(await messages()).toEqual([takenBack, accepted]);
+    await decide("rejected");
+    expect(await messages()).toEqual([refused, accepted]);
+  });
+});
+
+describe("deciding", () => {
+  it("is for the offer's recruiter: a 404 for others, a 403 for applicants (D-005)", async () => {
+    const other = await aMember(server, "recruiter");
+    expect((await decide("accepted", undefined, other)).response.status).toBe(404);
+    expect((await decide("accepted", undefined, applicant)).response.status).toBe(403);
+    expect(await messages()).toEqual([]);
+    expect((await open(recruiter, offer)).data?.items).toMatchObject([{ decision: null }]);
+  });
+
+  it("on an application that was withdrawn is a 404", async () => {
+    await withdraw(applicant, id);
+    expect((await decide("accepted")).response.status).toBe(404);
+  });
+
+  it("on the application of a deleted account changes it and tells nobody", async () => {
+    await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
+    expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });
+  });
+
+  it.each([{}, { decision: "maybe" }, { decision: 1 }, { decision: "accepted", message: 5 }])(
+    "%j is refused at its field",
+    async (body) => {
+      const answer = await recruiter.send("PATCH", `/application/${id}`, body);
+      const field = Object.hasOwn(body, "message") ? "message" : "decision";
+      expect([answer.status, answer.body]).toEqual([400, { [field]: expect.any(String) }]);
+    },
+  );
+});

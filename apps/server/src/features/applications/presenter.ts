@@ -1,0 +1,41 @@
+import type { Schemas } from "@passerelle/api";
+import type { CallFiles } from "../../platform/files/files";
+import type { ApplicationRow, OwnApplicationRow } from "./store";
+
+/** An application as its applicant sees it. */
+export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"] {
+  return {
+    id: row.id,
+    jobOfferID: row.offer_id,
+    message: row.message || null,
+    createdAt: row.created_at.toISOString(),
+    applicationStatus: row.seen_at === null ? "applied_not_seen" : "applied_seen",
+    decision: row.decision,
+  };
+}
+
+/**
+ * An application as its recruiter sees it: with a short-lived link to the resume, never with the birthdate or the
+ * address.
+ */
+export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeLink">): Schemas["Application"] {
+  return {
+    id: row.id,
+    jobOfferID: row.offer_id,
+    createdAt: row.created_at.toISOString(),
+    Applicant: {
+      user: {
+        firstname: row.firstname || null,
+        lastname: row.lastname || null,
+        email: row.email,
+        ...(row.username !== null && { username: row.username }),
+      },
+    },
+    profile: row.profile || null,
+    skills: row.skills,
+    resumeUrl: row.resume_file && files.resumeLink(row.resume_file),
+    message: row.message || null,
+    seenAt: row.seen_at?.toISOString() ?? null,
+    decision: row.decision,
+  };
+}

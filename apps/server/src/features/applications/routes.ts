@@ -1,0 +1,117 @@
+import { applicationErrors, notFound, pageOf, paging, Problem } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { record } from "../notifications/create";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { tellApplicant } from "./notifications";
+import { application, ownApplication } from "./presenter";
+import {
+  countApplications,
+  decide,
+  deleteOwnApplication,
+  findApplication,
+  findOwnApplication,
+  findOwnOffer,
+  holdOffer,
+  insertApplication,
+  listApplications as findApplications,
+  lockReceived,
+  markSeen,
+} from "./store";
+
+/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
+const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce, files }) => {
+  const page = paging(query);
+  const { rows, total } = await db.transaction().execute(async (tx) => {
+    const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
+    if (!offer) throw notFound(applicationErrors.noOffer);
+    const found = await findApplications(tx, offer.id, page);
+    const seen = await markSeen(
+      tx,
+      found.map(({ id }) => id),
+    );
+    await record(tx, announce, {
+      event: "application_seen",
+      actorId: user.id,
+      targetId: offer.id,
+      params: { jobTitle: offer.job_title },
+      to: seen.flatMap(({ applicant_id }) => applicant_id ?? []),
+    });
+    const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
+    return {
+      rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
+      total: await countApplications(tx, offer.id),
+    };
+  });
+  return ok(
+    pageOf(
+      rows.map((row) => application(row, files)),
+      total,
+      page,
+    ),
+  );
+};
+
+/** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */
+const createApplication: Handler<"createApplication"> = async ({ db, user, body, announce }) =>
+  db.transaction().execute(async (tx) => {
+    const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
+    const { id, isNew } = await createOnce(tx, creation, async () => {
+      const offer = await holdOffer(tx, body.jobOfferID);
+      if (!offer) throw notFound(applicationErrors.noOffer);
+      if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
+      const message = body.message ?? "";
+      const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
+      if (applicationId === undefined) throw new Problem(409, applicationErrors.alreadyApplied);
+      await record(tx, announce, {
+        event: "application_sent",
+        actorId: user.id,
+        targetId: offer.id,
+        params: { jobTitle: offer.job_title, applicationId },
+        to: [offer.recruiter_id],
+      });
+      return applicationId;
+    });
+    const sent = await findOwnApplication(tx, user.id, id);
+    if (!sent) throw notFound(applicationErrors.noApplication);
+    return createdOnce(isNew, { data: ownApplication(sent) });
+  });
+
+/**
+ * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told
+ * (D-105, D-106). A repetition changes nothing.
+ */
+const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, announce, files }) =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockReceived(tx, user.id, params.applicationID);
+    if (!before) throw notFound(applicationErrors.noApplication);
+    const { decision } = body;
+    const word = decision === null ? "" : (body.message ?? "");
+    if (decision !== before.decision || word !== before.decision_message) {
+      await decide(tx, before.id, decision, word);
+      await tellApplicant(tx, announce, { ...before, recruiterId: user.id }, decision, word);
+    }
+    return ok({ data: application(await findApplication(tx, before.id), files) });
+  });
+
+/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told (D-107). */
+const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
+    if (!withdrawn) throw notFound(applicationErrors.noApplication);
+    await record(tx, announce, {
+      event: "application_withdrawn",
+      actorId: user.id,
+      targetId: withdrawn.offer_id,
+      params: { jobTitle: withdrawn.job_title, applicationId: params.applicationID },
+      to: [withdrawn.recruiter_id],
+    });
+  });
+  return ok({});
+};
+
+export const applicationsRoutes = {
+  listApplications,
+  createApplication,
+  decideApplication,
+  deleteApplication,
+} satisfies Routes;

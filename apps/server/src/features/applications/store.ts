@@ -1,0 +1,162 @@
+import type { EventName, Paging } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { ofProfile } from "../profiles/skills";
+import type { Decision } from "../../platform/database/schema";
+
+/** An offer that stays as it is until the end of the transaction, while others apply to it too. */
+export function holdOffer(tx: Tx, id: number) {
+  return tx
+    .selectFrom("job_offers")
+    .select(["id", "recruiter_id", "job_title", "active"])
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** A recruiter's own offer; anybody else's is as good as missing (D-104). */
+export function findOwnOffer(db: Db, recruiterId: number, id: number) {
+  return db
+    .selectFrom("job_offers")
+    .select(["id", "job_title"])
+    .where("id", "=", id)
+    .where("recruiter_id", "=", recruiterId)
+    .executeTakeFirst();
+}
+
+/** Stores an application unless there is one already, of which the database alone can be sure (D-027). */
+export async function insertApplication(
+  tx: Tx,
+  application: { offerId: number; applicantId: number; message: string },
+): Promise<number | undefined> {
+  const stored = await tx
+    .insertInto("applications")
+    .values({
+      offer_id: application.offerId,
+      applicant_id: application.applicantId,
+      message: application.message,
+    })
+    .onConflict((conflict) => conflict.columns(["offer_id", "applicant_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+/** An applicant's own application. */
+export function findOwnApplication(db: Db, applicantId: number, id: number) {
+  return db
+    .selectFrom("applications")
+    .select(["id", "offer_id", "message", "created_at", "seen_at", "decision"])
+    .where("id", "=", id)
+    .where("applicant_id", "=", applicantId)
+    .executeTakeFirst();
+}
+
+export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
+
+/** Removes an applicant's own application, so that the pair is free again (D-107). */
+export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
+  return tx
+    .deleteFrom("applications as a")
+    .using("job_offers as o")
+    .whereRef("o.id", "=", "a.offer_id")
+    .where("a.id", "=", id)
+    .where("a.applicant_id", "=", applicantId)
+    .returning(["o.id as offer_id", "o.recruiter_id", "o.job_title"])
+    .executeTakeFirst();
+}
+
+const profileSkills = sql<string[]>`array(
+  select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
+
+/** Applications with what their recruiter may know (D-086). */
+const applications = (db: Db) =>
+  db
+    .selectFrom("applications as a")
+    .leftJoin("users as u", "u.id", "a.applicant_id")
+    .leftJoin("applicant_profiles as p", "p.user_id", "a.applicant_id")
+    .select(["a.id", "a.offer_id", "a.applicant_id", "a.message", "a.created_at", "a.seen_at", "a.decision"])
+    .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
+    .select(profileSkills.as("skills"));
+
+/** A page of an offer's applications, newest first (D-113, D-116). */
+export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
+  return applications(db)
+    .where("a.offer_id", "=", offerId)
+    .orderBy("a.created_at", "desc")
+    .orderBy("a.id", "desc")
+    .limit(sql.lit(size))
+    .offset(sql.lit(offset))
+    .execute();
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** An application that is there. */
+export function findApplication(db: Db, id: number): Promise<ApplicationRow> {
+  return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** An application to a recruiter's own offer (D-105); nobody else changes it until the end of the transaction. */
+export function lockReceived(tx: Tx, recruiterId: number, id: number) {
+  return tx
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
+    .where("a.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .forUpdate("a")
+    .executeTakeFirst();
+}
+
+export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
+
+/** Which of these events an applicant was told last about an offer. */
+export async function lastTold(tx: Tx, applicantId: number, offerId: number, events: readonly EventName[]) {
+  const last = await tx
+    .selectFrom("notifications")
+    .select("event")
+    .where("event_type", "=", "job_application")
+    .where("target_id", "=", offerId)
+    .where("user_id", "=", applicantId)
+    .where("event", "in", events)
+    .orderBy("id", "desc")
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return last?.event;
+}
+
+/** Stores what is decided on an application, which whoever decides has seen (D-065, D-105). */
+export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
+  await tx
+    .updateTable("applications")
+    .set({
+      decision,
+      decision_message: message,
+      decided_at: decision && sql<Date>`now()`,
+      seen_at: sql`coalesce(seen_at, now())`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** How many applications an offer holds. */
+export async function countApplications(db: Db, offerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("applications")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("offer_id", "=", offerId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Marks applications as seen, each once, and answers those that were not before (D-103). */
+export function markSeen(tx: Tx, ids: readonly number[]) {
+  return tx
+    .updateTable("applications")
+    .set({ seen_at: sql`now()` })
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .where("seen_at", "is", null)
+    .returning(["id", "applicant_id", "seen_at"])
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { codeMail } from "@passerelle/domain";
+import type { Call, OperationId } from "../../platform/http/handler";
+import type { Tx } from "../../platform/database/database";
+import { issueCode } from "./codes";
+
+type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;
+
+/** Makes a new code for an account and sends it, both or neither. */
+export async function sendCode(tx: Tx, sender: Sender, account: { id: number; email: string }): Promise<void> {
+  const { clock, config, say, sendMail } = sender;
+  const code = await issueCode(tx, clock, account.id);
+  const { subject, body } = codeMail(code, config.publicUrl && `${config.publicUrl}/verify-email`);
+  await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(body) });
+}

@@ -1,0 +1,107 @@
+import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
+import { retryConflicts } from "../../platform/database/database";
+import { created, ok, refused, type Handler, type Routes } from "../../platform/http/handler";
+import { countOrRefuse, forgive, refuseWhileWaiting } from "../../platform/rate-limits";
+import { hashPassword, passwordFits } from "./passwords";
+import { keepLanguage } from "../account/language";
+import { openSession, revokeSession } from "./sessions";
+import { consumeCode, hasValidCode, tryCode } from "./codes";
+import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
+import { sendCode } from "./mails";
+import * as present from "./presenter";
+import { findByEmail, markVerified, saveRegistration } from "./store";
+
+/** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
+const register: Handler<"register"> = async (call) => {
+  const { body, db, clock } = call;
+  checkRegistration(body, clock.now());
+  await countOrRefuse(call, registrations(body.email, call.address));
+  const account = {
+    email: body.email,
+    username: body.username ?? "",
+    password_hash: await hashPassword(body.password),
+    firstname: body.firstname,
+    lastname: body.lastname,
+    role: body.role,
+    phone: body.phone ?? "",
+    birthdate: dateOf(body.birthdate),
+    language: call.wantedLanguage ?? null,
+  };
+  await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const id = await saveRegistration(tx, account, clock.now());
+      await sendCode(tx, call, { id, email: account.email });
+    }),
+  );
+  return created({ email: account.email });
+};
+
+/** POST /user/verify-email: a right code opens a session, once (D-034 to D-036, D-039). */
+const verifyEmail: Handler<"verifyEmail"> = async (call) => {
+  const { body, db, clock, address } = call;
+  const failures = codeFailures(body.email, address);
+  await refuseWhileWaiting(call, failures);
+  const account = await findByEmail(db, body.email);
+  if (account?.verified_at) throw new Problem(400, authErrors.alreadyVerified);
+  const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
+  if (!account || tried !== "right") {
+    if (tried !== "expired") await countOrRefuse(call, failures);
+    const why = {
+      wrong: authErrors.wrongCode,
+      expired: authErrors.expiredCode,
+      cancelled: authErrors.cancelledCode,
+      right: authErrors.wrongCode,
+    };
+    throw new Problem(400, why[tried]);
+  }
+  const token = await db.transaction().execute(async (tx) => {
+    if (!(await consumeCode(tx, clock, account.id))) throw new Problem(400, authErrors.alreadyVerified);
+    await markVerified(tx, clock, account.id);
+    return openSession(tx, clock, account.id);
+  });
+  await keepLanguage(db, account, call.wantedLanguage);
+  await forgive(db, failures[0]);
+  return ok(present.verifiedSession(token, account));
+};
+
+/** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
+const resendOtp: Handler<"resendOtp"> = async (call) => {
+  const { body, db } = call;
+  await countOrRefuse(call, resends(body.email, call.address));
+  const account = await findByEmail(db, body.email);
+  if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
+  return ok({ message: call.say(authErrors.codeOnItsWay) });
+};
+
+/** POST /user/login (D-004, D-038, D-042, D-045). */
+const login: Handler<"login"> = async (call) => {
+  const { body, db, clock } = call;
+  const failures = loginFailures(body.email, call.address);
+  await refuseWhileWaiting(call, failures);
+  const account = await findByEmail(db, body.email);
+  const fits = await passwordFits(account?.password_hash, body.password);
+  if (!account || !fits) {
+    await countOrRefuse(call, failures);
+    throw new Problem(401, authErrors.badCredentials);
+  }
+  // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
+  await refuseWhileWaiting(call, failures);
+  await forgive(db, failures[0]);
+  if (!account.verified_at) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
+    });
+    throw new Problem(403, authErrors.notVerified);
+  }
+  await keepLanguage(db, account, call.wantedLanguage);
+  return ok(present.session(await openSession(db, clock, account.id), account));
+};
+
+/** POST /user/logout: the token ends, and the live channels opened with it (D-046, D-155). */
+const logout: Handler<"logout"> = async ({ user, db, clock, announce }) => {
+  await revokeSession(db, clock, user.sessionId);
+  announce(user.id, { kind: "session-ended", sessionId: user.sessionId });
+  return ok({});
+};
+
+export const authRoutes = { register, verifyEmail, resendOtp, login, logout } satisfies Routes;

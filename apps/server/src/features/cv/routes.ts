@@ -1,0 +1,81 @@
+import { changedEntry, keptEntry, notFound, pageOf, paging } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
+import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
+import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntry, type Stored } from "./store";
+
+type Asked = Pick<Call<OperationId>, "db" | "user">;
+type WithId = Asked & { params: { id: number } };
+type WithBody<Body> = Asked & { body: Body };
+/** A creation may carry the client's name of it. */
+type Named = { clientId?: string };
+
+const stored = <T extends Table, Entry extends { id: number }>(
+  section: Section<T, Entry>,
+  entry: Fields<Entry>,
+): Stored<T> => ({ columns: section.columns(entry), skills: section.skills(entry) });
+
+/** The four operations of a list: another's entry is a 404 (D-005), answers carry the entry (D-019). */
+function operationsOf<T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) {
+  const found = (entry: Entry | undefined) => {
+    if (!entry) throw notFound(section.missing);
+    return entry;
+  };
+  return {
+    list: async ({ db, user, query }: Asked & { query: Parameters<typeof paging>[0] }) => {
+      const page = paging(query);
+      const { items, total } = await listEntries(db, section, user.id, page);
+      return ok(pageOf(items, total, page));
+    },
+
+    create: async ({ db, user, body: { clientId, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
+      const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
+      return db.transaction().execute(async (tx) => {
+        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, () =>
+          insertEntry(tx, section, user.id, entry),
+        );
+        return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
+      });
+    },
+
+    /** With all required fields the body is the full form, and what it omits is cleared; else it is kept (D-082). */
+    update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
+        const before = found(await findEntry(tx, section, user.id, id));
+        await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));
+        return ok({ data: found(await findEntry(tx, section, user.id, id)) });
+      }),
+
+    /** A second time is a 404 (D-025). */
+    remove: async ({ db, user, params: { id } }: WithId) => {
+      if (!(await deleteEntry(db, section, user.id, id))) throw notFound(section.missing);
+      return ok({});
+    },
+  };
+}
+
+const formation = operationsOf(formations);
+const experience = operationsOf(experiences);
+const project = operationsOf(projects);
+const certification = operationsOf(certifications);
+
+/** The applicant's CV (specification §7). */
+export const cvRoutes = {
+  listFormations: formation.list,
+  createFormation: formation.create,
+  updateFormation: formation.update,
+  deleteFormation: formation.remove,
+  listExperiences: experience.list,
+  createExperience: experience.create,
+  updateExperience: experience.update,
+  deleteExperience: experience.remove,
+  listProjects: project.list,
+  createProject: project.create,
+  updateProject: project.update,
+  deleteProject: project.remove,
+  listCertifications: certification.list,
+  createCertification: certification.create,
+  updateCertification: certification.update,
+  deleteCertification: certification.remove,
+} satisfies Routes;

@@ -1,0 +1,122 @@
+import type { Schemas } from "@passerelle/api";
+import { cvErrors, type CvRules, cvRules, type ErrorText } from "@passerelle/domain";
+import type { Selectable } from "kysely";
+import type { SkillSource } from "../profiles/skills";
+import type { Database } from "../../platform/database/schema";
+
+export type Table = "formations" | "experiences" | "projects" | "certifications";
+export type Row<Of extends Table> = Selectable<Database[Of]>;
+export type Columns<Of extends Table> = Omit<Row<Of>, "id" | "user_id" | "created_at">;
+/** What somebody writes of an entry, as it is on the wire. */
+export type Fields<Entry> = Omit<Entry, "id">;
+
+/** A list of the CV: all that tells it from the other three. */
+export interface Section<Of extends Table, Entry extends { id: number }> {
+  table: Of;
+  /** Which skills are its entries'. */
+  source: SkillSource;
+  /** The latest of this column comes first, then the highest id. */
+  order: "started_at" | "created_at";
+  rules: CvRules<Fields<Entry>>;
+  /** What is stored of an entry, beside its skills. */
+  columns: (fields: Fields<Entry>) => Columns<Of>;
+  skills: (fields: Fields<Entry>) => readonly string[];
+  present: (row: Row<Of>, skills: string[]) => Entry;
+  missing: ErrorText;
+}
+
+export const formations: Section<"formations", Schemas["Formation"]> = {
+  table: "formations",
+  source: "formation_id",
+  order: "started_at",
+  rules: cvRules.formation,
+  columns: ({ institution, degree, startedAt, finishedAt, description }) => ({
+    institution,
+    degree,
+    started_at: startedAt,
+    finished_at: finishedAt,
+    description: description ?? "",
+  }),
+  skills: ({ skills }) => skills,
+  present: ({ id, institution, degree, ...row }, skills) => ({
+    id,
+    institution,
+    degree,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    description: row.description || null,
+    skills,
+  }),
+  missing: cvErrors.noFormation,
+};
+
+export const experiences: Section<"experiences", Schemas["Experience"]> = {
+  table: "experiences",
+  source: "experience_id",
+  order: "started_at",
+  rules: cvRules.experience,
+  columns: ({ jobTitle, company, experienceType, startedAt, finishedAt }) => ({
+    job_title: jobTitle,
+    company,
+    experience_type: experienceType,
+    started_at: startedAt,
+    finished_at: finishedAt,
+  }),
+  skills: ({ technologies }) => technologies,
+  present: ({ id, company, ...row }, technologies) => ({
+    id,
+    jobTitle: row.job_title,
+    company,
+    experienceType: row.experience_type,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    technologies,
+  }),
+  missing: cvErrors.noExperience,
+};
+
+export const projects: Section<"projects", Schemas["Project"]> = {
+  table: "projects",
+  source: "project_id",
+  order: "created_at",
+  rules: cvRules.project,
+  columns: ({ title, Description, collaborators, demoUrl }) => ({
+    title,
+    description: Description,
+    collaborators,
+    demo_url: demoUrl ?? "",
+  }),
+  skills: ({ technologies }) => technologies,
+  present: ({ id, title, description, collaborators, demo_url }, technologies) => ({
+    id,
+    title,
+    Description: description,
+    technologies,
+    collaborators,
+    demoUrl: demo_url || null,
+  }),
+  missing: cvErrors.noProject,
+};
+
+export const certifications: Section<"certifications", Schemas["Certification"]> = {
+  table: "certifications",
+  source: "certification_id",
+  order: "created_at",
+  rules: cvRules.certification,
+  columns: ({ title, organization, certificationID, issuedTo }) => ({
+    title,
+    organization,
+    credential_id: certificationID ?? "",
+    issued_to: issuedTo,
+  }),
+  skills: ({ skills }) => skills,
+  present: ({ id, title, organization, credential_id, issued_to }, skills) => ({
+    id,
+    title,
+    organization,
+    skills,
+    certificationID: credential_id || null,
+    issuedTo: issued_to,
+  }),
+  missing: cvErrors.noCertification,
+};

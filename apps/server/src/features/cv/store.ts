@@ -1,0 +1,112 @@
+import type { Paging } from "@passerelle/domain";
+import { sql, type RawBuilder } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { declareSkills, redeclareSkills } from "../profiles/skills";
+import type { Columns, Row, Section, Table } from "./sections";
+
+type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;
+
+/** Entries with their skills, all read by one statement. */
+async function read<T extends Table, Entry extends { id: number }>(
+  db: Db,
+  { table, source, order, present }: Of<T, Entry>,
+  which: RawBuilder<unknown>,
+): Promise<Entry[]> {
+  // The page is cut before the skills are looked up, so that those of skipped entries are not.
+  const { rows } = await sql<Row<T> & { skills: string[] }>`
+    select e.*, array(
+      select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
+    ) as skills
+    from (select * from ${sql.table(table)} ${which}) e
+    order by ${sql.ref(`e.${order}`)} desc, e.id desc`.execute(db);
+  return rows.map((row) => present(row, row.skills));
+}
+
+/** A page of somebody's entries, in the order of the section (D-091), and how many there are. */
+export async function listEntries<T extends Table, Entry extends { id: number }>(
+  db: Db,
+  section: Of<T, Entry>,
+  userId: number,
+  { size, offset }: Paging,
+): Promise<{ items: Entry[]; total: number }> {
+  // Equal to the user's id the planner expects few entries, and reads and sorts them all; of a range it reads a page in
+  // the order of the index.
+  const page = sql`where user_id between ${userId} and ${userId} order by user_id, ${sql.ref(section.order)} desc,
+    id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+  const [items, { rows }] = await Promise.all([
+    read(db, section, page),
+    sql<{ total: number }>`
+      select count(*) as total from ${sql.table(section.table)} where user_id = ${userId}`.execute(db),
+  ]);
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** Somebody's own entry; anybody else's is as good as missing (D-005). */
+export async function findEntry<T extends Table, Entry extends { id: number }>(
+  db: Db,
+  section: Of<T, Entry>,
+  userId: number,
+  id: number,
+): Promise<Entry | undefined> {
+  const [entry] = await read(db, section, sql`where id = ${id} and user_id = ${userId}`);
+  return entry;
+}
+
+/** Keeps somebody's own entry and its skills from being changed by others until the end of the transaction. */
+export async function lockEntry<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table }: Of<T, Entry>,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from ${sql.table(table)} where id = ${id} and user_id = ${userId} for update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Stores a new entry and answers its id. */
+export async function insertEntry<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table, source }: Of<T, Entry>,
+  userId: number,
+  { columns, skills }: Stored<T>,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (user_id, ${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    values (${userId}, ${sql.join(Object.values(columns))}) returning id`.execute(tx);
+  const [entry] = rows;
+  if (!entry) throw new Error(`Nothing was stored in ${table}.`);
+  await declareSkills(tx, { userId, entry: { source, id: entry.id } }, skills);
+  return entry.id;
+}
+
+/** Stores a locked entry as it is now. */
+export async function updateEntry<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table, source }: Of<T, Entry>,
+  userId: number,
+  id: number,
+  { columns, skills }: Stored<T>,
+): Promise<void> {
+  const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(tx);
+  await redeclareSkills(tx, { userId, entry: { source, id } }, skills);
+}
+
+/** Deletes somebody's own entry and with it its skills; answers whether there was one. */
+export async function deleteEntry<T extends Table, Entry extends { id: number }>(
+  db: Db,
+  { table }: Of<T, Entry>,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from ${sql.table(table)} where id = ${id} and user_id = ${userId} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What is stored of an entry. */
+export interface Stored<T extends Table> {
+  columns: Columns<T>;
+  skills: readonly string[];
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+type Table = "formations" | "experiences" | "projects" | "certifications" | "notifications";
+
+const owned = (table: Table, userId: number) =>
+  sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${userId})`;
+
+/** What an applicant has: own current applications, all notifications. */
+export function countForApplicant(db: Db, userId: number) {
+  return db
+    .selectNoFrom([
+      owned("formations", userId).as("formations"),
+      owned("experiences", userId).as("experiences"),
+      owned("projects", userId).as("projects"),
+      owned("certifications", userId).as("certifications"),
+      owned("notifications", userId).as("notifications"),
+      sql<number>`(select count(*) from applications where applicant_id = ${userId})`.as("applications"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** What a recruiter has: own offers and what was received for them; a decision implies having seen. */
+export async function countForRecruiter(db: Db, userId: number) {
+  const offers = db
+    .selectFrom("job_offers")
+    .where("recruiter_id", "=", userId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("jobOffers"),
+      fn.countAll<number>().filterWhere("active", "=", true).as("activeJobOffers"),
+    ])
+    .select(owned("notifications", userId).as("notifications"))
+    .executeTakeFirstOrThrow();
+  const received = db
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .where("o.recruiter_id", "=", userId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as("applications"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.or([eb("a.seen_at", "is not", null), eb("a.decision", "=", "accepted")]))
+        .as("seenApplications"),
+      eb.fn.countAll<number>().filterWhere("a.decision", "=", "accepted").as("acceptedApplications"),
+    ])
+    .executeTakeFirstOrThrow();
+  const [own, theirs] = await Promise.all([offers, received]);
+  return { ...own, ...theirs };
+}

@@ -1,0 +1,62 @@
+import { maxOffersToldADay } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Announce } from "../../platform/live/broker";
+import type { Tx } from "../../platform/database/database";
+import { record } from "../notifications/create";
+
+interface Announced {
+  id: number;
+  jobTitle: string;
+  recruiterId: number;
+}
+
+// Two offers published at the same moment wait for each other here, so that the limit of a day holds.
+const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
+
+/** Tells the applicants whom an offer fits well that it is there, at most five times a day each. */
+export async function announceActive(tx: Tx, announce: Announce, offer: Announced): Promise<void> {
+  await lock.execute(tx);
+  const fitting = await sql<{ user_id: number }>`
+    select s.user_id
+    from job_offer_skills w
+    join job_offers o on o.id = w.offer_id
+    join applicant_skills s on s.skill_key = w.skill_key
+    join users u on u.id = s.user_id and u.verified_at is not null
+    where w.offer_id = ${offer.id}
+      and not exists (select from applications a where a.offer_id = o.id and a.applicant_id = s.user_id)
+      and not exists (select from notifications n
+        where n.event_type = 'job_offer' and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)
+    group by s.user_id, o.skill_total
+    having (count(distinct s.skill_key) = o.skill_total
+        or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
+      and (select count(*) from notifications n where n.user_id = s.user_id and n.event = 'offer_matches'
+        and n.created_at > now() - interval '1 day') < ${sql.lit(maxOffersToldADay)}`.execute(tx);
+  await record(tx, announce, {
+    event: "offer_matches",
+    actorId: offer.recruiterId,
+    targetId: offer.id,
+    params: { jobTitle: offer.jobTitle },
+    to: fitting.rows.map(({ user_id }) => user_id),
+  });
+}
+
+/** Tells everybody who applied that an offer is closed, or is about to be deleted. */
+export async function announceEnd(
+  tx: Tx,
+  announce: Announce,
+  event: "offer_closed" | "offer_deleted",
+  offer: Announced,
+): Promise<void> {
+  const applications = await tx
+    .selectFrom("applications")
+    .select("applicant_id")
+    .where("offer_id", "=", offer.id)
+    .execute();
+  await record(tx, announce, {
+    event,
+    actorId: offer.recruiterId,
+    targetId: event === "offer_deleted" ? null : offer.id,
+    params: { jobTitle: offer.jobTitle },
+    to: applications.flatMap(({ applicant_id }) => applicant_id ?? []),
+  });
+}

@@ -1,0 +1,126 @@
+import { fold, significantWords, standing, wantedSkills } from "@passerelle/domain";
+import { array, assert, asyncProperty, boolean, constantFrom, integer, record, uniqueArray } from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addUser, declareSkills } from "../../../test/members";
+import { openTestDatabase } from "../../../test/test-database";
+import type { Db, OpenDatabase } from "../../platform/database/database";
+import { findApplicant } from "./applicant";
+import { countOffersFor, rankedIds } from "./ranking";
+import { insertOffer } from "./store";
+
+const pageSize = 3;
+// Few words, sectors and days, several spellings of one skill: there are ties, and offers that share all or nothing.
+const skill = constantFrom(
+  "Go",
+  "golang",
+  "SQL (avancé)",
+  "sql",
+  "JS",
+  "JavaScript",
+  "React",
+  "Excel",
+  "c++",
+  "Soudure",
+);
+const title = constantFrom(
+  "Développeur web",
+  "Développeuse Go H/F",
+  "Comptable",
+  "Chef de projet",
+  "Data (F/H)",
+  "H/F",
+);
+const sector = constantFrom("Énergie", "energie", "Santé", "");
+const anOffer = record({
+  jobTitle: title,
+  skills: uniqueArray(skill, { maxLength: 5 }),
+  recruiter: integer({ min: 0, max: 2 }),
+  day: integer({ min: 1, max: 3 }),
+  active: boolean(),
+  applied: boolean(),
+});
+const aPerson = record({
+  skills: uniqueArray(skill, { maxLength: 6 }),
+  profile: constantFrom("", "Développeuse web", "Chef comptable"),
+  sector,
+  jobTitle: title,
+});
+
+let database: OpenDatabase;
+let db: Db;
+const recruiters: { id: number; sector: string }[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  for (const name of ["Énergie", "santé", ""]) {
+    const { id } = await addUser(db, "recruiter");
+    await db
+      .insertInto("recruiter_profiles")
+      .values({ user_id: id, sector: name, sector_key: fold(name) })
+      .execute();
+    recruiters.push({ id, sector: fold(name) });
+  }
+});
+afterAll(() => database.close());
+
+/** Publishes an offer on a day of its own, and has somebody apply to it if so wanted. */
+async function publish(applicantId: number, { recruiter, day, applied, ...offer }: Made["offer"]): Promise<Made> {
+  const owner = recruiters[recruiter] ?? { id: 0, sector: "" };
+  const rest = { description: "d", location: "Nantes", contract: "cdi", salary: 0, benefits: [] } as const;
+  const createdAt = new Date(Date.UTC(2026, 0, day));
+  const id = await db.transaction().execute((tx) => insertOffer(tx, owner.id, { ...rest, ...offer, benefits: [] }));
+  await db.updateTable("job_offers").set({ created_at: createdAt }).where("id", "=", id).execute();
+  if (applied) await db.insertInto("applications").values({ offer_id: id, applicant_id: applicantId }).execute();
+  return { id, sector: owner.sector, createdAt, offer: { recruiter, day, applied, ...offer } };
+}
+
+interface Made {
+  id: number;
+  sector: string;
+  createdAt: Date;
+  offer: { jobTitle: string; skills: string[]; recruiter: number; day: number; active: boolean; applied: boolean };
+}
+
+it(
+  "the order of the list in SQL is that of the pure rule, for anybody and any offers",
+  { timeout: 240_000 },
+  async () => {
+    const property = asyncProperty(aPerson, array(anOffer, { maxLength: 12 }), async (person, offers) => {
+      await db.deleteFrom("job_offers").execute();
+      const { id } = await addUser(db, "applicant");
+      const { profile, sector, skills, jobTitle } = person;
+      await db.insertInto("applicant_profiles").values({ user_id: id, profile, sector }).execute();
+      await db
+        .insertInto("experiences")
+        .values({
+          user_id: id,
+          job_title: jobTitle,
+          company: "Lumio",
+          experience_type: "cdi",
+          started_at: "2020-01-01",
+        })
+        .execute();
+      await declareSkills(db, id, skills);
+      const made: Made[] = [];
+      for (const offer of offers) made.push(await publish(id, offer));
+      const applicant = await findApplicant(db, id);
+      const expected = made
+        .filter(({ offer }) => offer.active || offer.applied)
+        .map((one) => {
+          const words = significantWords(one.offer.jobTitle);
+          return {
+            ...one,
+            ...standing(applicant, { skills: wantedSkills(one.offer.skills), words, sector: one.sector }),
+          };
+        })
+        .toSorted((a, b) => a.tier - b.tier || b.score - a.score || +b.createdAt - +a.createdAt || b.id - a.id);
+      const total = await countOffersFor(db, id);
+      const listed: number[] = [];
+      for (let offset = 0; offset < total; offset += pageSize)
+        listed.push(...(await rankedIds(db, id, applicant, { page: 1 + offset / pageSize, size: pageSize, offset })));
+      expect(total).toBe(expected.length);
+      expect(listed).toEqual(expected.map((one) => one.id));
+    });
+    await assert(property, { numRuns: 40 });
+  },
+);

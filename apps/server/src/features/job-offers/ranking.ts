@@ -1,0 +1,65 @@
+import { type Applicant, type Paging, weights } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+const number = (value: number) => sql`${sql.lit(value)}::float8`;
+
+/** How many offers an applicant's list holds: the active ones and those applied to (D-096, D-099). */
+export async function countOffersFor(db: Db, applicantId: number): Promise<number> {
+  const found = await sql<{ total: number }>`
+    select (select count(*) from job_offers where active)
+         + (select count(*) from applications a join job_offers o on o.id = a.offer_id
+            where a.applicant_id = ${applicantId} and not o.active) as total`.execute(db);
+  return found.rows[0]?.total ?? 0;
+}
+
+/**
+ * The ids of a page of an applicant's list, in the order of matching.md 4 and 5, which `standing` gives one by one.
+ * Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and score, so
+ * the newest of each such group are enough to fill the page up (docs/decisions/0002). The `limit 1` has each scored
+ * offer looked up by its id; a plain join may read the whole table for it.
+ */
+export async function rankedIds(db: Db, applicantId: number, applicant: Applicant, paging: Paging): Promise<number[]> {
+  const keys = [...new Set(applicant.skills.map(({ key }) => key))];
+  const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
+  const sameSector = applicant.sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${applicant.sector}, false)`;
+  const title = sql`h.found::float8 / greatest(o.word_total, 1)`;
+  const score = sql`${number(weights.skill)} * (h.matched / (o.skill_total + ${number(weights.smoothing)}))
+    + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int`;
+
+  const order = sql`order by tier, score desc, created_at desc, id desc`;
+  const last = sql.lit(paging.offset + paging.size);
+  const newest = (tier: number, sameScore: number, condition: typeof title) => sql`
+    (select o.id, o.created_at, ${sql.lit(tier)} as tier, ${number(sameScore)} as score
+     from job_offers o left join recruiter_profiles r on r.user_id = o.recruiter_id
+     where (select missing from room) and o.active and o.id not in (select id from scored) and ${condition}
+     order by o.created_at desc, o.id desc limit ${last})`;
+
+  const found = await sql<{ id: number }>`
+    with hits as (
+      select offer_id, sum(skill)::int as matched, sum(word)::int as found from (
+        select offer_id, 1 as skill, 0 as word from job_offer_skills where skill_key = any(${keys}::text[])
+        union all
+        select offer_id, 0, 1 from job_offer_words where word = any(${applicant.words}::text[])
+        union all
+        select offer_id, 0, 0 from applications where applicant_id = ${applicantId}
+      ) as shared group by offer_id
+    ), scored as materialized (
+      select o.id, o.created_at,
+        case when ${unscorable} then 2 when h.matched > 0 then 1 else 3 end as tier,
+        case when ${unscorable} then ${title} else ${score} end as score
+      from hits h
+      cross join lateral (select * from job_offers where id = h.offer_id limit 1) o
+      left join recruiter_profiles r on r.user_id = o.recruiter_id
+      where o.active or o.id in (select offer_id from applications where applicant_id = ${applicantId})
+    ), room as (
+      select count(*) < ${last} as missing from scored where tier = 1
+    ), candidates as (
+      (select * from scored ${order} limit ${last})
+      union all ${newest(2, 0, unscorable)}
+      union all ${newest(3, weights.sector, sql`not ${unscorable} and ${sameSector}`)}
+      union all ${newest(3, 0, sql`not ${unscorable} and not ${sameSector}`)}
+    )
+    select id from candidates ${order} limit ${sql.lit(paging.size)} offset ${sql.lit(paging.offset)}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

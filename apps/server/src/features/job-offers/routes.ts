@@ -1,0 +1,105 @@
+import { jobOfferErrors, keptOffer, newOffer, notFound, pageOf, paging } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { announceActive, announceEnd } from "./notifications";
+import { findApplicant } from "./applicant";
+import { mayRead, visibleOffers } from "./access";
+import { jobOffer, offerDetail, offerForApplicant } from "./presenter";
+import { countOffersFor, rankedIds } from "./ranking";
+import {
+  deleteOffer,
+  findOffersFor,
+  findOfferFor,
+  findOwnOffer,
+  findRecruiter,
+  insertOffer,
+  listOffers,
+  lockOwnOffer,
+  updateOffer,
+} from "./store";
+
+/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter (D-110, D-116). */
+const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
+  const recruiter = await findRecruiter(db, params.username, clock.now());
+  if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
+  const which = visibleOffers(user, recruiter.id);
+  const page = paging(query);
+  const { items, total } = await listOffers(db, recruiter.id, which, page);
+  const shown = items.map((row) => jobOffer(row, which === "all" ? row.applications : undefined));
+  return ok(pageOf(shown, total, page));
+};
+
+/** POST /job-offer: published, active unless said otherwise; those it fits well are told (matching.md 10). */
+const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, announce }) => {
+  const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
+  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+    const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
+      const id = await insertOffer(tx, user.id, offer);
+      if (offer.active) await announceActive(tx, announce, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+      return id;
+    });
+    return { isNew, saved: await findOwnOffer(tx, user.id, id) };
+  });
+  if (!saved) throw notFound(jobOfferErrors.noOffer);
+  return createdOnce(isNew, { data: jobOffer(saved, saved.applications) });
+};
+
+/** GET /job-offer/{id}: an offer in full (D-111). */
+const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
+  const offer = await findOfferFor(db, user.id, params.id);
+  if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
+  const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
+  return ok({ data: offerDetail(offer, applicant) });
+};
+
+/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told (D-109, D-128). */
+const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, announce }) => {
+  const saved = await db.transaction().execute(async (tx) => {
+    const before = await lockOwnOffer(tx, user.id, params.id);
+    if (!before) return undefined;
+    const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
+    await updateOffer(tx, before.id, offer);
+    const announced = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
+    if (offer.active && !before.active) await announceActive(tx, announce, announced);
+    if (!offer.active && before.active) await announceEnd(tx, announce, "offer_closed", announced);
+    return findOwnOffer(tx, user.id, before.id);
+  });
+  if (!saved) throw notFound(jobOfferErrors.noOffer);
+  return ok({ data: jobOffer(saved, saved.applications) });
+};
+
+/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told (D-025, D-108). */
+const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const offer = await lockOwnOffer(tx, user.id, params.id);
+    if (!offer) throw notFound(jobOfferErrors.noOffer);
+    const announced = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
+    await announceEnd(tx, announce, "offer_deleted", announced);
+    await deleteOffer(tx, offer.id);
+  });
+  return ok({});
+};
+
+/** GET /job-offers-for-me: every active offer and those applied to, the best fit first (D-096 to D-099, matching.md). */
+const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, query }) => {
+  const page = paging(query);
+  const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, user.id)]);
+  const ids = page.offset < total ? await rankedIds(db, user.id, applicant, page) : [];
+  const offers = await findOffersFor(db, user.id, ids);
+  return ok(
+    pageOf(
+      offers.map((offer) => offerForApplicant(offer, applicant)),
+      total,
+      page,
+    ),
+  );
+};
+
+export const jobOffersRoutes = {
+  listRecruiterJobOffers,
+  createJobOffer,
+  getJobOffer,
+  updateJobOffer,
+  deleteJobOffer,
+  listJobOffersForMe,
+} satisfies Routes;

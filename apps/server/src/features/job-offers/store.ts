@@ -1,0 +1,147 @@
+import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { idNamed } from "../account/usernames";
+
+const skillNames = sql<
+  string[]
+>`array(select s.name from job_offer_skills s where s.offer_id = o.id order by s.position)`;
+const skillKeys = sql<
+  (string | null)[]
+>`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
+const applicationsCount = sql<number>`(select count(*) from applications a where a.offer_id = o.id)`;
+
+const offers = (db: Db) =>
+  db
+    .selectFrom("job_offers as o")
+    .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
+    .select(["o.salary", "o.benefits", "o.active", "o.created_at", skillNames.as("skills")]);
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof lockOwnOffer>>>;
+
+/** A recruiter of that name, present or former. */
+export function findRecruiter(db: Db, username: string, now: Date) {
+  return db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", idNamed(username, now))
+    .where("role", "=", "recruiter")
+    .where("verified_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** A page of a recruiter's offers, newest first (D-116): all of them, or the active ones (D-110). */
+export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", { size, offset }: Paging) {
+  const states = which === "all" ? [true, false] : [true];
+  const [items, { total }] = await Promise.all([
+    offers(db)
+      .select(applicationsCount.as("applications"))
+      .where("o.recruiter_id", "=", recruiterId)
+      .where("o.active", "in", states)
+      .orderBy("o.created_at", "desc")
+      .orderBy("o.id", "desc")
+      .limit(sql.lit(size))
+      .offset(sql.lit(offset))
+      .execute(),
+    db
+      .selectFrom("job_offers")
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where("recruiter_id", "=", recruiterId)
+      .where("active", "in", states)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items, total };
+}
+
+/** A recruiter's own offer; anybody else's is as good as missing. */
+export function findOwnOffer(db: Db, recruiterId: number, id: number) {
+  return offers(db)
+    .select(applicationsCount.as("applications"))
+    .where("o.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .executeTakeFirst();
+}
+
+/** The same, kept from changing until the end of the transaction. */
+export function lockOwnOffer(tx: Tx, recruiterId: number, id: number) {
+  return offers(tx).where("o.id", "=", id).where("o.recruiter_id", "=", recruiterId).forUpdate().executeTakeFirst();
+}
+
+const forReader = (db: Db, readerId: number) =>
+  offers(db)
+    .innerJoin("users as u", "u.id", "o.recruiter_id")
+    .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
+    .leftJoin("applications as a", (join) => join.onRef("a.offer_id", "=", "o.id").on("a.applicant_id", "=", readerId))
+    .select(["u.username", "r.company", "a.id as application_id", "a.seen_at", "a.decision"])
+    .select(skillKeys.as("keys"));
+
+/** An offer in full with its recruiter and the reader's own application, whether the reader may see it or not. */
+export function findOfferFor(db: Db, readerId: number, id: number) {
+  return forReader(db, readerId).where("o.id", "=", id).executeTakeFirst();
+}
+
+export type ReadOffer = NonNullable<Awaited<ReturnType<typeof findOfferFor>>>;
+
+/** The same for several offers, in the order of the ids. */
+export async function findOffersFor(db: Db, readerId: number, ids: readonly number[]): Promise<ReadOffer[]> {
+  const found = await forReader(db, readerId)
+    .where("o.id", "=", sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  const byId = new Map(found.map((offer) => [offer.id, offer]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Stores a new offer and answers its id. */
+export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferFields): Promise<number> {
+  const { id } = await tx
+    .insertInto("job_offers")
+    .values({ recruiter_id: recruiterId, ...columns(offer) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeTerms(tx, id, offer);
+  return id;
+}
+
+/** Stores an offer as it is now. */
+export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
+  await tx
+    .updateTable("job_offers")
+    .set({ ...columns(offer), updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+  await tx.deleteFrom("job_offer_skills").where("offer_id", "=", id).execute();
+  await tx.deleteFrom("job_offer_words").where("offer_id", "=", id).execute();
+  await writeTerms(tx, id, offer);
+}
+
+/** Deletes an offer with its applications (D-108). */
+export async function deleteOffer(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("job_offers").where("id", "=", id).execute();
+}
+
+function columns(offer: OfferFields) {
+  return {
+    job_title: offer.jobTitle,
+    description: offer.description,
+    location: offer.location,
+    contract: offer.contract,
+    salary: offer.salary,
+    benefits: offer.benefits,
+    active: offer.active,
+    skill_total: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
+    word_total: significantWords(offer.jobTitle).length,
+  };
+}
+
+/** What the offer is compared by, beside it (matching.md 3). */
+async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
+  const skills = wantedSkills(offer.skills);
+  await sql`
+    insert into job_offer_skills (offer_id, position, name, skill_key)
+    select ${offerId}, position, name, skill_key
+    from unnest(${skills.map(({ name }) => name)}::text[], ${skills.map(({ key }) => key)}::text[])
+      with ordinality as given (name, skill_key, position)`.execute(tx);
+  await sql`insert into job_offer_words (offer_id, word) select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[])`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { opened } from "../../../test/live";
+import { aMember, type Member } from "../../../test/members";
+import { discussionsOf, heard, thread, unreadMessages, writeTo } from "../../../test/messages";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+let jeanne: Member;
+let karim: Member;
+let stranger: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  jeanne = await aMember(server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
+  karim = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+  stranger = await aMember(server, "applicant");
+});
+afterAll(() => server.close());
+
+const person = ({ id, username }: Member, firstname: string, lastname: string) => ({
+  id,
+  username,
+  firstname,
+  lastname,
+  avatar: null,
+});
+const textsOf = (messages: { content: string }[]) => messages.map(({ content }) => content);
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
+
+/** Fills a conversation with so many messages of Karim's, 'm1' being the oldest. */
+async function fill(discussionId: number, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    discussion_id: discussionId,
+    sender_id: karim.id,
+    recipient_id: jeanne.id,
+    content: `m${n + 1}`,
+    client_id: null,
+    read_at: null,
+  }));
+  await server.db.insertInto("messages").values(rows).execute();
+}
+
+describe("the conversations", () => {
+  it("show both people, who the other one is, and the last message (D-156)", async () => {
+    const id = await writeTo(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
+    const [me, other] = [person(jeanne, "Jeanne", "Martin"), person(karim, "Karim", "Benali")];
+    const lastMessage = {
+      id: expect.any(Number),
+      content: "Êtes-vous disponible mardi ?",
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      sender: me,
+      discussionId: id,
+    };
+    const shared = { id, user1: me, user2: other, lastMessage };
+    expect(await discussionsOf(jeanne)).toEqual([{ ...shared, interlocutor: other }]);
+    expect(await discussionsOf(karim)).toEqual([{ ...shared, interlocutor: me }]);
+    expect(await discussionsOf(stranger)).toEqual([]);
+  });
+
+  it("come by their last message, newest first, whoever wrote it (D-142)", async () => {
+    const first = await writeTo(server, jeanne, karim, "1");
+    const second = await writeTo(server, stranger, jeanne, "2");
+    const ids = async () => (await discussionsOf(jeanne)).map(({ id }) => id);
+    expect(await ids()).toEqual([second, first]);
+    await writeTo(server, karim, jeanne, "3");
+    expect(await ids()).toEqual([first, second]);
+  });
+
+  it("keep what somebody wrote who has left (D-158)", async () => {
+    const id = await writeTo(server, karim, jeanne, "Au revoir.");
+    await server.db.deleteFrom("users").where("id", "=", karim.id).execute();
+    const nobody = { firstname: "Utilisateur", lastname: "supprimé" };
+    expect(await discussionsOf(jeanne)).toMatchObject([{ id, interlocutor: nobody, lastMessage: { sender: nobody } }]);
+    expect(await thread(jeanne, id)).toMatchObject([{ content: "Au revoir.", sender: nobody }]);
+  });
+});
+
+describe("the messages of a conversation", () => {
+  it("are the latest 200, oldest first; older ones are asked for by the oldest known (D-154)", async () => {
+    const id = await writeTo(server, jeanne, karim, "m0");
+    await fill(id, 450);
+    const latest = await thread(jeanne, id);
+    expect(textsOf(latest)).toEqual(numbers(251, 450));
+    const older = await thread(jeanne, id, latest[0]?.id);
+    expect(textsOf(older)).toEqual(numbers(51, 250));
+    const oldest = await thread(jeanne, id, older[0]?.id);
+    expect(textsOf(oldest)).toEqual(numbers(0, 50));
+    expect(await thread(jeanne, id, oldest[0]?.id)).toEqual([]);
+  });
+
+  it("are for the two of them alone, and nothing is read by others (D-152)", async () => {
+    const id = await writeTo(server, jeanne, karim, "Entre nous.");
+    for (const wanted of [id, 999_999_999])
+      expect(await stranger.send("GET", `/discussions/${wanted}/messages`)).toMatchObject({ status: 404 });
+    expect(await unreadMessages(karim)).toBe(1);
+  });
+
+  it.each(["abc/messages", "0/messages", "-1/messages", "1e3/messages", "1/messages?before=x", "1/messages?before=0"])(
+    "are a 400 at '%s' (D-018)",
+    async (path) => {
+      const { status, body } = await jeanne.send("GET", `/discussions/${path}`);
+      expect([status, body]).toEqual([400, { error: "Identifiant invalide." }]);
+    },
+  );
+
+  it("are read once their recipient has got them, not by their sender (D-138)", async () => {
+    const id = await writeTo(server, jeanne, karim, "1", "2");
+    const other = await writeTo(server, stranger, karim, "3");
+    await thread(jeanne, id);
+    expect(await unreadMessages(karim)).toBe(3);
+    expect(textsOf(await thread(karim, id))).toEqual(["1", "2"]);
+    expect([await unreadMessages(karim), await unreadMessages(jeanne)]).toEqual([1, 0]);
+    await thread(karim, other);
+    expect(await unreadMessages(karim)).toBe(0);
+  });
+
+  it("being read is told to every tab of the reader, once (D-138)", async () => {
+    const id = await writeTo(server, jeanne, karim, "1", "2");
+    const tabs = [await opened(server, karim.token), await opened(server, karim.token)];
+    const sender = await opened(server, jeanne.token);
+    for (let time = 0; time < 2; time++) await thread(karim, id);
+    await writeTo(server, jeanne, karim, "3");
+    for (const tab of tabs) {
+      await tab.arrived(5);
+      const [count, message, again] = heard(tab);
+      expect(count).toEqual({ type: "unread_messages_count_update", data: { unread_count: 0 } });
+      expect(message).toMatchObject({ type: "new_message" });
+      expect(again).toEqual({ type: "unread_messages_count_update", data: { unread_count: 1 } });
+    }
+    await sender.arrived(3);
+    expect(heard(sender)).toMatchObject([{ type: "message_sent", data: { message: { content: "3" } } }]);
+    for (const { socket } of [...tabs, sender]) socket.terminate();
+  });
+});

@@ -1,0 +1,45 @@
+import type { LiveDraft } from "@passerelle/api/contract";
+import { messageErrors, notFound, Problem, rateLimits } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import { retryConflicts, type Db } from "../../platform/database/database";
+import { countOrRefuse } from "../../platform/rate-limits";
+import * as store from "./store";
+
+/** A message that is in the database. */
+export interface Stored {
+  id: number;
+  /** To whom it went just now; nobody if it had been stored before. */
+  recipientId: number | undefined;
+}
+
+/** To whom a message goes: any verified user but its sender (D-143, D-152, D-153). */
+async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
+  if (discussionId !== undefined) {
+    const other = await store.findOther(db, senderId, discussionId);
+    if (other === undefined) throw notFound(messageErrors.noDiscussion);
+    return other;
+  }
+  const recipient = await store.findRecipient(db, recipientUsername, now);
+  if (!recipient) throw notFound(messageErrors.noRecipient);
+  if (recipient.id === senderId) throw new Problem(400, messageErrors.toOneself);
+  return recipient.id;
+}
+
+/**
+ * Stores a message, once for each client id however often it is sent (D-141, D-146), and not more than 60 a minute of
+ * one sender (D-028). A `Problem` says why nothing was stored.
+ */
+export function sendMessage(
+  { db, clock }: { db: Db; clock: Clock },
+  sender: { id: number },
+  draft: LiveDraft,
+): Promise<Stored> {
+  const { content, clientId } = draft;
+  return retryConflicts(async () => {
+    const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
+    if (before) return { id: before.id, recipientId: undefined };
+    const recipientId = await recipientOf(db, clock.now(), sender.id, draft);
+    await countOrRefuse({ db, clock }, [{ limit: rateLimits.messages, subject: String(sender.id) }]);
+    return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
+  });
+}

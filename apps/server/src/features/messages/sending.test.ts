@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { opened, type Tab } from "../../../test/live";
+import { aMember, addUser, type Member } from "../../../test/members";
+import { answer, discussionsOf, heard, say, thread, unreadMessages, write, writeTo } from "../../../test/messages";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+let jeanne: Member;
+let karim: Member;
+const tabs: Tab[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  jeanne = await aMember(server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
+  karim = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+});
+afterAll(async () => {
+  for (const { socket } of tabs) socket.terminate();
+  await server.close();
+});
+
+async function tabOf({ token }: Member): Promise<Tab> {
+  const tab = await opened(server, token);
+  tabs.push(tab);
+  return tab;
+}
+const countOf = (unread_count: number) => ({ type: "unread_messages_count_update", data: { unread_count } });
+const toKarim = (content: string) => ({ content, recipientUsername: karim.username });
+const stored = async () =>
+  (await server.db.selectFrom("messages").select("id").where("sender_id", "=", jeanne.id).execute()).length;
+
+describe("a message", () => {
+  it("is confirmed in every tab of its sender and comes to every tab of its recipient (D-147)", async () => {
+    const [here, there, one, two] = [await tabOf(jeanne), await tabOf(jeanne), await tabOf(karim), await tabOf(karim)];
+    const sent = await say(here, { ...toKarim(" Bonjour Karim. "), clientId: "a1f4" });
+    const [discussion] = await discussionsOf(jeanne);
+    const [message] = await thread(jeanne, discussion?.id ?? 0);
+    expect(message).toMatchObject({ content: "Bonjour Karim.", sender: { id: jeanne.id }, clientId: "a1f4" });
+    expect(sent).toEqual({ message, discussion, isNewDiscussion: true });
+    await there.arrived(3);
+    expect(heard(there)).toEqual([{ type: "message_sent", data: sent }]);
+    const { clientId: _, ...news } = sent.message;
+    for (const tab of [one, two]) {
+      await tab.arrived(4);
+      expect(heard(tab)).toEqual([{ type: "new_message", data: { message: news } }, countOf(1)]);
+    }
+    expect(heard(here)).toHaveLength(1);
+  });
+
+  it("comes to nobody else", async () => {
+    const bystander = await aMember(server, "applicant");
+    const tab = await tabOf(bystander);
+    await writeTo(server, jeanne, karim, "Entre nous.");
+    await writeTo(server, karim, bystander, "Pour vous.");
+    await tab.arrived(4);
+    expect(heard(tab)).toMatchObject([{ data: { message: { content: "Pour vous." } } }, countOf(1)]);
+  });
+
+  it("goes on in its conversation, by its id as number or digits, or by the name in capitals (D-017, D-018)", async () => {
+    const tab = await tabOf(jeanne);
+    const { discussion } = await say(tab, toKarim("1"));
+    const { id } = discussion;
+    for (const to of [{ discussionId: id }, { discussionId: String(id) }])
+      expect(await say(tab, { content: "2", ...to })).toMatchObject({ discussion: { id }, isNewDiscussion: false });
+    const named = await say(tab, { content: "3", recipientUsername: ` ${karim.username.toUpperCase()} ` });
+    expect(named).toMatchObject({ discussion: { id, lastMessage: { content: "3" } }, isNewDiscussion: false });
+    const back = await say(await tabOf(karim), { content: "4", recipientUsername: jeanne.username });
+    expect(back).toMatchObject({ discussion: { id }, isNewDiscussion: false });
+    expect(await unreadMessages(karim)).toBe(4);
+  });
+
+  it("is stored once for each client id, and confirmed to whoever sends it again (D-146)", async () => {
+    const [tab, reader] = [await tabOf(jeanne), await tabOf(karim)];
+    const data = { ...toKarim("Une seule fois."), clientId: "b2" };
+    const first = await say(tab, data);
+    tab.socket.terminate();
+    const again = await tabOf(jeanne);
+    expect(await say(again, data)).toEqual(first);
+    expect(await say(again, { ...toKarim("Encore."), clientId: "b3" })).toMatchObject({ isNewDiscussion: false });
+    // Another's client id of the same letters is another message.
+    const other = await say(await tabOf(karim), { content: "b2", recipientUsername: jeanne.username, clientId: "b2" });
+    expect(other.message.id).not.toBe(first.message.id);
+    await reader.arrived(7);
+    expect(heard(reader)).toMatchObject([
+      { type: "new_message" },
+      countOf(1),
+      { type: "new_message" },
+      countOf(2),
+      { type: "message_sent" },
+    ]);
+    expect(await stored()).toBe(2);
+  });
+
+  it("may hold 5,000 characters of any writing, and line breaks", async () => {
+    const tab = await tabOf(jeanne);
+    const content = `${"👩🏽".repeat(2_499)}\n€`;
+    expect((await say(tab, toKarim(content))).message.content).toBe(content);
+  });
+
+  it("is refused beyond sixty a minute of one sender, but not its repetition (D-028)", async () => {
+    const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
+    const first = await say(tab, { ...toKarim("0"), clientId: "c0" });
+    const counted = server.db.updateTable("rate_limits").set({ count: 60 });
+    await counted.where("expires_at", ">", server.clock.now()).execute();
+    const refused = await answer(other, toKarim("61"));
+    expect(refused).toMatchObject({ type: "error", data: { message: expect.stringContaining("Réessayez dans") } });
+    expect((await say(tab, { ...toKarim("0"), clientId: "c0" })).message.id).toBe(first.message.id);
+    server.clock.pass(61);
+    await say(tab, toKarim("62"));
+    expect(await stored()).toBe(2);
+  });
+});
+
+describe("at the same instant", () => {
+  it("two first messages make one conversation, which only one of them begins (D-141)", async () => {
+    const [mine, theirs] = [await tabOf(jeanne), await tabOf(karim)];
+    write(mine, { content: "De Jeanne", recipientUsername: karim.username });
+    write(theirs, { content: "De Karim", recipientUsername: jeanne.username });
+    for (const tab of [mine, theirs]) await tab.arrived(5);
+    const confirmations = [mine, theirs].map(
+      (tab) => Object(heard(tab).find((frame) => Object(frame).type === "message_sent")).data,
+    );
+    expect(confirmations.filter(({ isNewDiscussion }) => isNewDiscussion)).toHaveLength(1);
+    const [one, two] = [await discussionsOf(jeanne), await discussionsOf(karim)];
+    expect([one.length, two.length]).toEqual([1, 1]);
+    expect(await thread(jeanne, one[0]?.id ?? 0)).toHaveLength(2);
+  });
+
+  it("one client id from many tabs is stored once (D-146)", async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, () => tabOf(jeanne)));
+    const answers = await Promise.all(many.map((tab) => answer(tab, { ...toKarim("Bonjour."), clientId: "d4" })));
+    expect(new Set(answers.map(({ data }) => Object(data).message.id)).size).toBe(1);
+    expect(await stored()).toBe(1);
+    expect(await discussionsOf(karim)).toHaveLength(1);
+  });
+
+  it("many messages both ways are read by both in the order of their ids and moments", async () => {
+    const all = [...(await Promise.all([1, 2, 3].map(() => tabOf(jeanne)))), await tabOf(karim), await tabOf(karim)];
+    const others = new Map(all.map((tab, n) => [tab, n < 3 ? karim : jeanne]));
+    for (const [tab, { username }] of others)
+      for (let n = 0; n < 8; n += 1) write(tab, { content: `${n}`, recipientUsername: username });
+    // Five tabs of eight messages: each tab of Jeanne's hears 24 confirmations, and 16 messages with their counts.
+    await Promise.all(all.map((tab, n) => tab.arrived(2 + (n < 3 ? 24 + 32 : 16 + 48))));
+    const [discussion] = await discussionsOf(jeanne);
+    const messages = await thread(jeanne, discussion?.id ?? 0);
+    expect(messages).toHaveLength(40);
+    const moments = messages.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted());
+    expect(discussion?.lastMessage).toEqual(messages.at(-1));
+  });
+});
+
+describe("a message is refused with its client id, and nothing stored (D-143, D-144)", () => {
+  const cases: [string, () => Promise<object>, string][] = [
+    ["blank", async () => toKarim(" \n "), "Le contenu est obligatoire."],
+    ["without a text", async () => ({ recipientUsername: karim.username }), "Le contenu est obligatoire."],
+    ["too long", async () => toKarim("x".repeat(5_001)), "5000 caractères au plus."],
+    ["not a text", async () => ({ ...toKarim(""), content: 5 }), "Un texte est attendu."],
+    ["with U+0000", async () => toKarim("a\0b"), "Le texte contient un caractère qui ne peut pas être enregistré."],
+    [
+      "with half a character",
+      async () => toKarim("a\uD83D"),
+      "Le texte contient un caractère qui ne peut pas être enregistré.",
+    ],
+    ["to no address", async () => ({ content: "?" }), "Ce message est illisible."],
+    ["to two addresses", async () => ({ ...toKarim("?"), discussionId: 1 }), "Ce message est illisible."],
+    ["to a wrong id", async () => ({ content: "?", discussionId: "1 or 1=1" }), "Ce message est illisible."],
+    ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
+    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Ce destinataire n’existe pas."],
+    [
+      "to somebody unverified",
+      async () => {
+        const { id, username } = await addUser(server.db, "applicant");
+        await server.db.updateTable("users").set({ verified_at: null }).where("id", "=", id).execute();
+        return { content: "?", recipientUsername: username };
+      },
+      "Ce destinataire n’existe pas.",
+    ],
+    [
+      "into others' conversation",
+      async () => ({
+        content: "?",
+        discussionId: await writeTo(server, karim, await aMember(server, "applicant"), "Entre nous."),
+      }),
+      "Cette conversation n’existe pas ou plus.",
+    ],
+    ["into none", async () => ({ content: "?", discussionId: 999_999 }), "Cette conversation n’existe pas ou plus."],
+  ];
+  it.each(cases)("%s", async (_, data, message) => {
+    const tab = await tabOf(jeanne);
+    const refused = await answer(tab, { ...(await data()), clientId: "e5" });
+    const told = expect.stringContaining(message);
+    expect(refused).toEqual({ type: "error", data: { message: told, clientId: "e5" } });
+    expect([await stored(), await discussionsOf(jeanne)]).toEqual([0, []]);
+    expect(tab.socket.readyState).toBe(WebSocket.OPEN);
+    await say(tab, toKarim("Toujours là."));
+  });
+
+  it("in the language that the sender last asked for (D-160)", async () => {
+    await jeanne.api.GET("/user/me", { headers: { "Accept-Language": "en" } });
+    const refused = await answer(await tabOf(jeanne), { content: "?", recipientUsername: "personne" });
+    expect(refused).toEqual({ type: "error", data: { message: "This recipient does not exist." } });
+  });
+});

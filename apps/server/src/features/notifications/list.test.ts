@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { comment, likeable, post, read, told, unread } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { record } from "./create";
+
+let server: TestServer;
+let reader: Member;
+let actor: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  actor = await aMember(server, "recruiter");
+});
+beforeEach(async () => {
+  reader = await aMember(server, "applicant");
+});
+afterAll(() => server.close());
+
+/** Gives the reader so many old notifications, a minute apart. */
+async function fill(count: number): Promise<void> {
+  const now = Date.now();
+  const rows = Array.from({ length: count }, (_, n) => ({
+    user_id: reader.id,
+    actor_id: actor.id,
+    event: "post_comment" as const,
+    event_type: "post_comment" as const,
+    params: "{}",
+    created_at: new Date(now - (count - n) * 60_000),
+  }));
+  for (let start = 0; start < count; start += 500)
+    await server.db
+      .insertInto("notifications")
+      .values(rows.slice(start, start + 500))
+      .execute();
+}
+
+const list = async (query: string) => {
+  const { status, body } = await reader.send("GET", `/notifications?${query}`);
+  expect(status).toBe(200);
+  return Object(body);
+};
+const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+
+describe("the list", () => {
+  it("is one's own, newest first, in pages of ten unless up to a thousand are wanted (D-010, D-014)", async () => {
+    await fill(25);
+    const all = await told(reader);
+    expect(all).toHaveLength(25);
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(await list("")).toMatchObject({ page: 1, totalPages: 3, totalItems: 25 });
+    expect(idsOf(await list("page=3"))).toEqual(all.slice(20).map(({ id }) => id));
+    expect(idsOf(await list("page=9"))).toEqual([]);
+    expect(await list("limit=5000")).toMatchObject({ totalPages: 1 });
+    expect(await told(actor)).toEqual([]);
+  });
+
+  it("is sorted as wanted, those that are alike newest first (D-136)", async () => {
+    const { id } = await post(reader);
+    await comment(actor, id);
+    await likeable.post.like(actor, id);
+    await comment(actor, id);
+    const [c, b, a] = idsOf(await list(""));
+    await read(reader, c ?? 0);
+    expect(idsOf(await list("sortBy=createdAt&sortOrder=asc"))).toEqual([a, b, c]);
+    expect(idsOf(await list("sortBy=is_read&sortOrder=asc"))).toEqual([b, a, c]);
+    expect(idsOf(await list("sortBy=is_read"))).toEqual([c, b, a]);
+    expect(idsOf(await list("sortBy=event_type&sortOrder=asc"))).toEqual([c, a, b]);
+    expect(idsOf(await list("sortBy=event_type&sortOrder=desc"))).toEqual([b, c, a]);
+  });
+
+  it.each([
+    "sortBy=user_id",
+    "sortBy=id;drop table notifications",
+    "sortBy=(select pg_sleep(10))",
+    "sortBy=%00",
+    "sortBy=created_at&sortBy=is_read",
+    "sortOrder=asc;--",
+    "sortOrder=ASC",
+    "page=0",
+    "page=-1",
+    "page=deux",
+    "limit=0",
+    "limit=dix",
+  ])("takes '%s' for nothing said (D-010, D-136)", async (query) => {
+    await fill(12);
+    expect(await list(query)).toEqual(await list(""));
+  });
+});
+
+describe("reading", () => {
+  it("is once and for all; a repetition changes nothing (D-134)", async () => {
+    await fill(2);
+    const [newest] = await told(reader);
+    for (let time = 0; time < 2; time++) {
+      const { data, response } = await read(reader, newest?.id ?? 0);
+      expect([response.status, data?.data]).toEqual([200, { ...newest, isRead: true }]);
+    }
+    expect((await told(reader)).map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(await unread(reader)).toBe(1);
+  });
+
+  it("somebody else's notification is a 404, and it stays unread (D-005)", async () => {
+    await fill(1);
+    const [own] = await told(reader);
+    expect((await read(actor, own?.id ?? 0)).response.status).toBe(404);
+    expect((await read(reader, 999_999_999)).response.status).toBe(404);
+    expect(await unread(reader)).toBe(1);
+  });
+});
+
+const happen = (event: "post_comment" | "offer_closed") =>
+  server.db
+    .transaction()
+    .execute((tx) =>
+      record(tx, () => undefined, { event, actorId: actor.id, targetId: null, params: {}, to: [reader.id] }),
+    );
+
+describe("of more than a thousand (D-137)", () => {
+  it("the newest thousand are kept", async () => {
+    await fill(1003);
+    const before = idsOf(await list("limit=1000&sortOrder=asc"));
+    await happen("offer_closed");
+    const after = idsOf(await list("limit=1000&sortOrder=asc"));
+    expect(after.slice(0, -1)).toEqual([...before.slice(4), ...after.slice(996, 999)]);
+    expect(await list("limit=1000")).toMatchObject({ totalItems: 1000, totalPages: 1 });
+  });
+
+  it("no fewer are, and nobody else's go", async () => {
+    await fill(999);
+    await happen("post_comment");
+    expect(await list("")).toMatchObject({ totalItems: 1000 });
+    const other = await aMember(server, "applicant");
+    await likeable.post.like(actor, (await post(other)).id);
+    await Promise.all(Array.from({ length: 5 }, () => happen("post_comment")));
+    await happen("post_comment");
+    expect(await list("")).toMatchObject({ totalItems: 1000 });
+    expect(await unread(other)).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { notification } from "./presenter";
+import {
+  countNotifications,
+  findNotification,
+  listNotifications as findNotifications,
+  markRead,
+  type Sorting,
+} from "./store";
+
+/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise (D-014, D-136, D-137). */
+const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
+  const page = paging(query);
+  const { sortBy = "created_at", sortOrder = "desc" } = query;
+  const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order: sortOrder };
+  const [rows, total] = await Promise.all([
+    findNotifications(db, user.id, sorting, page),
+    countNotifications(db, user.id),
+  ]);
+  const items = rows.map((row) => notification(row, language));
+  return ok(pageOf(items, total, page));
+};
+
+/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count (D-132, D-134). */
+const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, announce }) => {
+  const isNews = await markRead(db, user.id, params.id);
+  const found = await findNotification(db, user.id, params.id);
+  if (!found) throw notFound(notificationErrors.noNotification);
+  if (isNews) announce(user.id, { kind: "notifications-read" });
+  return ok({ data: notification(found, language) });
+};
+
+export const notificationsRoutes = { listNotifications, readNotification } satisfies Routes;

@@ -1,0 +1,74 @@
+import type { Paging } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+// Looked up by their ids: left to itself the planner reads a whole table for the thousand that a list may have.
+const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
+  then (select o.id from job_offers o where o.id = n.target_id) end`;
+const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')
+  then (select p.id from posts p where p.id = n.target_id) end`;
+/** A user's notifications with the present name of whoever acted; what is gone is no target any more. */
+const notifications = (db: Db, userId: number) =>
+  db
+    .selectFrom("notifications as n")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users as u")
+          .select(["u.firstname", "u.lastname"])
+          .whereRef("u.id", "=", "n.actor_id")
+          .limit(sql.lit(1))
+          .as("actor"),
+      (join) => join.onTrue(),
+    )
+    .select(["n.id", "n.event", "n.event_type", "n.params", "n.comment_id", "n.is_read", "n.created_at"])
+    .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
+    .where("n.user_id", "=", userId);
+
+/** One of a user's notifications. */
+export function findNotification(db: Db, userId: number, id: number) {
+  return notifications(db, userId).where("n.id", "=", id).executeTakeFirst();
+}
+
+export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
+
+/** By what a list may be sorted, and in which direction (D-136). */
+export interface Sorting {
+  column: "created_at" | "is_read" | "event_type";
+  order: "asc" | "desc";
+}
+
+/** A page of a user's notifications, those that are alike newest first; there are never more than 1000 (D-137). */
+export function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
+  const byTime = column === "created_at" ? order : "desc";
+  return notifications(db, userId)
+    .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))
+    .orderBy("n.created_at", byTime)
+    .orderBy("n.id", byTime)
+    .limit(sql.lit(size))
+    .offset(sql.lit(offset))
+    .execute();
+}
+
+/** How many notifications a user has. */
+export async function countNotifications(db: Db, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Marks one of a user's notifications as read; answers whether it was not before (D-134). */
+export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
+  const marked = await db
+    .updateTable("notifications")
+    .set({ is_read: true })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("is_read", "=", false)
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
+}

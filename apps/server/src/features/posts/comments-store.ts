@@ -1,0 +1,78 @@
+import { sql, type ExpressionBuilder } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "../../platform/database/database";
+import type { Database } from "../../platform/database/schema";
+
+type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
+
+// People are looked up one by one: left to itself the planner reads all of them for the five who like something.
+const one = sql<number>`1`;
+
+/** The name of who gave a like `l`. */
+export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
+
+/** The likes of a comment `c`, oldest first. */
+const likesOfComment = (eb: WithComment) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("comment_likes as l")
+      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
+      .whereRef("l.comment_id", "=", "c.id")
+      .orderBy("l.id"),
+  );
+
+/** Comments `c` with their likes and what everybody sees of their authors. */
+export const comments = (db: Db) =>
+  db
+    .selectFrom("comments as c")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["username", "firstname", "lastname", "avatar"])
+          .whereRef("users.id", "=", "c.author_id")
+          .limit(one)
+          .as("author"),
+      (join) => join.onTrue(),
+    )
+    .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
+    .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
+    .select((comment) => likesOfComment(comment).as("likes"));
+
+/** A comment, if it is there. */
+export function findComment(db: Db, id: number) {
+  return comments(db).where("c.id", "=", id).executeTakeFirst();
+}
+
+/** Stores a new comment and answers its id. */
+export async function insertComment(
+  tx: Tx,
+  comment: { post_id: number; author_id: number; content: string },
+): Promise<number> {
+  const { id } = await tx.insertInto("comments").values(comment).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A comment as it is stored; nobody else changes it until the end of the transaction. */
+export function lockComment(tx: Tx, id: number) {
+  return tx
+    .selectFrom("comments")
+    .select(["id", "post_id", "author_id", "content"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores what a comment says from now on. */
+export async function updateComment(tx: Tx, id: number, content: string): Promise<void> {
+  await tx
+    .updateTable("comments")
+    .set({ content, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a comment with its likes. */
+export async function deleteComment(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("comments").where("id", "=", id).execute();
+}

@@ -1,0 +1,58 @@
+import { notFound, postErrors } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import type { Tx } from "../../platform/database/database";
+import { forget, record } from "../notifications/create";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import * as store from "./comments-store";
+import { mayPublish, ownComment } from "./access";
+import { comment } from "./presenter";
+import { holdPost } from "./store";
+
+async function found(tx: Tx, id: number) {
+  const row = await store.findComment(tx, id);
+  if (!row) throw notFound(postErrors.noComment);
+  return row;
+}
+
+/** POST /comment: added, and the post's author is told. */
+const createComment: Handler<"createComment"> = async (call) => {
+  const { db, user, body, announce } = call;
+  await mayPublish(call, "comment");
+  return db.transaction().execute(async (tx) => {
+    const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
+    const { id, isNew } = await createOnce(tx, creation, async () => {
+      const post = await holdPost(tx, body.postID);
+      if (!post) throw notFound(postErrors.noPost);
+      const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
+      await record(tx, announce, {
+        event: "post_comment",
+        actorId: user.id,
+        targetId: post.id,
+        commentId: id,
+        to: [post.author_id],
+      });
+      return id;
+    });
+    return createdOnce(isNew, { data: comment(await found(tx, id)) });
+  });
+};
+
+/** PATCH /comment/{id}: what is the same as before is no edit. */
+const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
+  db.transaction().execute(async (tx) => {
+    const before = ownComment(user, await store.lockComment(tx, params.id));
+    if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
+    return ok({ data: comment(await found(tx, before.id)) });
+  });
+
+/** DELETE /comment/{id}: with its likes and what nobody has read about it yet. */
+const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
+    await store.deleteComment(tx, id);
+    await forget(tx, announce, ["post_comment", "comment_like"], { target_id: post_id, comment_id: id });
+  });
+  return ok({});
+};
+
+export const commentsRoutes = { createComment, updateComment, deleteComment } satisfies Routes;

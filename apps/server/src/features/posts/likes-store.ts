@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database";
+
+/** What can be liked. */
+export type Likeable = "post" | "comment";
+
+/** A post, or a comment of it, that somebody likes. */
+interface Liked {
+  post_id: number;
+  /** Null where it is the post itself. */
+  comment_id: number | null;
+}
+
+const things = {
+  post: { likes: sql.table("post_likes"), key: sql.ref("post_id") },
+  comment: { likes: sql.table("comment_likes"), key: sql.ref("comment_id") },
+};
+
+// Others may like it at the same time; who wants to delete it waits.
+const holding = {
+  post: (id: number) => sql<Liked & { author_id: number }>`
+    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} for key share`,
+  comment: (id: number) => sql<Liked & { author_id: number }>`
+    select post_id, id as comment_id, author_id from comments where id = ${id} for key share`,
+};
+
+const deleting = {
+  post: (id: number, userId: number) => sql<Liked>`
+    delete from post_likes where id = ${id} and user_id = ${userId} returning post_id, null::bigint as comment_id`,
+  comment: (id: number, userId: number) => sql<Liked>`
+    delete from comment_likes l using comments c
+    where c.id = l.comment_id and l.id = ${id} and l.user_id = ${userId} returning c.post_id, l.comment_id`,
+};
+
+/** What somebody is about to like and whose it is; it stays there until the end of the transaction. */
+export async function holdLiked(tx: Tx, likeable: Likeable, id: number) {
+  const { rows } = await holding[likeable](id).execute(tx);
+  return rows[0];
+}
+
+/** Stores a like unless there is one already, of which the database alone can be sure. */
+export async function insertLike(
+  tx: Tx,
+  likeable: Likeable,
+  thingId: number,
+  userId: number,
+): Promise<{ id: number; isNew: boolean }> {
+  const { likes, key } = things[likeable];
+  for (;;) {
+    const made = await sql<{ id: number }>`
+      insert into ${likes} (${key}, user_id) values (${thingId}, ${userId})
+      on conflict do nothing returning id`.execute(tx);
+    if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
+    const present = await sql<{ id: number }>`
+      select id from ${likes} where ${key} = ${thingId} and user_id = ${userId}`.execute(tx);
+    if (present.rows[0]) return { id: present.rows[0].id, isNew: false };
+    // Another tab has taken it back in between: then it is to be made after all.
+  }
+}
+
+/** Removes a like if it is the user's own, and answers what it was of. */
+export async function deleteLike(tx: Tx, likeable: Likeable, id: number, userId: number): Promise<Liked | undefined> {
+  const { rows } = await deleting[likeable](id, userId).execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from "@passerelle/api";
+import { fullName } from "@passerelle/domain";
+import type { CallFiles } from "../../platform/files/files";
+import type { PostRow } from "./store";
+
+interface Author {
+  author_id: number;
+  username: string;
+  firstname: string;
+  lastname: string;
+  avatar: string | null;
+}
+
+/** A comment as it is read by itself, or within its post, where JSON has made texts of its moments. */
+interface CommentRow extends Author {
+  id: number;
+  content: string;
+  created_at: Date | string;
+  updated_at: Date | string | null;
+  likes: Schemas["CommentLike"][];
+}
+
+const momentOf = (value: Date | string) => new Date(value).toISOString();
+
+const author = ({ author_id, username, firstname, lastname, avatar }: Author) => ({
+  userId: author_id,
+  username,
+  fullname: fullName({ firstname, lastname }),
+  avatar,
+});
+
+/** A comment with its likes; of people their names and avatar alone. */
+export function comment(row: CommentRow): Schemas["Comment"] {
+  return {
+    id: row.id,
+    content: row.content,
+    ...author(row),
+    likes: row.likes,
+    createdAt: momentOf(row.created_at),
+    updatedAt: row.updated_at && momentOf(row.updated_at),
+  };
+}
+
+/** A post with its likes and comments. */
+export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schemas["Post"] {
+  return {
+    id: row.id,
+    text: row.text,
+    ...author(row),
+    file: row.file && files.pictureLink(row.file),
+    likes: row.likes,
+    comments: row.comments.map(comment),
+    createdAt: momentOf(row.created_at),
+    updatedAt: row.updated_at && momentOf(row.updated_at),
+  };
+}

@@ -1,0 +1,87 @@
+import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { forget } from "../notifications/create";
+import { replaceFile } from "../../platform/files/replace";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { commentsRoutes } from "./comments";
+import { likesRoutes } from "./likes";
+import { mayPublish, ownPost } from "./access";
+import { post } from "./presenter";
+import * as store from "./store";
+
+/** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
+const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
+  const page = paging(query);
+  const total = await store.countPosts(db);
+  const rows = page.offset < total ? await store.listPosts(db, page) : [];
+  return ok(
+    pageOf(
+      rows.map((row) => post(row, files)),
+      total,
+      page,
+    ),
+  );
+};
+
+/** POST /post: a text, with a picture or without (D-028, D-124, D-125). */
+const createPost: Handler<"createPost"> = async (call) => {
+  const { db, user, body, files } = call;
+  await mayPublish(call, "post");
+  const image = body.image && (await files.keepPicture(body.image, "post"));
+  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+    const { id, isNew } = await createOnce(
+      tx,
+      { userId: user.id, kind: "posts", clientId: body.clientId },
+      async () => {
+        const file = await replaceFile(tx, files, null, image);
+        return store.insertPost(tx, { author_id: user.id, text: body.text, file });
+      },
+    );
+    return { isNew, saved: await store.findPostOrNone(tx, id) };
+  });
+  if (!saved) throw notFound(postErrors.noPost);
+  return createdOnce(isNew, { data: post(saved, files) });
+};
+
+/** GET /post/{id}: one post as the list shows it. */
+const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
+  const found = await store.findPostOrNone(db, params.id);
+  if (!found) throw notFound(postErrors.noPost);
+  return ok({ data: post(found, files) });
+};
+
+/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
+const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
+  const sent = body.image && (await files.keepPicture(body.image, "post"));
+  const image = sent ?? (body.removeImage ? "" : undefined);
+  const saved = await db.transaction().execute(async (tx) => {
+    const before = ownPost(user, await store.lockPost(tx, params.id));
+    const text = body.text ?? before.text;
+    const file = await replaceFile(tx, files, before.file, image);
+    if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
+    return store.findPost(tx, before.id);
+  });
+  return ok({ data: post(saved, files) });
+};
+
+/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet (D-025, D-126). */
+const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, announce }) => {
+  await db.transaction().execute(async (tx) => {
+    const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
+    await files.drop(tx, file);
+    await store.deletePost(tx, id);
+    await forget(tx, announce, ["post_like", "post_comment", "comment_like"], { target_id: id });
+  });
+  return ok({});
+};
+
+/** The feed (specification §7). */
+export const postsRoutes = {
+  listPosts,
+  createPost,
+  getPost,
+  updatePost,
+  deletePost,
+  ...commentsRoutes,
+  ...likesRoutes,
+} satisfies Routes;

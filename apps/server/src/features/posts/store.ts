@@ -1,0 +1,95 @@
+import type { Paging } from "@passerelle/domain";
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "../../platform/database/database";
+import type { Database } from "../../platform/database/schema";
+import { comments, likedBy } from "./comments-store";
+
+type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
+
+const likesOfPost = (eb: WithPost) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("post_likes as l")
+      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
+      .whereRef("l.post_id", "=", "p.id")
+      .orderBy("l.id"),
+  );
+
+/** Oldest first (D-118). */
+const commentsOfPost = (db: Db, eb: WithPost) =>
+  jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
+
+/** Posts with all that belongs to them, in one query and so as they were at one moment. */
+const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
+  db
+    .selectFrom(ids.as("wanted"))
+    .innerJoin("posts as p", "p.id", "wanted.id")
+    .innerJoin("users as u", "u.id", "p.author_id")
+    .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
+    .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post).as("comments")]);
+
+/** A page of posts, newest first (D-118). */
+export function listPosts(db: Db, { size, offset }: Paging) {
+  const page = db.selectFrom("posts").select("id").orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, page).orderBy("p.id", "desc").execute();
+}
+
+export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
+
+/** How many posts there are. */
+export async function countPosts(db: Db): Promise<number> {
+  const { total } = await db.selectFrom("totals").select("total").where("name", "=", "posts").executeTakeFirstOrThrow();
+  return total;
+}
+
+const wholePost = (db: Db, id: number) => whole(db, db.selectFrom("posts").select("id").where("id", "=", id));
+
+/** A post that is there. */
+export function findPost(db: Db, id: number): Promise<PostRow> {
+  return wholePost(db, id).executeTakeFirstOrThrow();
+}
+
+/** A post that may be gone. */
+export function findPostOrNone(db: Db, id: number): Promise<PostRow | undefined> {
+  return wholePost(db, id).executeTakeFirst();
+}
+
+/** Stores a new post and answers its id. */
+export async function insertPost(
+  tx: Tx,
+  post: { author_id: number; text: string; file: string | null },
+): Promise<number> {
+  const { id } = await tx.insertInto("posts").values(post).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A post as it is stored; nobody else changes it until the end of the transaction. */
+export function lockPost(tx: Tx, id: number) {
+  return tx
+    .selectFrom("posts")
+    .select(["id", "author_id", "text", "file"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores a post as it is from now on. */
+export async function updatePost(tx: Tx, id: number, post: { text: string; file: string | null }): Promise<void> {
+  await tx
+    .updateTable("posts")
+    .set({ ...post, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a post with its likes and comments (D-126). */
+export async function deletePost(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("posts").where("id", "=", id).execute();
+}
+
+/** A post that stays there until the end of the transaction, while others like it or comment on it too. */
+export function holdPost(tx: Tx, id: number) {
+  return tx.selectFrom("posts").select(["id", "author_id"]).where("id", "=", id).forKeyShare().executeTakeFirst();
+}

@@ -1,0 +1,76 @@
+import { fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
+import { redeclareSkills } from "./skills";
+import { replaceFile } from "../../platform/files/replace";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { mayOpenResume } from "./access";
+import { applicantProfile, recruiterProfile } from "./presenter";
+import * as store from "./store";
+
+/** GET /applicant/{username}: the professional part for everybody, the resume for few. */
+const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
+  const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
+  if (!found) throw notFound(profileErrors.noProfile);
+  const resume = mayOpenResume(user, found) ? found.resume_file : null;
+  return ok({ data: applicantProfile(found, resume && files.resumeLink(resume)) });
+};
+
+/** PATCH /applicant: changes what the form carries; the first one makes the profile. */
+const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
+  const { portfolioUrl, skills, languages } = body;
+  const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
+  const resume = body.resume && (await files.keepResume(body.resume));
+  const saved = await db.transaction().execute(async (tx) => {
+    await store.holdProfile(tx, "applicant_profiles", user.id);
+    const before = await store.ownApplicantProfile(tx, user.id);
+    await store.updateApplicantProfile(tx, user.id, {
+      profile: body.profile,
+      sector: body.sector,
+      academic_level: body.academicLevel,
+      experience_level: body.experienceLevel,
+      languages: languages && tags(languages),
+      portfolio_url: address,
+      available_immediately: body.availableImmediately,
+      resume_file: await replaceFile(tx, files, before.resume_file, resume),
+    });
+    if (skills) await redeclareSkills(tx, { userId: user.id }, tags(skills));
+    return store.ownApplicantProfile(tx, user.id);
+  });
+  return ok({ data: applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
+};
+
+/** GET /recruiter/{username}: the company as everybody sees it. */
+const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
+  const found = await store.findRecruiterProfile(db, params.username, clock.now());
+  if (!found) throw notFound(profileErrors.noProfile);
+  return ok({ data: recruiterProfile(found, files) });
+};
+
+/** PATCH /recruiter: the same for a company; its sector is also kept as matching compares it. */
+const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, user, body, files }) => {
+  const { sector, website } = body;
+  const address = website && keptAddress("website", website);
+  const logo = body.logo && (await files.keepPicture(body.logo, "logo"));
+  const saved = await db.transaction().execute(async (tx) => {
+    await store.holdProfile(tx, "recruiter_profiles", user.id);
+    const before = await store.ownRecruiterProfile(tx, user.id);
+    await store.updateRecruiterProfile(tx, user.id, {
+      company: body.company,
+      sector,
+      sector_key: sector === undefined ? undefined : fold(sector),
+      website: address,
+      headquarters: body.headquarters,
+      employees: body.employees,
+      description: body.description,
+      logo_file: await replaceFile(tx, files, before.logo_file, logo),
+    });
+    return store.ownRecruiterProfile(tx, user.id);
+  });
+  return ok({ data: recruiterProfile(saved, files) });
+};
+
+export const profilesRoutes = {
+  getApplicantProfile,
+  updateApplicantProfile,
+  getRecruiterProfile,
+  updateRecruiterProfile,
+} satisfies Routes;

@@ -1,0 +1,91 @@
+import { sql, type Updateable } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { ofProfile } from "./skills";
+import { idNamed } from "../account/usernames";
+import type { Database } from "../../platform/database/schema";
+
+const skills = sql<string[]>`array(
+  select s.name from applicant_skills s where s.user_id = p.user_id and ${ofProfile} order by s.position, s.id)`;
+
+const applicantProfiles = (db: Db) =>
+  db
+    .selectFrom("applicant_profiles as p")
+    .select(["p.user_id", "p.profile", "p.sector", "p.academic_level", "p.experience_level", "p.languages"])
+    .select(["p.portfolio_url", "p.available_immediately", "p.resume_file", skills.as("skills")]);
+
+const recruiterProfiles = (db: Db) =>
+  db
+    .selectFrom("recruiter_profiles as p")
+    .select(["p.user_id", "p.company", "p.sector", "p.website", "p.headquarters", "p.employees", "p.description"])
+    .select("p.logo_file");
+
+export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
+export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
+
+/** The profile of the applicant of that name, present or former, and whether they applied to the reader's offers. */
+export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
+  const applied = sql<boolean>`exists (
+    select from applications a join job_offers o on o.id = a.offer_id
+    where a.applicant_id = p.user_id and o.recruiter_id = ${readerId})`;
+  return applicantProfiles(db)
+    .innerJoin("users as u", "u.id", "p.user_id")
+    .select(applied.as("applied"))
+    .where("u.id", "=", idNamed(username, now))
+    .where("u.role", "=", "applicant")
+    .executeTakeFirst();
+}
+
+export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
+
+/** The profile of the recruiter of that name, present or former. */
+export function findRecruiterProfile(db: Db, username: string, now: Date) {
+  return recruiterProfiles(db)
+    .innerJoin("users as u", "u.id", "p.user_id")
+    .where("u.id", "=", idNamed(username, now))
+    .where("u.role", "=", "recruiter")
+    .executeTakeFirst();
+}
+
+/** One's own profile, which there is. */
+export function ownApplicantProfile(db: Db, userId: number) {
+  return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
+}
+
+/** One's own profile, which there is. */
+export function ownRecruiterProfile(db: Db, userId: number) {
+  return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
+}
+
+type Profiles = "applicant_profiles" | "recruiter_profiles";
+
+/** Makes somebody's profile if there is none, and keeps it from others until the end of the transaction. */
+export async function holdProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
+  await sql`insert into ${sql.table(table)} (user_id) values (${userId}) on conflict do nothing`.execute(tx);
+  await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);
+}
+
+/** Stores what is given of a held profile; `undefined` keeps what is there. */
+export async function updateApplicantProfile(
+  tx: Tx,
+  userId: number,
+  given: Updateable<Database["applicant_profiles"]>,
+): Promise<void> {
+  await tx
+    .updateTable("applicant_profiles")
+    .set({ ...given, updated_at: sql`now()` })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Stores what is given of a held profile; `undefined` keeps what is there. */
+export async function updateRecruiterProfile(
+  tx: Tx,
+  userId: number,
+  given: Updateable<Database["recruiter_profiles"]>,
+): Promise<void> {
+  await tx
+    .updateTable("recruiter_profiles")
+    .set({ ...given, updated_at: sql`now()` })
+    .where("user_id", "=", userId)
+    .execute();
+}

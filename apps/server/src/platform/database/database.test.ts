@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../../test/test-database";
+import { retryConflicts, type OpenDatabase } from "./database";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it("reads counts and ids as numbers, dates as written, moments as dates", async () => {
+  const { rows } = await sql`
+    select count(*) as count, 9007199254740991::bigint as id, 1.5::numeric as amount,
+      date '1996-04-18' as birthdate, timestamptz '2025-11-03T08:15:00Z' as created, array['a', 'b'] as list`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([
+    {
+      count: 1,
+      id: 9007199254740991,
+      amount: 1.5,
+      birthdate: "1996-04-18",
+      created: new Date("2025-11-03T08:15:00Z"),
+      list: ["a", "b"],
+    },
+  ]);
+});
+
+it("keeps no plan of each page of a long list", async () => {
+  await database.db.connection().execute(async (one) => {
+    const named = sql<{ named: number }>`select count(*) as named from pg_prepared_statements`;
+    const before = (await named.execute(one)).rows[0]?.named;
+    for (let page = 1; page < 20; page += 1)
+      await sql`select email from users order by id limit 10 offset ${sql.lit(page * 10)}`.execute(one);
+    expect((await named.execute(one)).rows[0]?.named).toBe(before);
+  });
+});
+
+it("keeps the plan of a query under its name, of only so many", async () => {
+  const { db } = database;
+  await db.connection().execute(async (one) => {
+    for (let n = 0; n < 600; n += 1) await sql`select ${n}::int as n where ${sql.lit(n)} >= 0`.execute(one);
+    const { rows } = await sql<{ named: number }>`select count(*) as named from pg_prepared_statements`.execute(one);
+    expect(rows[0]?.named).toBeGreaterThan(100);
+    expect(rows[0]?.named).toBeLessThanOrEqual(500);
+  });
+});
+
+it("can be used after a query that failed, inside and outside of a transaction", async () => {
+  const { db } = database;
+  const broken = () => sql`select 1 / 0`.execute(db);
+  await expect(broken()).rejects.toThrow(/division by zero/);
+  await expect(db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(/division by zero/);
+  await expect(broken()).rejects.toThrow(/division by zero/);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+it("tries again after another transaction took the same unique value, and gives up in the end", async () => {
+  let tries = 0;
+  const conflict = Object.assign(new Error("duplicate key"), { code: "23505" });
+  const work = async (failures: number) => {
+    tries += 1;
+    if (tries <= failures) throw conflict;
+    return tries;
+  };
+  expect(await retryConflicts(() => work(2))).toBe(3);
+  tries = 0;
+  await expect(retryConflicts(() => work(99))).rejects.toBe(conflict);
+});

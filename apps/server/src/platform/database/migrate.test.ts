@@ -1,0 +1,33 @@
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { createTestDatabase, testPostgres } from "../../../test/test-database";
+import { openPGlite, openPostgres, type Db } from "./database";
+import { migrate } from "./migrate";
+import { migrations } from "./migrations";
+
+const applied = async (db: Db) => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Two ways into one empty database; two processes have two connections, the embedded one has one. */
+async function twoStarts() {
+  const server = testPostgres();
+  if (server === undefined) {
+    const { db, close } = await openPGlite(await PGlite.create());
+    return { first: db, second: db, close };
+  }
+  const { url, drop } = await createTestDatabase(server);
+  const [one, two] = [openPostgres(url), openPostgres(url)];
+  return { first: one.db, second: two.db, close: () => Promise.all([one.close(), two.close()]).then(drop) };
+}
+
+it("applies each step once, in order, when two processes start at once, and nothing the next time", async () => {
+  const { first, second, close } = await twoStarts();
+  await Promise.all([migrate(first), migrate(second)]);
+  expect(await applied(first)).toEqual(Object.keys(migrations));
+  await migrate(second);
+  expect(await applied(second)).toEqual(Object.keys(migrations));
+  await close();
+});

@@ -1,0 +1,63 @@
+import type {
+  EmailCodesTable,
+  FormerUsernamesTable,
+  MailsTable,
+  RateLimitsTable,
+  SessionsTable,
+  UsersTable,
+} from "./accounts";
+import type { CreationsTable } from "./creations";
+import type { FilesTable, SecretsTable } from "./files";
+import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./notices";
+import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./offers";
+import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
+import type {
+  ApplicantProfilesTable,
+  ApplicantSkillsTable,
+  CertificationsTable,
+  ExperiencesTable,
+  FormationsTable,
+  ProjectsTable,
+  RecruiterProfilesTable,
+} from "./profiles";
+
+/**
+ * The tables as Kysely types them (migrations/ is what makes them). The connection reads `bigint` as a number and
+ * `date` as the text 'YYYY-MM-DD'; a `timestamptz` is a Date.
+ */
+export interface Database {
+  users: UsersTable;
+  former_usernames: FormerUsernamesTable;
+  sessions: SessionsTable;
+  email_codes: EmailCodesTable;
+  rate_limits: RateLimitsTable;
+  mails: MailsTable;
+  applicant_profiles: ApplicantProfilesTable;
+  recruiter_profiles: RecruiterProfilesTable;
+  formations: FormationsTable;
+  experiences: ExperiencesTable;
+  projects: ProjectsTable;
+  certifications: CertificationsTable;
+  applicant_skills: ApplicantSkillsTable;
+  job_offers: JobOffersTable;
+  job_offer_skills: JobOfferSkillsTable;
+  job_offer_words: JobOfferWordsTable;
+  applications: ApplicationsTable;
+  posts: PostsTable;
+  post_likes: PostLikesTable;
+  comments: CommentsTable;
+  comment_likes: CommentLikesTable;
+  totals: TotalsTable;
+  notifications: NotificationsTable;
+  discussions: DiscussionsTable;
+  messages: MessagesTable;
+  creations: CreationsTable;
+  files: FilesTable;
+  secrets: SecretsTable;
+}
+
+export type { ContractType } from "./columns";
+export type { NewUser, Role, User } from "./accounts";
+export type { CreationKind } from "./creations";
+export type { FileKind } from "./files";
+export type { Decision } from "./offers";

@@ -1,0 +1,129 @@
+import { type Contract, multipart, type Operation, type OperationId, type Validator } from "@passerelle/api/contract";
+import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Announce, Broker, LiveEvent } from "../live/broker";
+import type { CallFiles, Files } from "../files/files";
+import { receiveForm } from "../files/form";
+import type { Upload } from "../files/upload";
+import type { AllRoutes, Answer, Body, CurrentUser, Handler, Services } from "./handler";
+import type { Outbox } from "../mail/outbox";
+import { findSession } from "../../features/auth/sessions";
+
+/** What the API needs beside its contract. */
+export interface ApiParts {
+  contract: Contract;
+  validator: Validator<Upload>;
+  services: Services;
+  files: Files;
+  broker: Broker;
+  outbox: Outbox;
+  routes: AllRoutes;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    operation: Operation | undefined;
+    currentUser: CurrentUser | undefined;
+  }
+}
+
+const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.headers.authorization ?? "")?.[1];
+
+const isForm = ({ bodyType }: Operation) => bodyType === multipart;
+
+/** Registers every operation of openapi.yaml, at its path and under /api (D-007). */
+export function registerApi(app: FastifyInstance, parts: ApiParts): void {
+  app.decorateRequest("operation", undefined);
+  app.decorateRequest("currentUser", undefined);
+  const { operations } = parts.contract;
+  for (const operation of operations.filter((one) => !isForm(one))) registerOperation(app, parts, operation);
+  // Within its own scope, so that forms take nothing else, and nothing else takes a form.
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
+    for (const operation of operations.filter(isForm)) registerOperation(forms, parts, operation);
+  });
+}
+
+const handlerOf = <Id extends keyof AllRoutes>(routes: AllRoutes, id: Id): Handler<Id> => routes[id];
+
+function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
+  const { id, role } = operation;
+  if (id === "connectLive") return;
+
+  /** Who calls and whether they may, before anything of the body is read. */
+  const admit = async (request: FastifyRequest) => {
+    request.operation = operation;
+    if (!operation.isPublic) {
+      const token = tokenOf(request);
+      request.currentUser = (token && (await findSession(parts.services.db, parts.services.clock, token))) || undefined;
+      if (!request.currentUser) throw unauthenticated();
+      if (role && request.currentUser.role !== role)
+        throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
+    }
+  };
+
+  const answer = answering(parts, { ...operation, id }, handlerOf(parts.routes, id));
+  for (const url of [operation.path, `/api${operation.path}`]) {
+    const config = { answersFile: operation.answersFile };
+    app.route({ method: operation.method, url, config, onRequest: admit, handler: answer });
+  }
+}
+
+/** Reads the input, calls the handler and, once that has succeeded, tells what it announced. */
+function answering<Id extends OperationId>(parts: ApiParts, operation: Operation & { id: Id }, handler: Handler<Id>) {
+  const { services, files, broker, outbox, validator } = parts;
+  const reader = validator.reader(operation);
+
+  const run = async (request: FastifyRequest, body: Body<Id>, ownFiles: CallFiles) => {
+    const announced: [number, LiveEvent][] = [];
+    const announce: Announce = (userId, event) => void announced.push([userId, event]);
+    let mails = false;
+    const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
+    const language = wantedLanguage ?? languageOfFeature(operation.feature);
+    const answer = await handler({
+      ...services,
+      params: reader.params(request.params),
+      query: reader.query(request.query),
+      body,
+      get user() {
+        if (!request.currentUser) throw unauthenticated();
+        return request.currentUser;
+      },
+      language,
+      wantedLanguage,
+      say: (text) => text[language],
+      address: request.ip,
+      log: request.log,
+      files: ownFiles,
+      announce,
+      sendMail: async (tx, mail) => {
+        await outbox.add(tx, mail);
+        mails = true;
+      },
+    });
+    if (mails) outbox.wake();
+    for (const [userId, event] of announced)
+      broker.publish(userId, event).catch((error: unknown) => request.log.warn({ err: error }, "not announced"));
+    return answer;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = isForm(operation)
+      ? await receiveForm(request.raw, operation.fileFields, files.uploadFolder)
+      : undefined;
+    const ownFiles = files.during(request.currentUser?.id);
+    let answer: Answer<Id>;
+    try {
+      const body = form ? reader.form(form) : reader.body(request.body);
+      answer = await run(request, body, ownFiles);
+    } finally {
+      await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads are left"));
+      await ownFiles.settle();
+    }
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
+  };
+}

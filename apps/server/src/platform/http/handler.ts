@@ -1,0 +1,66 @@
+import type { Readable } from "node:stream";
+import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
+import type { Language, Text } from "@passerelle/domain";
+import type { Config } from "../config";
+import type { Announce } from "../live/broker";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+import type { CallFiles } from "../files/files";
+import type { Upload } from "../files/upload";
+import type { Log } from "../log";
+import type { Mail } from "../mail/mailer";
+import type { User } from "../database/schema";
+
+export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
+
+/** Whom the token belongs to; the role is that of this moment. */
+export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
+
+/** The checked body of an operation. */
+export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
+
+/** What an operation may answer: JSON, a file, or nothing. */
+export type Answer<Id extends OperationId> = AnswerOf<Id, Readable>;
+
+/** What every handler may use. */
+export interface Services {
+  config: Pick<Config, "publicUrl">;
+  db: Db;
+  clock: Clock;
+}
+
+/** One call of an operation: its checked input, who calls, and what a handler may use. */
+export interface Call<Id extends OperationId> extends Services {
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  /** Who calls. An operation that openapi.yaml makes public has no caller: reading it there is a 401. */
+  readonly user: CurrentUser;
+  /** The language of every text of the answer (D-160). */
+  language: Language;
+  /** The language asked for, `undefined` if none was. */
+  wantedLanguage: Language | undefined;
+  /** A text in the language of the answer. */
+  say: (text: Text) => string;
+  /** The caller's network address. */
+  address: string;
+  log: Log;
+  /** Keeps and gives files (D-023, D-024). */
+  files: CallFiles;
+  /** Told to a user's live connections once the handler has succeeded. */
+  announce: Announce;
+  /** Puts a mail into the outbox, in the transaction that it belongs to (D-055). */
+  sendMail: (tx: Db, mail: Mail) => Promise<void>;
+}
+
+/**
+ * What answers an operation. Input is checked against openapi.yaml before; refusals are thrown from any depth:
+ * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
+ */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/** The handlers of all operations by operationId; the live channel is no call. */
+export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<Id> };
+
+/** The handlers of a feature. */
+export type Routes = Partial<AllRoutes>;

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+const page = "<!doctype html><title>Passerelle</title>";
+const script = "console.log('Passerelle');".repeat(50);
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-web-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, ".built-from"), "secret");
+  writeFileSync(join(folder, "assets/main-1a2b.js"), script);
+  writeFileSync(join(folder, "assets/main-1a2b.js.br"), brotliCompressSync(script));
+  server = await startTestServer({ webDist: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Got {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Asks as it is: `fetch` would add headers of its own. */
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<Got>((resolve, reject) => {
+    request(`${server.url}${path}`, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => void chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+
+const browsing = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-mode": "navigate" };
+
+describe("one host for application and API (D-007, D-008)", () => {
+  it.each([
+    "/",
+    "/login",
+    "/posts",
+    "/notifications",
+    "/job-offer/12",
+    "/dashboard/posts",
+    "/nowhere/at/all",
+    "/ws/connect",
+  ])("gives a browser that opens %s the application", async (path) => {
+    const got = await ask(path, browsing);
+    expect(got).toMatchObject({ status: 200, text: page });
+    expect(got.headers["content-type"]).toMatch(/text\/html/);
+    expect(got.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each(["/", "/login?next=1", "/dashboard"])("gives whoever asks for %s the application", async (path) => {
+    expect(await ask(path, { accept: "*/*" })).toMatchObject({ status: 200, text: page });
+  });
+
+  it.each(["/posts", "/dashboard/stats", "/api/posts", "/api/users"])(
+    "gives a script that calls %s the API",
+    async (path) => {
+      const got = await ask(path, { accept: "*/*", "sec-fetch-mode": "cors" });
+      expect(got.status).toBe(401);
+      expect(got.headers["cache-control"]).toBe("no-store");
+      expect(JSON.parse(got.text)).toHaveProperty("error");
+    },
+  );
+
+  it("never gives a page below /api", async () => {
+    expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
+  });
+
+  it("shows a file that a browser opens, not the application", async () => {
+    expect((await ask("/avatars/a.png", browsing)).headers["content-type"]).toMatch(/json/);
+    expect((await ask("/assets/main-1a2b.js", browsing)).text).toBe(script);
+  });
+
+  it.each([
+    "/nowhere",
+    "/assets/missing-1a2b.js",
+    "/.built-from",
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%2f..%2f..%2fetc%2fpasswd",
+  ])("answers an unknown call of %s with 404 as JSON", async (path) => {
+    const got = await ask(path);
+    expect(got.status).toBe(404);
+    expect(JSON.parse(got.text)).toEqual({ error: "Cet appel n’existe pas.", code: "unknown_operation" });
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    expect(await ask("/login", browsing, "HEAD")).toMatchObject({ status: 200, text: "" });
+    expect(await ask("/posts", {}, "HEAD")).toMatchObject({ status: 401, text: "" });
+  });
+});
+
+describe("the application's files", () => {
+  it("are kept for good under their hashed names, and sent compressed", async () => {
+    const got = await ask("/assets/main-1a2b.js", { "accept-encoding": "br, gzip" });
+    expect(got.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(got.headers["content-encoding"]).toBe("br");
+    expect((await ask("/assets/main-1a2b.js")).text).toBe(script);
+  });
+
+  it("load nothing of a third party and tell nobody where they were (D-155)", async () => {
+    const { headers } = await ask("/login", { ...browsing, host: "passerelle.example:8080" });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("connect-src 'self' ws://passerelle.example:8080 wss://passerelle.example:8080");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("do not let a forged host into the policy", async () => {
+    const { headers } = await ask("/login", { ...browsing, host: "a.example; script-src *" });
+    expect(String(headers["content-security-policy"])).not.toContain("script-src *");
+  });
+});

@@ -1,0 +1,135 @@
+import { PassThrough } from "node:stream";
+import fastify from "fastify";
+import {
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { aClient, aCrowd, until, type Client } from "../../../test/crowd";
+import { anInstallation } from "../../../test/installation";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { localBroker } from "./broker";
+import { createLog } from "../log";
+import type { Database } from "../database/schema";
+import { registerLive } from "./server";
+
+const size = 500;
+const backOff = 5_000;
+const patience = 120_000;
+
+/** A database that never answers, and counts who asks. */
+class SilentDriver extends DummyDriver {
+  asked = 0;
+  override acquireConnection(): Promise<DatabaseConnection> {
+    this.asked += 1;
+    return new Promise(() => undefined);
+  }
+}
+
+const everybody = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
+
+/** Who has needed more attempts than that, or has been let in less often. */
+const exceptions = (clients: Client[], attempts: number) =>
+  clients.filter(({ made, opened, refused }) => made !== attempts || opened !== attempts || refused !== 0);
+
+/** When those come back who are waiting for it. */
+const returns = (clients: Client[]): number[] =>
+  clients.flatMap(({ live }) => {
+    const state = live.getState();
+    return state.status === "CLOSED" && state.retryAt !== null ? [state.retryAt] : [];
+  });
+
+const nobody = () => Promise.reject(new Error("Nobody is let in."));
+
+// The clients' timers are the test's; the network and the server take the time that they need.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+afterAll(() => vi.useRealTimers());
+
+describe("500 people who are connected", () => {
+  let server: TestServer;
+  let clients: Client[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    const tokens = await aCrowd(server.db, size);
+    clients = tokens.map((token) => aClient(server.url, token));
+    await everybody(clients, ({ isOpen }) => isOpen());
+  });
+  afterAll(() => clients.forEach(({ live }) => live.stop()));
+
+  it("have come at once, and were let in, each at the first attempt", () => {
+    expect(exceptions(clients, 1)).toEqual([]);
+  });
+
+  it("are looked at four at a time, and refused where 10,000 wait before them (D-060)", async () => {
+    const app = fastify();
+    const driver = new SilentDriver();
+    const dialect = {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db: Kysely<Database>) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    };
+    registerLive(app, {
+      config: { publicUrl: undefined },
+      db: new Kysely<Database>({ dialect }),
+      clock: server.clock,
+      log: createLog({ logLevel: "silent" }),
+      broker: localBroker(),
+      validator: { liveDraft: () => ({ content: "" }) },
+      messaging: { send: nobody, readSent: nobody, readNew: nobody },
+      readNotification: nobody,
+    });
+    const answers = Array.from({ length: 10_001 }, () => {
+      const socket = new PassThrough({ encoding: "utf8" });
+      app.server.emit("upgrade", { url: "/ws/connect?token=a", headers: {} }, socket, Buffer.alloc(0));
+      return socket.read();
+    });
+    await until(() => driver.asked >= 4);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(driver.asked).toBe(4);
+    expect(answers.filter((answer) => answer !== null)).toEqual([expect.stringMatching(/^HTTP\/1\.1 503 /)]);
+    expect(answers.at(-1)).not.toBeNull();
+  });
+
+  it("are told to go one after the other when the server stops, and come back as far apart", async () => {
+    const timers = vi.getTimerCount();
+    const closing = server.close();
+    await until(() => vi.getTimerCount() >= timers + size);
+    const perStep: number[] = [];
+    for (let step = 1; step <= 25; step += 1) {
+      vi.advanceTimersByTime(100);
+      await until(() => returns(clients).length >= Math.min(size, step * 20));
+      perStep.push(returns(clients).filter((moment) => moment === Date.now() + backOff).length);
+    }
+    await closing;
+    expect(Math.max(...perStep)).toBeLessThanOrEqual(21);
+  });
+});
+
+it(
+  "lets 500 people in again, each at the first attempt after the back-off, when it was killed and started again",
+  async () => {
+    const installation = await anInstallation();
+    onTestFinished(() => installation.remove());
+    const tokens = await installation.fill((db) => aCrowd(db, size));
+    const killed = await installation.started();
+    const clients = tokens.map((token) => aClient(killed.url, token));
+    onTestFinished(() => clients.forEach(({ live }) => live.stop()));
+    await everybody(clients, ({ isOpen }) => isOpen());
+    await killed.server.kill("SIGKILL");
+    await everybody(clients, ({ isOpen }) => !isOpen());
+
+    await installation.started({ PORT: new URL(killed.url).port });
+    vi.advanceTimersByTime(backOff - 1);
+    expect(exceptions(clients, 1)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await everybody(clients, ({ isOpen }) => isOpen());
+    expect(exceptions(clients, 2)).toEqual([]);
+  },
+  // Two starts of a whole server.
+  patience,
+);

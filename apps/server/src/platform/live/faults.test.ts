@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { opened } from "../../../test/live";
+import { aMember } from "../../../test/members";
+import { discussionsOf, heard, say, write } from "../../../test/messages";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { localBroker, type Broker } from "./broker";
+import type { CurrentUser } from "../http/handler";
+import { createLog } from "../log";
+import { newConnection, send } from "./connection";
+import { createHub, type Hub, type HubParts } from "./hub";
+
+const nothing = async () => undefined;
+const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
+
+/** A hub over a server's database, parts of which may be broken. */
+function aHub(own: Pick<TestServer, "db" | "clock">, parts: Partial<Pick<HubParts, "broker" | "readNotification">>) {
+  const broker = parts.broker ?? localBroker();
+  const messaging = { readSent: nothing, readNew: nothing };
+  const log = createLog({ logLevel: "silent" });
+  return { broker, hub: createHub({ ...own, log, messaging, readNotification: nothing, ...parts, broker }) };
+}
+
+/** Somebody who has joined a hub, with everything that they are told. */
+async function joined(hub: Hub, who: CurrentUser = user) {
+  const { socket, client, close } = await bothEnds();
+  const frames: unknown[] = [];
+  client.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
+  await hub.add(newConnection(socket, who));
+  return { client, frames, close };
+}
+
+/** Both ends of a connection. */
+async function bothEnds() {
+  const ends = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
+  await once(ends, "listening");
+  const address = ends.address();
+  const client = new WebSocket(`ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}`);
+  const connected = once(ends, "connection");
+  await once(client, "open");
+  const [socket]: WebSocket[] = await connected;
+  if (!socket) throw new Error("Nobody has connected.");
+  const close = () => {
+    client.terminate();
+    ends.close();
+  };
+  return { socket, client, close };
+}
+
+describe("a reader", () => {
+  const big = { type: "error", data: { message: "é".repeat(30_000) } } as const;
+
+  /** How much is sent to a reader until it is given up, or has got a hundred megabytes. */
+  async function sentTo(read: (client: WebSocket) => void) {
+    const { socket, client, close } = await bothEnds();
+    read(client);
+    let count = 0;
+    let most = 0;
+    for (; count < 1_700 && socket.readyState === WebSocket.OPEN; count += 1) {
+      send(newConnection(socket, user), big);
+      most = Math.max(most, socket.bufferedAmount);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    close();
+    return { count, most };
+  }
+
+  it("that does not read is given up rather than buffered for without end", async () => {
+    const { count, most } = await sentTo((client) => client.pause());
+    expect(count).toBeLessThan(1_700);
+    expect(most).toBeLessThan(1_200_000);
+  });
+
+  it("that reads gets it all", async () => {
+    expect(await sentTo(() => undefined)).toMatchObject({ count: 1_700 });
+  });
+});
+
+describe("a fault of the server", () => {
+  it("ends the connection without a word, since nobody knows whether the message is stored", async () => {
+    const own = await startTestServer();
+    const [sender, recipient] = [await aMember(own, "applicant"), await aMember(own, "recruiter")];
+    const tab = await opened(own, sender.token);
+    await sql`alter table messages rename to elsewhere`.execute(own.db);
+    write(tab, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+    const [code] = await once(tab.socket, "close");
+    expect([code, heard(tab)]).toEqual([1011, []]);
+    await sql`alter table elsewhere rename to messages`.execute(own.db);
+    const again = await opened(own, sender.token);
+    await say(again, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+    expect(await discussionsOf(recipient)).toHaveLength(1);
+    await own.close();
+  });
+});
+
+it("has everybody come back for what they missed once announcements come again (D-148)", async () => {
+  const own = await startTestServer();
+  const gaps: (() => void)[] = [];
+  const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
+  const { hub } = aHub(own, { broker });
+  const { client, close } = await joined(hub);
+  for (const tellGap of gaps) tellGap();
+  const [code] = await once(client, "close");
+  expect(code).toBe(1012);
+  close();
+  await own.close();
+});
+
+describe("what was due to a connection", () => {
+  const notification = { kind: "notification", id: 1 } as const;
+  let own: TestServer;
+  beforeAll(async () => {
+    own = await startTestServer();
+  });
+  afterAll(() => own.close());
+
+  it("is counted before it is read, so that the next heartbeat tells of what does not come", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { id } = await aMember(own, "recruiter");
+    const sessions = own.db.selectFrom("sessions").select("id").where("user_id", "=", id);
+    const { frames, close } = await joined(hub, {
+      ...user,
+      id,
+      sessionId: (await sessions.executeTakeFirstOrThrow()).id,
+    });
+    await broker.publish(id, notification);
+    await hub.beat();
+    await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
+    expect(frames).toMatchObject([
+      { type: "heartbeat", data: { lastEventId: 0 } },
+      { eventId: 1 },
+      { eventId: 2 },
+      { type: "heartbeat", data: { lastEventId: 4 } },
+    ]);
+    close();
+  });
+
+  it("and cannot be read has the client come back for it", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => Promise.reject(new Error("broken")) });
+    const { client, close } = await joined(hub);
+    await broker.publish(user.id, notification);
+    expect((await once(client, "close"))[0]).toBe(1011);
+    close();
+  });
+
+  it("and does not come to its turn has the client come back for it", async () => {
+    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { client, close } = await joined(hub);
+    const closed = once(client, "close");
+    for (let n = 0; n <= 1_000; n += 1) await broker.publish(user.id, notification);
+    expect((await closed)[0]).toBe(1011);
+    close();
+  });
+
+  it("at once has the client come back when it cannot be greeted", async () => {
+    const { hub } = aHub(own, {});
+    await sql`alter table notifications rename to elsewhere`.execute(own.db);
+    const { client, close } = await joined(hub);
+    expect((await once(client, "close"))[0]).toBe(1011);
+    await sql`alter table elsewhere rename to notifications`.execute(own.db);
+    close();
+  });
+});

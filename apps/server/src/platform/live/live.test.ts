@@ -1,0 +1,209 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
+import { call } from "../../../test/call";
+import { open as openTab, opened as openedTab } from "../../../test/live";
+import { addUser } from "../../../test/members";
+import { signIn } from "../../../test/people";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { openSession } from "../../features/auth/sessions";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: "https://passerelle.example" });
+});
+afterAll(() => server.close());
+
+const heartbeat = (lastEventId: number) => ({ type: "heartbeat", data: { lastEventId, language: "fr" } });
+
+async function aToken(): Promise<string> {
+  const { id } = await addUser(server.db, "applicant");
+  return openSession(server.db, server.clock, id);
+}
+
+const open = (query: string, headers?: Record<string, string>, path?: string) => openTab(server, query, headers, path);
+const opened = (token: string) => openedTab(server, token);
+
+/** The status and text with which a handshake is refused. */
+async function refusal(query: string, headers: Record<string, string> = {}, path?: string) {
+  const { socket } = open(query, headers, path);
+  const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+    socket.on("open", () => reject(new Error("It was opened.")));
+    socket.on("unexpected-response", (_request, answer) => {
+      answer.on("data", (chunk: Buffer) => resolve([answer.statusCode, chunk.toString()]));
+    });
+  });
+  return { status, body: JSON.parse(body) };
+}
+
+describe("the handshake", () => {
+  it("greets with both counts, on either path", async () => {
+    const token = await aToken();
+    const greeting = [
+      { type: "unread_count_update", data: { unread_count: 0 } },
+      { type: "unread_messages_count_update", data: { unread_count: 0 } },
+    ];
+    const first = await opened(token);
+    const second = open(`?token=${token}`, {}, "/api/ws/connect");
+    await second.arrived(2);
+    expect(first.frames).toEqual(greeting);
+    expect(second.frames).toEqual(greeting);
+    first.socket.close();
+    second.socket.close();
+  });
+
+  it.each(["", "?token=", "?token=nonsense", "?token=%00", "?other=1"])(
+    "is refused with 401 for '%s'",
+    async (query) => {
+      expect(await refusal(query)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    },
+  );
+
+  it("is refused for a page of another site, whatever its token (D-155)", async () => {
+    const token = await aToken();
+    const asked = (origin: string) => refusal(`?token=${token}`, { origin });
+    expect(await asked("https://evil.example")).toMatchObject({ status: 403, body: { error: "Origine refusée." } });
+    expect((await asked("null")).status).toBe(403);
+  });
+
+  it.each(["https://passerelle.example", "same"])("is accepted for the origin %s", async (origin) => {
+    const live = open(`?token=${await aToken()}`, { origin: origin === "same" ? server.url : origin });
+    await live.arrived(2);
+    expect(live.frames).toHaveLength(2);
+    live.socket.close();
+  });
+
+  it("is refused elsewhere with 404", async () => {
+    expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404);
+  });
+
+  it("has to be one: 426 otherwise", async () => {
+    const answer = await call(server.url, "GET", "/ws/connect");
+    expect(answer).toMatchObject({ status: 426, body: { error: "Cette adresse attend une connexion WebSocket." } });
+    expect(answer.headers.get("upgrade")).toBe("websocket");
+  });
+
+  it("is refused with 429 beyond thirty connections of one user", async () => {
+    const token = await aToken();
+    const many = await Promise.all(Array.from({ length: 30 }, () => opened(token)));
+    expect((await refusal(`?token=${token}`)).status).toBe(429);
+    for (const { socket } of many) socket.terminate();
+  });
+});
+
+describe("what a client sends", () => {
+  const [unreadable, unknown] = ["Ce message est illisible.", "Ce type de message est inconnu."];
+  it.each([
+    ["{", unreadable],
+    ["", unreadable],
+    ["null", unreadable],
+    ["[1]", unreadable],
+    ['{"type":5}', unreadable],
+    ['{"type":"send_message"}', unreadable],
+    ['{"type":"send_message","data":["Bonjour"]}', unreadable],
+    ['{"type":"dance"}', unknown],
+    ['{"type":"__proto__","data":{}}', unknown],
+  ])("gets an error for %s, and the connection stays (D-144)", async (frame, message) => {
+    const live = await opened(await aToken());
+    live.socket.send(frame);
+    live.socket.send(Buffer.from(frame));
+    await live.arrived(4);
+    const told = [message, unreadable].map((text) => ({ type: "error", data: { message: text } }));
+    expect(live.frames.slice(2)).toEqual(told);
+    expect(live.socket.readyState).toBe(WebSocket.OPEN);
+    live.socket.close();
+  });
+
+  it("gets its own name of a refused message back (D-146)", async () => {
+    const live = await opened(await aToken());
+    live.socket.send('{"type":"send_message","data":{"clientId":"a1f4"}}');
+    await live.arrived(3);
+    expect(live.frames[2]).toMatchObject({ data: { clientId: "a1f4" } });
+    live.socket.close();
+  });
+
+  it("is slowed down in a flood by the name of what is refused, then cut off", async () => {
+    const live = await opened(await aToken());
+    for (let n = 0; n < 400; n += 1) live.socket.send('{"type":"dance","data":{"clientId":"f6"}}');
+    const [code] = await once(live.socket, "close");
+    expect(code).toBe(1008);
+    const message = "Trop de messages envoyés. Patientez un instant.";
+    expect(live.frames).toContainEqual({ type: "error", data: { message, clientId: "f6" } });
+  });
+
+  it.each([
+    ["a frame is larger than any message", "x".repeat(70_000), 1009],
+    ["a text is no UTF-8", Buffer.from([0xc3, 0x28]), 1007],
+  ])("is cut off when %s", async (_, data, reason) => {
+    const live = await opened(await aToken());
+    live.socket.send(data, { binary: false });
+    const [code] = await once(live.socket, "close");
+    expect(code).toBe(reason);
+  });
+});
+
+describe("the end of a session (D-155)", () => {
+  it("closes its connections, and those of no other session", async () => {
+    const { token, email, password } = await signIn(server);
+    const other = await call(server.url, "POST", "/user/login", { body: { email, password } });
+    const [mine, others] = [await opened(token), await opened(String(Object(other.body).token))];
+    await call(server.url, "POST", "/user/logout", { token });
+    const [code] = await once(mine.socket, "close");
+    expect(code).toBe(4001);
+    expect(others.socket.readyState).toBe(WebSocket.OPEN);
+    others.socket.close();
+  });
+});
+
+describe("the heartbeat", () => {
+  let beating: TestServer;
+  beforeAll(async () => {
+    beating = await startTestServer({ beatEvery: 1_000 });
+  });
+  afterAll(() => beating.close());
+
+  async function connected(options = {}) {
+    const { id } = await addUser(beating.db, "applicant");
+    const token = await openSession(beating.db, beating.clock, id);
+    const socket = new WebSocket(`${beating.url.replace("http", "ws")}/ws/connect?token=${token}`, options);
+    const closed = once(socket, "close").then(([code]) => Number(code));
+    const frames: unknown[] = [];
+    socket.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
+    await once(socket, "open");
+    return { id, socket, frames, closed };
+  }
+
+  it("closes the connections of a session that was ended elsewhere or has run out (D-045)", async () => {
+    const [revoked, expired] = [await connected(), await connected()];
+    const sessions = beating.db.updateTable("sessions");
+    await sessions.set({ revoked_at: new Date() }).where("user_id", "=", revoked.id).execute();
+    await sessions.set({ expires_at: new Date() }).where("user_id", "=", expired.id).execute();
+    expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
+  });
+
+  it("is seen by clients as well, from the first moment, and tells what they should have heard by then", async () => {
+    const { socket, frames } = await connected();
+    await vi.waitUntil(() => frames.length >= 4, { timeout: 20_000 });
+    expect(frames[0]).toEqual(heartbeat(0));
+    expect(frames.filter((frame) => Object(frame).type === "heartbeat").slice(0, 2)).toEqual([
+      heartbeat(0),
+      heartbeat(2),
+    ]);
+    socket.close();
+  });
+
+  it("gives up a connection that shows no sign of life", async () => {
+    expect(await (await connected({ autoPong: false })).closed).toBe(1006);
+  });
+});
+
+it("stops with its connections told", async () => {
+  const own = await startTestServer();
+  const { id } = await addUser(own.db, "applicant");
+  const token = await openSession(own.db, own.clock, id);
+  const socket = new WebSocket(`${own.url.replace("http", "ws")}/ws/connect?token=${token}`);
+  await once(socket, "open");
+  const closed = once(socket, "close");
+  await own.close();
+  expect((await closed)[0]).toBe(1001);
+});

@@ -1,0 +1,137 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { type KyselyPlugin, sql } from "kysely";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../test/postgres";
+import type { LiveEvent } from "./broker";
+import { openPostgres, type OpenDatabase } from "../database/database";
+import { createLog } from "../log";
+import { postgresBroker } from "./postgres-broker";
+
+let postgres: TestPostgres;
+let database: OpenDatabase;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = openPostgres(postgres.url);
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+/** A broker that is listening. */
+async function aBroker(url = postgres.url, db = database.db) {
+  const broker = await postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkEvery: 200 });
+  const heard: [number, LiveEvent][] = [];
+  const gaps: string[] = [];
+  broker.subscribe(
+    (userId, event) => void heard.push([userId, event]),
+    () => void gaps.push("gap"),
+  );
+  onTestFinished(() => broker.close());
+  return { broker, heard, gaps };
+}
+const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
+
+it("carries an announcement to every process that shares the database, and finds back after a cut", async () => {
+  const [one, two] = [await aBroker(), await aBroker()];
+  await one.broker.publish(7, { kind: "notification", id: 3 });
+  await two.broker.publish(7, { kind: "messages-read" });
+  const both = [
+    [7, { kind: "notification", id: 3 }],
+    [7, { kind: "messages-read" }],
+  ];
+  const ofUser7 = ({ heard }: typeof one) => heard.filter(([userId]) => userId === 7);
+  await soon(() => ofUser7(one).length === 2 && ofUser7(two).length === 2);
+  expect([ofUser7(one), one.gaps]).toEqual([both, []]);
+
+  const listening = sql`from pg_stat_activity where application_name = 'passerelle live'`;
+  await sql`select pg_terminate_backend(pid) ${listening}`.execute(database.db);
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await sql<{ listening: number }>`select count(*) as listening ${listening}`.execute(database.db);
+      await one.broker.publish(8, { kind: "notifications-read" });
+      return rows[0]?.listening === 2 && two.heard.some(([userId]) => userId === 8);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await sql`select pg_notify('passerelle_live', '[9, {"kind": "nonsense"}]')`.execute(database.db);
+  await one.broker.publish(10, { kind: "session-ended", sessionId: 1 });
+  await soon(() => two.heard.some(([userId]) => userId === 10));
+  expect(two.heard.map(([userId]) => userId)).not.toContain(9);
+  expect([one.gaps, two.gaps]).toEqual([["gap"], ["gap"]]);
+});
+
+/** The way to the database through a network that can go silent. */
+async function aNetwork() {
+  const { hostname, port } = new URL(postgres.url);
+  const ends: Socket[] = [];
+  let isAway = false;
+  const server = createServer((near) => {
+    if (isAway) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    ends.push(near, far);
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) end.on("error", () => undefined);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const url = new URL(postgres.url);
+  url.hostname = "127.0.0.1";
+  url.port = String(typeof address === "object" ? address?.port : 0);
+  const setAway = (away: boolean) => () => void (isAway = away);
+  const goSilent = () => ends.splice(0).forEach((end) => end.unpipe().pause());
+  return { url: url.href, goSilent, goAway: setAway(true), comeBack: setAway(false) };
+}
+
+it("finds out that nothing comes any more, though nobody has hung up, and tells of the gap", async () => {
+  const network = await aNetwork();
+  const { broker, heard, gaps } = await aBroker(network.url);
+  network.goSilent();
+  await soon(() => gaps.length > 0);
+  await broker.publish(11, { kind: "messages-read" });
+  await soon(() => heard.some(([userId]) => userId === 11));
+  expect(gaps).toEqual(["gap"]);
+});
+
+it("tells of the gap also where it could not listen from the beginning", async () => {
+  const network = await aNetwork();
+  network.goAway();
+  const { broker, heard, gaps } = await aBroker(network.url);
+  expect(gaps).toEqual([]);
+  await broker.publish(13, { kind: "messages-read" });
+  network.comeBack();
+  await soon(() => gaps.length > 0);
+  await broker.publish(14, { kind: "messages-read" });
+  await soon(() => heard.length > 0);
+  expect([heard.map(([userId]) => userId), gaps]).toEqual([[14], ["gap"]]);
+});
+
+it("announces again what the database did not take", async () => {
+  let isAway = false;
+  const failing: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (isAway) throw new Error("The database is away.");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { broker, heard } = await aBroker(postgres.url, database.db.withPlugin(failing));
+  isAway = true;
+  await broker.publish(12, { kind: "messages-read" });
+  await broker.publish(12, { kind: "notification", id: 4 });
+  isAway = false;
+  await soon(() => heard.length === 2);
+  expect(heard).toEqual([
+    [12, { kind: "messages-read" }],
+    [12, { kind: "notification", id: 4 }],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createLive, liveUrl } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { WebSocket } from "ws";
+import { call, dataOf } from "../../../test/call";
+import { anInstallation, type Installation } from "../../../test/installation";
+import { opened, type Tab } from "../../../test/live";
+import { aMember, type Member } from "../../../test/members";
+import { heard, say } from "../../../test/messages";
+import { startPostgres, type TestPostgres } from "../../../test/postgres";
+import { testPostgres } from "../../../test/test-database";
+
+let own: TestPostgres | undefined;
+let installation: Installation;
+let jeanne: Member;
+let karim: Member;
+let one: { url: string };
+let two: { url: string };
+
+// A PostgreSQL, and two starts of a whole server.
+const patience = 120_000;
+
+beforeAll(async () => {
+  own = testPostgres() === undefined ? await startPostgres() : undefined;
+  installation = await anInstallation(own?.url);
+  [jeanne, karim] = await installation.fill(async (db) => [
+    await aMember({ db, url: "" }, "applicant"),
+    await aMember({ db, url: "" }, "recruiter"),
+  ]);
+  [one, two] = await Promise.all([installation.started(), installation.started()]);
+}, patience);
+afterAll(async () => {
+  await installation.remove();
+  await own?.stop();
+});
+
+async function tabAt(server: { url: string }, { token }: Member): Promise<Tab> {
+  const tab = await opened(server, token);
+  onTestFinished(() => tab.socket.terminate());
+  return tab;
+}
+const countOf = (unread_count: number) => ({ data: { unread_count } });
+const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
+
+it("tells the clients of one process what is made in the other, in the numbers of each connection", async () => {
+  const here = await tabAt(one, jeanne);
+  const [hers, his] = [await tabAt(two, jeanne), await tabAt(two, karim)];
+  const { message } = await say(here, { content: "Bonjour Karim.", recipientUsername: karim.username });
+  await Promise.all([hers.arrived(3), his.arrived(4)]);
+  expect(heard(hers)).toMatchObject([{ type: "message_sent", data: { message: { id: message.id } } }]);
+  expect(heard(his)).toMatchObject([{ type: "new_message", data: { message: { id: message.id } } }, countOf(1)]);
+
+  const post = new FormData();
+  post.set("text", "Portes ouvertes samedi.");
+  const published = await fetch(`${two.url}/post`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${karim.token}` },
+    body: post,
+  });
+  const { data } = Object(await published.json());
+  const comment = { postID: data.id, content: "J'y serai." };
+  dataOf(await call(one.url, "POST", "/comment", { token: jeanne.token, body: comment }));
+  await his.arrived(6);
+  expect(heard(his).slice(2)).toMatchObject([{ type: "new_notification" }, countOf(1)]);
+  expect([here.ids, hers.ids, his.ids]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+    [1, 2, 3, 4, 5, 6],
+  ]);
+});
+
+it("lets a client of one process notice what it lost of the other's, on the same connection", async () => {
+  const lost: string[] = [];
+  let made = 0;
+  let isLosing = false;
+  class LossySocket extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      made += 1;
+    }
+    override emit(event: string | symbol, ...given: unknown[]): boolean {
+      const frame = event === "message" ? String(given[0]) : "heartbeat";
+      if (!isLosing || frame.includes("heartbeat")) return super.emit(event, ...given);
+      lost.push(frame);
+      return false;
+    }
+  }
+  const live = createLive({ url: liveUrl(two.url, two.url), getToken: () => karim.token, WebSocketImpl: LossySocket });
+  const told: string[] = [];
+  live.subscribe(({ type }) => void told.push(type));
+  const gaps: number[] = [];
+  live.subscribeGap(() => void gaps.push(lost.length));
+  live.start();
+  onTestFinished(() => live.stop());
+  await soon(() => told.includes("unread_messages_count_update"));
+
+  isLosing = true;
+  const here = await tabAt(one, jeanne);
+  const { discussion } = await say(here, { content: "Perdu en route.", recipientUsername: karim.username });
+  await soon(() => lost.length === 2);
+  expect(gaps).toEqual([]);
+  // The next heartbeat comes within 15 seconds; a language that is asked for gets one at once.
+  live.setLanguage("en");
+  await soon(() => gaps.length > 0);
+  const { body } = await call(two.url, "GET", `/discussions/${discussion.id}/messages`, { token: karim.token });
+  expect(Object(body).at(-1)).toMatchObject({ content: "Perdu en route." });
+
+  isLosing = false;
+  await say(here, { content: "De nouveau là.", recipientUsername: karim.username });
+  await soon(() => told.includes("new_message") && told.at(-1) !== "new_message");
+  live.setLanguage("fr");
+  await soon(() => live.getLanguage() === "fr");
+  expect([gaps, made, live.getState().status]).toEqual([[2], 1, "OPEN"]);
+});
+
+it("ends the connections of a session in every process, whichever was told to", async () => {
+  const mine = await tabAt(two, jeanne);
+  const closed = once(mine.socket, "close");
+  await call(one.url, "POST", "/user/logout", { token: jeanne.token });
+  expect((await closed)[0]).toBe(4001);
+});

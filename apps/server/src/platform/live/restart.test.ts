@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { expect, it, onTestFinished } from "vitest";
+import { call } from "../../../test/call";
+import { anInstallation } from "../../../test/installation";
+import { opened, type Tab } from "../../../test/live";
+import { heard, write } from "../../../test/messages";
+import { demoPassword } from "../../demo/people";
+
+async function tokenOf(url: string, email: string): Promise<string> {
+  const { body } = await call(url, "POST", "/user/login", { body: { email, password: demoPassword } });
+  return String(Object(body).token);
+}
+
+/** The texts that a tab knows to be stored. */
+const confirmed = (tab: Tab): string[] =>
+  heard(tab).flatMap((frame) => {
+    const { type, data } = Object(frame);
+    return type === "message_sent" ? [data.message.content] : [];
+  });
+
+/** The texts of the one conversation with Claire, as somebody reads them after a restart. */
+async function kept(url: string, token: string): Promise<string[]> {
+  const { body } = await call(url, "GET", "/discussions", { token });
+  const discussions: { id: number; interlocutor: { username: string } }[] = Object(body);
+  const [mine, ...others] = discussions.filter(({ interlocutor }) => interlocutor.username === "claire.moreau");
+  expect(others).toEqual([]);
+  const answer = await call(url, "GET", `/discussions/${mine?.id}/messages`, { token });
+  const messages: { content: string }[] = Object(answer.body);
+  return messages.map(({ content }) => content);
+}
+
+const texts = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${n}`);
+
+const send = (tab: Tab, contents: string[]) => {
+  for (const content of contents)
+    write(tab, { content, recipientUsername: "claire.moreau", clientId: content.replace(" ", "-") });
+};
+
+// Three starts of a whole server.
+const patience = 120_000;
+
+it(
+  "loses nothing that was confirmed and stores nothing twice, however the server ends (D-146)",
+  async () => {
+    const installation = await anInstallation();
+    onTestFinished(() => installation.remove());
+    const first = await installation.started({ DEMO: "1" });
+    const token = await tokenOf(first.url, "amelie.durand@passerelle.example");
+    const killed = await opened(first, token);
+    send(killed, texts("killed"));
+    await killed.arrived(2 + 3);
+    const cut = once(killed.socket, "close");
+    await first.server.kill("SIGKILL");
+    await cut;
+
+    const second = await installation.started();
+    expect(await kept(second.url, token)).toEqual(expect.arrayContaining(confirmed(killed)));
+    const stopped = await opened(second, token);
+    // What was not confirmed, and what was, goes out once more.
+    send(stopped, texts("killed"));
+    await stopped.arrived(2 + 12);
+    expect(await kept(second.url, token)).toEqual(texts("killed"));
+
+    send(stopped, texts("stopped"));
+    await stopped.arrived(2 + 12 + 3);
+    const closed = once(stopped.socket, "close");
+    expect(await second.server.kill("SIGTERM")).toBe(0);
+    expect((await closed)[0]).toBe(1001);
+
+    const third = await installation.started();
+    // Stopping takes its time: whatever was stored has been confirmed as well.
+    expect(await kept(third.url, token)).toEqual(confirmed(stopped));
+  },
+  patience,
+);

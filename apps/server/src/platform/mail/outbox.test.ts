@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openTestDatabase } from "../../../test/test-database";
+import { createTestClock, type TestClock } from "../../../test/test-server";
+import type { OpenDatabase } from "../database/database";
+import { createLog } from "../log";
+import type { Mail } from "./mailer";
+import { createOutbox, type OutboxWorker } from "./outbox";
+
+const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456" };
+
+let database: OpenDatabase;
+let clock: TestClock;
+let sent: Mail[];
+let broken: boolean;
+let lines: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("mails").execute();
+  clock = createTestClock();
+  sent = [];
+  broken = false;
+  lines = [];
+});
+
+function anOutbox(): OutboxWorker {
+  return createOutbox({
+    db: database.db,
+    clock,
+    log: createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) }),
+    send: async (one) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (broken) throw new Error("the mail server is away");
+      sent.push(one);
+    },
+  });
+}
+const waiting = () => database.db.selectFrom("mails").selectAll().execute();
+
+it("sends what was put in, and keeps nothing of it", async () => {
+  const outbox = anOutbox();
+  await outbox.add(database.db, mail);
+  await outbox.round();
+  expect(sent).toMatchObject([mail]);
+  expect(await waiting()).toEqual([]);
+});
+
+it("sends nothing of a transaction that did not happen", async () => {
+  const outbox = anOutbox();
+  const undone = database.db.transaction().execute(async (tx) => {
+    await outbox.add(tx, mail);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await outbox.round();
+  expect(sent).toEqual([]);
+});
+
+it("tries again after a growing pause, without the mail's text in the log (D-055)", async () => {
+  const outbox = anOutbox();
+  broken = true;
+  await outbox.add(database.db, mail);
+  await outbox.round();
+  await outbox.round();
+  expect(await waiting()).toMatchObject([{ attempts: 1, last_error: "the mail server is away" }]);
+  clock.pass(31);
+  await outbox.round();
+  expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+  clock.pass(31);
+  await outbox.round();
+  expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+  broken = false;
+  clock.pass(60);
+  await outbox.round();
+  expect(sent).toHaveLength(1);
+  expect(lines.join("")).not.toContain("123456");
+});
+
+it("gives a mail up after a day", async () => {
+  const outbox = anOutbox();
+  broken = true;
+  await outbox.add(database.db, mail);
+  clock.pass(25 * 3600);
+  await outbox.round();
+  expect(await waiting()).toEqual([]);
+  expect(lines.join("")).toContain("given up");
+});
+
+it("does not send a mail twice from two processes", async () => {
+  const [one, two] = [anOutbox(), anOutbox()];
+  for (let n = 0; n < 5; n += 1) await one.add(database.db, { ...mail, subject: `Code ${n}` });
+  await Promise.all([one.round(), two.round(), one.round()]);
+  expect(sent.map(({ subject }) => subject).toSorted()).toEqual([0, 1, 2, 3, 4].map((n) => `Code ${n}`));
+});
+
+it("sends again what a process took that then died", async () => {
+  const outbox = anOutbox();
+  await outbox.add(database.db, mail);
+  await new Promise<void>((taken) => {
+    const send = () => new Promise<void>(() => taken());
+    void createOutbox({ db: database.db, clock, log: createLog({ logLevel: "silent" }), send }).round();
+  });
+  await outbox.round();
+  expect(sent).toEqual([]);
+  clock.pass(121);
+  await outbox.round();
+  expect(sent).toHaveLength(1);
+});

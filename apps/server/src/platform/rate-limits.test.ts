@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openTestDatabase } from "../../test/test-database";
+import { createTestClock, type TestClock } from "../../test/test-server";
+import type { OpenDatabase } from "./database/database";
+import { tidy } from "./jobs";
+import { count, forgive, secondsToWait, type Limited } from "./rate-limits";
+
+const hourly: Limited = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
+const growing: Limited = {
+  limit: { name: "growing", free: 2, within: 900, growing: { first: 30, most: 100 } },
+  subject: "jeanne@exemple.fr",
+};
+
+let database: OpenDatabase;
+let clock: TestClock;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("rate_limits").execute();
+  clock = createTestClock();
+});
+
+const once = (limited: Limited) => count(database.db, clock, limited);
+const wait = (limited: Limited) => secondsToWait(database.db, clock, [limited]);
+
+it("lets so many pass, then none until the first is forgotten", async () => {
+  expect([await once(hourly), await once(hourly), await once(hourly)]).toEqual([0, 0, 0]);
+  clock.pass(600);
+  expect(await once(hourly)).toBeGreaterThan(2_990);
+  expect(await wait(hourly)).toBeLessThanOrEqual(3_000);
+  clock.pass(3_001);
+  expect(await once(hourly)).toBe(0);
+});
+
+it("lets exactly so many of many pass that come at once", async () => {
+  const waits = await Promise.all(Array.from({ length: 12 }, () => once(hourly)));
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
+});
+
+it("doubles the delay of a growing limit up to its most, and never locks out (D-042)", async () => {
+  await once(growing);
+  await once(growing);
+  for (const delay of [30, 60, 100, 100]) {
+    expect(await wait(growing)).toBe(delay);
+    expect(await once(growing)).toBe(delay);
+    clock.pass(delay + 1);
+    expect(await wait(growing)).toBe(0);
+    expect(await once(growing)).toBe(0);
+  }
+});
+
+it("forgets after a success, and each subject has its own count", async () => {
+  const other = { ...hourly, subject: "karim@exemple.fr" };
+  for (let n = 0; n < 3; n += 1) await once(hourly);
+  expect(await wait(other)).toBe(0);
+  expect(await wait({ ...hourly, subject: "JEANNE@exemple.fr" })).toBeGreaterThan(0);
+  await forgive(database.db, hourly);
+  expect(await wait(hourly)).toBe(0);
+});
+
+it("keeps no address readable, and no row for longer than it counts", async () => {
+  await once(hourly);
+  const rows = () => database.db.selectFrom("rate_limits").selectAll().execute();
+  expect(JSON.stringify(await rows())).not.toContain("jeanne");
+  await tidy(database.db, clock);
+  expect(await rows()).toHaveLength(1);
+  clock.pass(3_601);
+  await tidy(database.db, clock);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Clock } from "./clock";
+import type { Db } from "./database/database";
+
+/** A limit applied to an account, an address, or both. */
+export interface Limited {
+  limit: RateLimit;
+  subject: string;
+}
+
+// Subjects hold e-mail addresses, which need not be readable here.
+const keyOf = ({ limit, subject }: Limited) =>
+  `${limit.name}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
+
+/** Seconds to wait before the next one of any of these, 0 if it may happen now. */
+export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): Promise<number> {
+  const byKey = new Map(limited.map((one) => [keyOf(one), one.limit]));
+  const rows = await db
+    .selectFrom("rate_limits")
+    .selectAll()
+    .where("key", "=", sql<string>`any(${[...byKey.keys()]})`)
+    .where("expires_at", ">", clock.now())
+    .execute();
+  const now = clock.now().getTime();
+  const waits = rows.map(({ key, count, started_at, expires_at }) => {
+    const limit = byKey.get(key);
+    const counted = { count, startedAt: started_at.getTime(), expiresAt: expires_at.getTime() };
+    return limit ? waitFor(limit, counted, now) : 0;
+  });
+  return Math.max(0, ...waits);
+}
+
+/** Counts one, unless it comes too soon: then nothing is counted and the seconds to wait are told. */
+export async function count(db: Db, clock: Clock, limited: Limited): Promise<number> {
+  const { free, within, growing } = limited.limit;
+  const key = keyOf(limited);
+  const now = clock.now();
+  const expiry = sql<Date>`${now}::timestamptz + ${within} * interval '1 second'`;
+  const slides = growing !== undefined;
+  const delay = growing
+    ? sql`least(${growing.most}::float, ${growing.first}::float * power(2, least(rate_limits.count - ${free}, 30)))`
+    : sql`null::float`;
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_limits (key, count, started_at, expires_at) values (${key}, 1, ${now}, ${expiry})
+    on conflict (key) do update set
+      count = case when rate_limits.expires_at <= ${now} then 1 else rate_limits.count + 1 end,
+      started_at = case when rate_limits.expires_at <= ${now} or ${slides} then ${now} else rate_limits.started_at end,
+      expires_at = case when rate_limits.expires_at <= ${now} or ${slides} then ${expiry} else rate_limits.expires_at end
+    where rate_limits.expires_at <= ${now}
+      or rate_limits.count < ${free}
+      or rate_limits.started_at + ${delay} * interval '1 second' <= ${now}
+    returning count`.execute(db);
+  return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
+}
+
+interface Stores {
+  db: Db;
+  clock: Clock;
+}
+
+/** Answers 429 while any of these has to wait; nothing is counted (D-028). */
+export async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  const seconds = await secondsToWait(db, clock, limited);
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+/** Counts one for each of these, or answers 429 at the first that comes too soon (D-028). */
+export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+  for (const one of limited) {
+    const seconds = await count(db, clock, one);
+    if (seconds > 0) throw tooMany(seconds);
+  }
+}
+
+/** Forgets what was counted, after a success (D-042). */
+export async function forgive(db: Db, limited: Limited): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
+}
