@@ -1,27 +1,22 @@
 import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import type { Config } from "./platform/config";
-import type { Messaging, ReadNotification } from "./platform/live/deliveries";
-import { registerLive } from "./platform/live/server";
-import { messageSent, newMessage } from "./features/messages/presenter";
-import { sendMessage } from "./features/messages/send";
-import { findMessage, findWithMessage } from "./features/messages/store";
-import * as present from "./features/notifications/presenter";
-import { findNotification } from "./features/notifications/store";
-import { registerApi } from "./platform/http/api";
-import type { Broker } from "./platform/live/broker";
+import { live, routes } from "./features";
+import { createSessions } from "./features/auth";
 import type { Clock } from "./platform/clock";
+import type { Config } from "./platform/config";
 import type { Db } from "./platform/database/database";
-import { answerErrors, refuseAddress } from "./platform/http/errors";
 import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
-import { logRequests, type Log } from "./platform/log";
-import type { Outbox } from "./platform/mail/outbox";
+import { registerApi } from "./platform/http/api";
+import { handleBadAddress, registerErrorHandler } from "./platform/http/errors";
+import type { Routes } from "./platform/http/handler";
 import { servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
-import type { Routes } from "./platform/http/handler";
-import { routes } from "./features";
+import type { Broker } from "./platform/live/broker";
+import { registerLive } from "./platform/live/server";
+import { logRequests, type Log } from "./platform/log";
+import type { Outbox } from "./platform/mail/outbox";
 
 /** What the server is assembled from; tests bring their own. */
 export interface AppParts {
@@ -32,30 +27,13 @@ export interface AppParts {
   broker: Broker;
   outbox: Outbox;
   files: Files;
-  /** Handlers in the place of the server's own. */
+  /** Handlers that replace the server's own. */
   routes?: Routes;
-  /** Milliseconds between two signs of life of a live connection. */
-  beatEvery?: number;
+  /** Milliseconds between two heartbeats of a live connection. */
+  heartbeatInterval?: number;
 }
 
-const readNotification: ReadNotification = async (db, userId, id) => {
-  const row = await findNotification(db, userId, id);
-  return row && ((language) => present.notification(row, language));
-};
-
-const messagingOf = ({ db, clock }: Pick<AppParts, "db" | "clock">): Messaging => ({
-  send: (sender, draft) => sendMessage({ db, clock }, sender, draft),
-  readSent: async (id, senderId) => {
-    const row = await findWithMessage(db, id);
-    return row && messageSent(row, senderId);
-  },
-  readNew: async (id, recipientId) => {
-    const row = await findMessage(db, id);
-    return row && newMessage(row, recipientId);
-  },
-});
-
-/** API and application on one port, not listening yet (architecture.md, "Server"; D-007). */
+/** Builds API and application on one port, not listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log, broker, outbox, files } = parts;
   const app: FastifyInstance = fastify({
@@ -68,10 +46,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Five megabytes over a slow line take a while; headers do not.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: handleBadAddress,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
-  // Answers to one person are nobody else's; pages and files say their own.
+  // Answers to one person must not be cached for another; pages and files set their own headers.
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers({
       "cache-control": "no-store",
@@ -83,17 +61,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The contract knows JSON and forms; any other content is a 415.
   app.removeContentTypeParser("text/plain");
   logRequests(app);
-  answerErrors(app);
+  registerErrorHandler(app);
   await servePages(app, config.webDist);
   serveReference(app, config.webDist);
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
-  registerLive(app, { ...parts, validator, readNotification, messaging: messagingOf(parts) });
+  const sessions = createSessions(parts);
+  registerLive(app, { ...parts, validator, sessions, live });
   registerFiles(app, files);
   registerApi(app, {
     contract,
     validator,
     services: { config, db, clock },
+    sessions,
     files,
     broker,
     outbox,

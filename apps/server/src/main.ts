@@ -1,19 +1,19 @@
 import { productName } from "@passerelle/domain";
 import { createApp } from "./app";
+import { cleanups } from "./features";
 import { ConfigError, readConfig, type Config } from "./platform/config";
 import { localBroker } from "./platform/live/broker";
 import { systemClock } from "./platform/clock";
 import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
 import { openFiles } from "./platform/files/open";
-import { tidy } from "./platform/jobs";
+import { startHourly } from "./platform/jobs";
 import { createLog } from "./platform/log";
 import { createMailer } from "./platform/mail/mailer";
 import { migrate } from "./platform/database/migrate";
 import { postgresBroker } from "./platform/live/postgres-broker";
 import { createOutbox } from "./platform/mail/outbox";
 
-const hour = 60 * 60 * 1000;
 const patience = 5_000;
 
 /** Where a person's browser finds the server. */
@@ -43,13 +43,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     closing.push(() => app.close());
     const bound = await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
     outbox.start();
-    const tidying = () =>
-      void Promise.all([tidy(db, clock), files.sweep()]).catch((error: unknown) =>
-        log.error({ err: error }, "tidying failed"),
-      );
-    tidying();
-    const timer = setInterval(tidying, hour).unref();
-    closing.push(async () => clearInterval(timer));
+    const stopJobs = startHourly(log, [...cleanups.map((cleanup) => () => cleanup(db, clock)), () => files.cleanup()]);
+    closing.push(async () => stopJobs());
     const port = Number(new URL(bound).port || 80);
     const address = addressOf({ ...config, port });
     process.stdout.write(

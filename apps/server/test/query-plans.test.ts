@@ -12,9 +12,9 @@ import * as messages from "../src/features/messages/store";
 import { countNotifications, findNotification, listNotifications, markRead } from "../src/features/notifications/store";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
-import { forget, record } from "../src/features/notifications/create";
+import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
 import { findKind, findLeft, findLeftovers, markDropped } from "../src/platform/files/rows";
-import { unreadMessages, unreadNotifications } from "../src/platform/unread";
+import { countUnreadMessages } from "../src/features/messages";
 import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
@@ -148,8 +148,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, applicantId)],
   ["a recruiter's figures", (tx) => countForRecruiter(tx, recruiterId)],
-  ["unread notifications", (tx) => unreadNotifications(tx, applicantId)],
-  ["unread messages", (tx) => unreadMessages(tx, applicantId)],
+  ["unread notifications", (tx) => countUnreadNotifications(tx, applicantId)],
+  ["unread messages", (tx) => countUnreadMessages(tx, applicantId)],
   ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],
   ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date())],
   ["who has an address", (tx) => takenFields(tx, applicantId, wantedNames, new Date())],
@@ -180,8 +180,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ]),
   ["how many notifications", (tx) => countNotifications(tx, applicantId)],
   ["reading a notification", (tx) => markRead(tx, applicantId, 30_001)],
-  ["recording, and keeping the newest", (tx) => record(tx, () => undefined, aLike)],
-  ["forgetting a like", (tx) => forget(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
+  ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],
+  ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
   ["a page of posts", (tx) => listPosts(tx, page)],
   ["how many posts", (tx) => countPosts(tx)],
   ["a post with a thousand comments", (tx) => findPost(tx, 19_990)],

@@ -59,7 +59,7 @@ export function createTestClock(): TestClock {
 interface TestSettings {
   webDist?: string;
   publicUrl?: string;
-  beatEvery?: number;
+  heartbeatInterval?: number;
   routes?: Routes;
   s3?: S3Settings | undefined;
 }

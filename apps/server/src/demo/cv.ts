@@ -1,4 +1,4 @@
-import type { Columns, Table } from "../features/cv/sections";
+import type { Columns, Table } from "../features/cv";
 
 type Entries<Of extends Table> = readonly (Columns<Of> & { skills: readonly string[] })[];
 

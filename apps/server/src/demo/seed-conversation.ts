@@ -1,4 +1,4 @@
-import { insertMessage } from "../features/messages/store";
+import { insertMessage } from "../features/messages";
 import type { Tx } from "../platform/database/database";
 import { demoConversation } from "./conversation";
 

@@ -1,7 +1,5 @@
 import type { Tx } from "../platform/database/database";
-import { insertComment } from "../features/posts/comments-store";
-import { insertLike } from "../features/posts/likes-store";
-import { insertPost } from "../features/posts/store";
+import { insertComment, insertLike, insertPost } from "../features/posts";
 import { demoPosts } from "./posts";
 
 const hour = 60 * 60 * 1000;

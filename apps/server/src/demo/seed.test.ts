@@ -6,8 +6,9 @@ import { countOffersFor, rankedIds } from "../features/job-offers/ranking";
 import { findOffersFor } from "../features/job-offers/store";
 import { listDiscussions } from "../features/messages/store";
 import type { Db, OpenDatabase } from "../platform/database/database";
-import { passwordFits } from "../features/auth/passwords";
-import { unreadMessages, unreadNotifications } from "../platform/unread";
+import { verifyPassword } from "../features/auth/passwords";
+import { countUnreadMessages } from "../features/messages";
+import { countUnreadNotifications } from "../features/notifications";
 import { countPosts, listPosts } from "../features/posts/store";
 import { seedDemo } from "./seed";
 
@@ -36,7 +37,7 @@ it("lets the applicant and the recruiter of the README log in", async () => {
   ] as const) {
     const user = await userOf(username);
     expect(user).toMatchObject({ email: `${username}@passerelle.example`, role, verified_at: expect.any(Date) });
-    expect(await passwordFits(user.password_hash, "Passerelle-2026!")).toBe(true);
+    expect(await verifyPassword(user.password_hash, "Passerelle-2026!")).toBe(true);
   }
 });
 
@@ -68,12 +69,12 @@ it("shows a feed that goes on, and news of it to both people of the README", asy
     expect(written).toEqual(written.toSorted((a, b) => a - b));
   }
   for (const username of ["amelie.durand", "karim.benali"])
-    expect(await unreadNotifications(db, (await userOf(username)).id)).toBeGreaterThan(0);
+    expect(await countUnreadNotifications(db, (await userOf(username)).id)).toBeGreaterThan(0);
 });
 
 it("shows the two what they have written to each other, and the applicant one message to read", async () => {
   const [amelie, karim] = [await userOf("amelie.durand"), await userOf("karim.benali")];
   const [discussion] = await listDiscussions(db, karim.id);
   expect(discussion).toMatchObject({ user1: { username: "amelie.durand" }, last: { content: "À jeudi !" } });
-  expect([await unreadMessages(db, amelie.id), await unreadMessages(db, karim.id)]).toEqual([1, 0]);
+  expect([await countUnreadMessages(db, amelie.id), await countUnreadMessages(db, karim.id)]).toEqual([1, 0]);
 });

@@ -1,11 +1,10 @@
 import { fold } from "@passerelle/domain";
 import { sql } from "kysely";
-import * as sections from "../features/cv/sections";
-import { insertEntry } from "../features/cv/store";
-import { insertOffer } from "../features/job-offers/store";
+import { certifications, experiences, formations, insertEntry, projects } from "../features/cv";
+import { insertOffer } from "../features/job-offers";
 import type { Db, Tx } from "../platform/database/database";
-import { declareSkills } from "../features/profiles/skills";
-import { hashPassword } from "../features/auth/passwords";
+import { declareSkills } from "../features/profiles";
+import { hashPassword } from "../features/auth";
 import { demoApplications } from "./applications";
 import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";
@@ -88,14 +87,11 @@ async function seedPeople(tx: Tx, password_hash: string): Promise<IdOf> {
 }
 
 async function seedCv(tx: Tx, userId: number, cv: Cv): Promise<void> {
-  for (const { skills, ...columns } of cv.formations)
-    await insertEntry(tx, sections.formations, userId, { columns, skills });
-  for (const { skills, ...columns } of cv.experiences)
-    await insertEntry(tx, sections.experiences, userId, { columns, skills });
-  for (const { skills, ...columns } of cv.projects)
-    await insertEntry(tx, sections.projects, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.formations) await insertEntry(tx, formations, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.experiences) await insertEntry(tx, experiences, userId, { columns, skills });
+  for (const { skills, ...columns } of cv.projects) await insertEntry(tx, projects, userId, { columns, skills });
   for (const { skills, ...columns } of cv.certifications)
-    await insertEntry(tx, sections.certifications, userId, { columns, skills });
+    await insertEntry(tx, certifications, userId, { columns, skills });
 }
 
 /** Applications with the notifications that they would have caused, all of them read. */

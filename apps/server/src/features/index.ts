@@ -1,16 +1,20 @@
-import { accountRoutes } from "./account/routes";
-import { applicationsRoutes } from "./applications/routes";
-import { authRoutes } from "./auth/routes";
-import { cvRoutes } from "./cv/routes";
-import { dashboardRoutes } from "./dashboard/routes";
-import { jobOffersRoutes } from "./job-offers/routes";
-import { messagesRoutes } from "./messages/routes";
-import { notificationsRoutes } from "./notifications/routes";
+import { deleteExpiredCreations } from "../platform/database/create-once";
 import type { AllRoutes } from "../platform/http/handler";
-import { postsRoutes } from "./posts/routes";
-import { profilesRoutes } from "./profiles/routes";
+import type { Cleanup } from "../platform/jobs";
+import type { LiveFeature } from "../platform/live/live-feature";
+import { deleteExpiredLimits } from "../platform/rate-limits";
+import { accountRoutes, deleteExpiredUsernames } from "./account";
+import { applicationsRoutes } from "./applications";
+import { authRoutes, deleteExpiredCodes, deleteExpiredSessions } from "./auth";
+import { cvRoutes } from "./cv";
+import { dashboardRoutes } from "./dashboard";
+import { jobOffersRoutes } from "./job-offers";
+import { messagesLive, messagesRoutes } from "./messages";
+import { notificationsLive, notificationsRoutes } from "./notifications";
+import { postsRoutes } from "./posts";
+import { profilesRoutes } from "./profiles";
 
-/** What answers each operation of openapi.yaml: one without a handler does not compile. */
+/** The handler of each operation of openapi.yaml: one without a handler does not compile. */
 export const routes: AllRoutes = {
   ...authRoutes,
   ...accountRoutes,
@@ -23,3 +27,19 @@ export const routes: AllRoutes = {
   ...notificationsRoutes,
   ...messagesRoutes,
 };
+
+/** What the live channel delivers, begins with and receives: an event without a delivery does not compile. */
+export const live: LiveFeature = {
+  deliveries: { ...notificationsLive.deliveries, ...messagesLive.deliveries },
+  greetings: [...notificationsLive.greetings, ...messagesLive.greetings],
+  frames: messagesLive.frames,
+};
+
+/** What expires. */
+export const cleanups: readonly Cleanup[] = [
+  deleteExpiredLimits,
+  deleteExpiredUsernames,
+  deleteExpiredSessions,
+  deleteExpiredCreations,
+  deleteExpiredCodes,
+];

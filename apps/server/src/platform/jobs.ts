@@ -1,16 +1,17 @@
-import { secondsAfter, type Clock } from "./clock";
+import type { Clock } from "./clock";
 import type { Db } from "./database/database";
+import type { Log } from "./log";
 
-const day = 24 * 60 * 60;
-const week = 7 * day;
+const hour = 60 * 60 * 1000;
 
-/** Deletes what has run out: limits, sessions, codes, client ids and former usernames that nobody can use any more. */
-export async function tidy(db: Db, clock: Clock): Promise<void> {
-  const now = clock.now();
-  await db.deleteFrom("rate_limits").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("former_usernames").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("sessions").where("revoked_at", "<=", secondsAfter(now, -week)).execute();
-  await db.deleteFrom("creations").where("created_at", "<=", secondsAfter(now, -day)).execute();
-  await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(now, -week)).execute();
+/** Deletes rows that have expired. */
+export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
+
+/** Runs jobs now and every hour; answers how to stop them. */
+export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => void {
+  const run = () =>
+    void Promise.all(jobs.map((job) => job())).catch((error: unknown) => log.error({ err: error }, "a job failed"));
+  run();
+  const timer = setInterval(run, hour).unref();
+  return () => clearInterval(timer);
 }

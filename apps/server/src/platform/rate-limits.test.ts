@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database";
 import { createTestClock, type TestClock } from "../../test/test-server";
 import type { OpenDatabase } from "./database/database";
-import { tidy } from "./jobs";
-import { count, forgive, secondsToWait, type Limited } from "./rate-limits";
+import { count, deleteExpiredLimits, resetLimit, secondsToWait, type Limited } from "./rate-limits";
 
 const hourly: Limited = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
 const growing: Limited = {
@@ -56,7 +55,7 @@ it("forgets after a success, and each subject has its own count", async () => {
   for (let n = 0; n < 3; n += 1) await once(hourly);
   expect(await wait(other)).toBe(0);
   expect(await wait({ ...hourly, subject: "JEANNE@exemple.fr" })).toBeGreaterThan(0);
-  await forgive(database.db, hourly);
+  await resetLimit(database.db, hourly);
   expect(await wait(hourly)).toBe(0);
 });
 
@@ -64,9 +63,9 @@ it("keeps no address readable, and no row for longer than it counts", async () =
   await once(hourly);
   const rows = () => database.db.selectFrom("rate_limits").selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain("jeanne");
-  await tidy(database.db, clock);
+  await deleteExpiredLimits(database.db, clock);
   expect(await rows()).toHaveLength(1);
   clock.pass(3_601);
-  await tidy(database.db, clock);
+  await deleteExpiredLimits(database.db, clock);
   expect(await rows()).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): P
   return Math.max(0, ...waits);
 }
 
-/** Counts one, unless it comes too soon: then nothing is counted and the seconds to wait are told. */
+/** Counts one and answers 0; if it comes too soon, counts nothing and answers the seconds to wait. */
 export async function count(db: Db, clock: Clock, limited: Limited): Promise<number> {
   const { free, within, growing } = limited.limit;
   const key = keyOf(limited);
@@ -55,26 +55,32 @@ export async function count(db: Db, clock: Clock, limited: Limited): Promise<num
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 
-interface Stores {
+/** Where counts are kept. */
+export interface RateLimitStore {
   db: Db;
   clock: Clock;
 }
 
-/** Answers 429 while any of these has to wait; nothing is counted (D-028). */
-export async function refuseWhileWaiting({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+/** Answers 429 while any of these has to wait; nothing is counted. */
+export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: Limited[]): Promise<void> {
   const seconds = await secondsToWait(db, clock, limited);
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Counts one for each of these, or answers 429 at the first that comes too soon (D-028). */
-export async function countOrRefuse({ db, clock }: Stores, limited: Limited[]): Promise<void> {
+/** Counts one for each of these, or answers 429 at the first that comes too soon. */
+export async function countOrReject({ db, clock }: RateLimitStore, limited: Limited[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
     if (seconds > 0) throw tooMany(seconds);
   }
 }
 
-/** Forgets what was counted, after a success (D-042). */
-export async function forgive(db: Db, limited: Limited): Promise<void> {
+/** Deletes what was counted, after a success. */
+export async function resetLimit(db: Db, limited: Limited): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
+}
+
+/** Deletes counts that no longer limit anything. */
+export async function deleteExpiredLimits(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
 }

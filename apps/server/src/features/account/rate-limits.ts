@@ -1,5 +1,5 @@
 import { rateLimits } from "@passerelle/domain";
-import { countOrRefuse } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limits";
 import type { Call } from "../../platform/http/handler";
 import { findUser } from "./store";
 
@@ -10,5 +10,5 @@ export async function mayMoveTo(
 ): Promise<void> {
   const before = await findUser(db, user.id);
   if (before.email.toLowerCase() === email.toLowerCase()) return;
-  await countOrRefuse({ db, clock }, [{ limit: rateLimits.emailMoves, subject: String(user.id) }]);
+  await countOrReject({ db, clock }, [{ limit: rateLimits.emailMoves, subject: String(user.id) }]);
 }

@@ -4,7 +4,7 @@ import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { keepLanguage } from "./language";
 import { getAvatar } from "./avatar";
-import { leaveUsername } from "./usernames";
+import { reserveFormerUsername } from "./usernames";
 import { mayMoveTo } from "./rate-limits";
 import * as present from "./presenter";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
@@ -25,14 +25,14 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   const problem = birthdate && birthdateProblem(birthdate, clock.now());
   if (problem) throw new FieldProblem({ birthdate: problem });
   if (body.email !== undefined) await mayMoveTo(call, body.email);
-  const avatar = body.avatar && (await files.keepPicture(body.avatar, "avatar"));
+  const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
   const { firstname, lastname, username, email, phone, address } = body;
   const saved = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const before = await lockUser(tx, user.id);
       const taken = await takenFields(tx, user.id, { username, email }, clock.now());
       if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
-      if (username !== undefined) await leaveUsername(tx, user.id, before.username, username, clock.now());
+      if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
       await updateUser(tx, user.id, {
         firstname,
         lastname,

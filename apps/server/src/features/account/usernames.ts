@@ -1,9 +1,9 @@
 import { secondsFormerUsernameKept } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
-import { secondsAfter } from "../../platform/clock";
+import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
-/** The id of whoever has a username, in capitals or not, or had it not long ago; null for nobody's. */
+/** The id of the user who has a username, in any case, or had it recently; null if there is none. */
 export function idNamed(username: string, now: Date): RawBuilder<number> {
   const name = username.toLowerCase();
   return sql<number>`coalesce(
@@ -11,22 +11,33 @@ export function idNamed(username: string, now: Date): RawBuilder<number> {
     (select user_id from former_usernames where username = ${name} and expires_at > ${now}))`;
 }
 
-/** Whether nobody but this person may take a username, because somebody else has it or had it not long ago. */
+/** Whether somebody else has a username or had it recently. */
 export async function isTaken(db: Db, username: string, now: Date, self: number | undefined): Promise<boolean> {
   const { rows } = await sql<{ id: number | null }>`select ${idNamed(username, now)} as id`.execute(db);
   const holder = rows[0]?.id ?? undefined;
   return holder !== undefined && holder !== self;
 }
 
-/** Keeps the name that somebody leaves for another one, in the transaction of the rename. */
-export async function leaveUsername(tx: Tx, userId: number, from: string, to: string, now: Date): Promise<void> {
-  const [former, present] = [from.toLowerCase(), to.toLowerCase()];
-  if (former === present) return;
+/** Reserves the former name for the person who was renamed, in the same transaction. */
+export async function reserveFormerUsername(
+  tx: Tx,
+  userId: number,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<void> {
+  const [former, current] = [from.toLowerCase(), to.toLowerCase()];
+  if (former === current) return;
   const left = { user_id: userId, expires_at: secondsAfter(now, secondsFormerUsernameKept) };
-  await tx.deleteFrom("former_usernames").where("username", "=", present).execute();
+  await tx.deleteFrom("former_usernames").where("username", "=", current).execute();
   await tx
     .insertInto("former_usernames")
     .values({ username: former, ...left })
     .onConflict((conflict) => conflict.column("username").doUpdateSet(left))
     .execute();
+}
+
+/** Deletes reservations that have run out. */
+export async function deleteExpiredUsernames(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("former_usernames").where("expires_at", "<=", clock.now()).execute();
 }

@@ -1,32 +1,33 @@
 import { decisionEvent, decisionEvents } from "@passerelle/domain";
-import type { Announce } from "../../platform/live/broker";
 import type { Tx } from "../../platform/database/database";
-import { forget, record } from "../notifications/create";
 import type { Decision } from "../../platform/database/schema";
-import { lastTold, type ReceivedRow } from "./store";
+import type { Publish } from "../../platform/live/events";
+import { createNotification, findLastEvent, removeNotification } from "../notifications";
+import type { ReceivedRow } from "./store";
 
 /**
- * Tells an applicant what is decided, with the recruiter's word. It takes the place of what they have not read about it
- * yet; so a decision that is taken back before anybody has read of it is not told at all.
+ * Notifies an applicant of a decision, with the recruiter's message. The notification replaces an unread one of an
+ * earlier decision, so a decision that is taken back before anybody has read of it leaves none.
  */
-export async function tellApplicant(
+export async function notifyApplicant(
   tx: Tx,
-  announce: Announce,
+  publish: Publish,
   { recruiterId, applicant_id, offer_id, job_title }: ReceivedRow & { recruiterId: number },
   decision: Decision | null,
-  word: string,
+  message: string,
 ): Promise<void> {
   if (applicant_id === null) return;
-  await forget(tx, announce, decisionEvents, { target_id: offer_id, user_id: applicant_id });
+  const about = { target_id: offer_id, user_id: applicant_id };
+  await removeNotification(tx, publish, decisionEvents, about);
   if (decision === null) {
-    const told = await lastTold(tx, applicant_id, offer_id, decisionEvents);
-    if (told === undefined || told === "application_undecided") return;
+    const last = await findLastEvent(tx, about, decisionEvents);
+    if (last === undefined || last === "application_undecided") return;
   }
-  await record(tx, announce, {
+  await createNotification(tx, publish, {
     event: decisionEvent(decision),
     actorId: recruiterId,
     targetId: offer_id,
-    params: { jobTitle: job_title, ...(word !== "" && { word }) },
+    params: { jobTitle: job_title, ...(message !== "" && { word: message }) },
     to: [applicant_id],
   });
 }

@@ -1,9 +1,9 @@
 import { applicationErrors, notFound, pageOf, paging, Problem } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
-import { record } from "../notifications/create";
+import { createNotification } from "../notifications";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { tellApplicant } from "./notifications";
-import { application, ownApplication } from "./presenter";
+import { notifyApplicant } from "./notifications";
+import * as presenter from "./presenter";
 import {
   countApplications,
   decide,
@@ -18,8 +18,8 @@ import {
   markSeen,
 } from "./store";
 
-/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here (D-103, D-104). */
-const listApplications: Handler<"listApplications"> = async ({ db, user, query, announce, files }) => {
+/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here. */
+const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
@@ -29,7 +29,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
       tx,
       found.map(({ id }) => id),
     );
-    await record(tx, announce, {
+    await createNotification(tx, publish, {
       event: "application_seen",
       actorId: user.id,
       targetId: offer.id,
@@ -44,15 +44,15 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
   });
   return ok(
     pageOf(
-      rows.map((row) => application(row, files)),
+      rows.map((row) => presenter.application(row, files)),
       total,
       page,
     ),
   );
 };
 
-/** POST /application: one per offer, and its recruiter is told (D-027, D-100, D-101). */
-const createApplication: Handler<"createApplication"> = async ({ db, user, body, announce }) =>
+/** POST /application: one per offer, and its recruiter is notified. */
+const createApplication: Handler<"createApplication"> = async ({ db, user, body, publish }) =>
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
@@ -62,7 +62,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
       const message = body.message ?? "";
       const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
       if (applicationId === undefined) throw new Problem(409, applicationErrors.alreadyApplied);
-      await record(tx, announce, {
+      await createNotification(tx, publish, {
         event: "application_sent",
         actorId: user.id,
         targetId: offer.id,
@@ -73,32 +73,32 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
     });
     const sent = await findOwnApplication(tx, user.id, id);
     if (!sent) throw notFound(applicationErrors.noApplication);
-    return createdOnce(isNew, { data: ownApplication(sent) });
+    return createdOnce(isNew, { data: presenter.ownApplication(sent) });
   });
 
 /**
  * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told
  * (D-105, D-106). A repetition changes nothing.
  */
-const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, announce, files }) =>
+const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
   db.transaction().execute(async (tx) => {
     const before = await lockReceived(tx, user.id, params.applicationID);
     if (!before) throw notFound(applicationErrors.noApplication);
     const { decision } = body;
-    const word = decision === null ? "" : (body.message ?? "");
-    if (decision !== before.decision || word !== before.decision_message) {
-      await decide(tx, before.id, decision, word);
-      await tellApplicant(tx, announce, { ...before, recruiterId: user.id }, decision, word);
+    const message = decision === null ? "" : (body.message ?? "");
+    if (decision !== before.decision || message !== before.decision_message) {
+      await decide(tx, before.id, decision, message);
+      await notifyApplicant(tx, publish, { ...before, recruiterId: user.id }, decision, message);
     }
-    return ok({ data: application(await findApplication(tx, before.id), files) });
+    return ok({ data: presenter.application(await findApplication(tx, before.id), files) });
   });
 
-/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is told (D-107). */
-const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, announce }) => {
+/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is notified. */
+const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
     if (!withdrawn) throw notFound(applicationErrors.noApplication);
-    await record(tx, announce, {
+    await createNotification(tx, publish, {
       event: "application_withdrawn",
       actorId: user.id,
       targetId: withdrawn.offer_id,

@@ -1,7 +1,7 @@
-import type { EventName, Paging } from "@passerelle/domain";
+import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { ofProfile } from "../profiles/skills";
+import { ofProfile } from "../profiles";
 import type { Decision } from "../../platform/database/schema";
 
 /** An offer that stays as it is until the end of the transaction, while others apply to it too. */
@@ -111,22 +111,7 @@ export function lockReceived(tx: Tx, recruiterId: number, id: number) {
 
 export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
 
-/** Which of these events an applicant was told last about an offer. */
-export async function lastTold(tx: Tx, applicantId: number, offerId: number, events: readonly EventName[]) {
-  const last = await tx
-    .selectFrom("notifications")
-    .select("event")
-    .where("event_type", "=", "job_application")
-    .where("target_id", "=", offerId)
-    .where("user_id", "=", applicantId)
-    .where("event", "in", events)
-    .orderBy("id", "desc")
-    .limit(sql.lit(1))
-    .executeTakeFirst();
-  return last?.event;
-}
-
-/** Stores what is decided on an application, which whoever decides has seen (D-065, D-105). */
+/** Stores what is decided on an application, which whoever decides has seen. */
 export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
   await tx
     .updateTable("applications")

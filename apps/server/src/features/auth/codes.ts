@@ -3,6 +3,7 @@ import { maxCodeTries, secondsCodeValid } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 
+const week = 7 * 24 * 60 * 60;
 const purpose = "verify_email";
 
 // A fast hash is enough: what protects six digits is that they may be tried five times, for a quarter of an hour.
@@ -77,4 +78,9 @@ export async function consumeCode(tx: Db, clock: Clock, userId: number): Promise
     .returning("user_id")
     .executeTakeFirst();
   return consumed !== undefined;
+}
+
+/** Deletes codes that ran out a week ago. */
+export async function deleteExpiredCodes(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(clock.now(), -week)).execute();
 }

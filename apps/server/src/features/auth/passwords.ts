@@ -1,20 +1,20 @@
 import { hash, verify } from "@node-rs/argon2";
-import { inTurn } from "../../platform/in-turn";
+import pLimit from "p-limit";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// More at once would not be faster on a few cores, but would hold everybody else up.
-const turn = inTurn(2);
+// More at once would not be faster on a few cores, but would delay all other work.
+const limit = pLimit(2);
 
-let nobodysHash: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
-/** The form in which a password is kept (argon2id). */
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, cost));
+/** The stored form of a password (argon2id). */
+export const hashPassword = (password: string): Promise<string> => limit(() => hash(password, cost));
 
-/** Whether a password fits; for an account that does not exist it takes as long to say no (D-004). */
-export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword("nobody's password");
-  const against = kept ?? (await nobodysHash);
-  const fits = await turn(() => verify(against, password));
-  return fits && kept !== undefined;
+/** Whether a password is right; takes as long for an account that does not exist (D-004). */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoyHash ??= hashPassword("no account has this password");
+  const against = stored ?? (await decoyHash);
+  const fits = await limit(() => verify(against, password));
+  return fits && stored !== undefined;
 }

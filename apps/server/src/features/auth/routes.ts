@@ -1,21 +1,21 @@
 import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
 import { retryConflicts } from "../../platform/database/database";
 import { created, ok, refused, type Handler, type Routes } from "../../platform/http/handler";
-import { countOrRefuse, forgive, refuseWhileWaiting } from "../../platform/rate-limits";
-import { hashPassword, passwordFits } from "./passwords";
-import { keepLanguage } from "../account/language";
+import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/rate-limits";
+import { hashPassword, verifyPassword } from "./passwords";
+import { keepLanguage } from "../account";
 import { openSession, revokeSession } from "./sessions";
 import { consumeCode, hasValidCode, tryCode } from "./codes";
 import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
 import { sendCode } from "./mails";
-import * as present from "./presenter";
+import * as presenter from "./presenter";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 
 /** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
-  await countOrRefuse(call, registrations(body.email, call.address));
+  await countOrReject(call, registrations(body.email, call.address));
   const account = {
     email: body.email,
     username: body.username ?? "",
@@ -40,12 +40,12 @@ const register: Handler<"register"> = async (call) => {
 const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const { body, db, clock, address } = call;
   const failures = codeFailures(body.email, address);
-  await refuseWhileWaiting(call, failures);
+  await rejectWhileLimited(call, failures);
   const account = await findByEmail(db, body.email);
   if (account?.verified_at) throw new Problem(400, authErrors.alreadyVerified);
   const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
   if (!account || tried !== "right") {
-    if (tried !== "expired") await countOrRefuse(call, failures);
+    if (tried !== "expired") await countOrReject(call, failures);
     const why = {
       wrong: authErrors.wrongCode,
       expired: authErrors.expiredCode,
@@ -60,14 +60,14 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
     return openSession(tx, clock, account.id);
   });
   await keepLanguage(db, account, call.wantedLanguage);
-  await forgive(db, failures[0]);
-  return ok(present.verifiedSession(token, account));
+  await resetLimit(db, failures[0]);
+  return ok(presenter.verifiedSession(token, account));
 };
 
 /** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db } = call;
-  await countOrRefuse(call, resends(body.email, call.address));
+  await countOrReject(call, resends(body.email, call.address));
   const account = await findByEmail(db, body.email);
   if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
   return ok({ message: call.say(authErrors.codeOnItsWay) });
@@ -77,16 +77,16 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const failures = loginFailures(body.email, call.address);
-  await refuseWhileWaiting(call, failures);
+  await rejectWhileLimited(call, failures);
   const account = await findByEmail(db, body.email);
-  const fits = await passwordFits(account?.password_hash, body.password);
+  const fits = await verifyPassword(account?.password_hash, body.password);
   if (!account || !fits) {
-    await countOrRefuse(call, failures);
-    throw new Problem(401, authErrors.badCredentials);
+    await countOrReject(call, failures);
+    return refused(401, call.say(authErrors.badCredentials));
   }
   // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
-  await refuseWhileWaiting(call, failures);
-  await forgive(db, failures[0]);
+  await rejectWhileLimited(call, failures);
+  await resetLimit(db, failures[0]);
   if (!account.verified_at) {
     await db.transaction().execute(async (tx) => {
       if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
@@ -94,13 +94,13 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified);
   }
   await keepLanguage(db, account, call.wantedLanguage);
-  return ok(present.session(await openSession(db, clock, account.id), account));
+  return ok(presenter.session(await openSession(db, clock, account.id), account));
 };
 
-/** POST /user/logout: the token ends, and the live channels opened with it (D-046, D-155). */
-const logout: Handler<"logout"> = async ({ user, db, clock, announce }) => {
+/** POST /user/logout: the token ends, and the live channels opened with it. */
+const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
   await revokeSession(db, clock, user.sessionId);
-  announce(user.id, { kind: "session-ended", sessionId: user.sessionId });
+  publish(user.id, { kind: "session-ended", sessionId: user.sessionId });
   return ok({});
 };
 

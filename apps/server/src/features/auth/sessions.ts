@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { secondsSessionValid } from "@passerelle/domain";
-import type { Clock } from "../../platform/clock";
-import { secondsAfter } from "../../platform/clock";
+import { sql } from "kysely";
+import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import type { CurrentUser } from "../../platform/http/handler";
+import type { CurrentUser, Sessions } from "../../platform/sessions";
+
+const week = 7 * 24 * 60 * 60;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Opens a session for seven days and gives its token, of which only the hash is kept (D-045). */
+/** Opens a session for seven days and answers its token, of which only the hash is stored (D-045). */
 export async function openSession(db: Db, clock: Clock, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
@@ -22,20 +24,38 @@ export async function openSession(db: Db, clock: Clock, userId: number): Promise
   return token;
 }
 
-/** Whom a token belongs to, unless it is unknown, expired or revoked (D-045). */
-export async function findSession(db: Db, clock: Clock, token: string): Promise<CurrentUser | undefined> {
+const validSessions = (db: Db, clock: Clock) =>
+  db.selectFrom("sessions").where("sessions.revoked_at", "is", null).where("sessions.expires_at", ">", clock.now());
+
+async function findSession(db: Db, clock: Clock, token: string): Promise<CurrentUser | undefined> {
   if (token.length > 200) return undefined;
-  return db
-    .selectFrom("sessions")
+  return validSessions(db, clock)
     .innerJoin("users", "users.id", "sessions.user_id")
     .where("sessions.token_hash", "=", hashOf(token))
-    .where("sessions.revoked_at", "is", null)
-    .where("sessions.expires_at", ">", clock.now())
     .select(["sessions.id as sessionId", "users.id", "users.username", "users.role", "users.language"])
     .executeTakeFirst();
 }
 
-/** Ends a session for good (D-046). */
+/** The sessions as HTTP and the live channel look them up. */
+export const createSessions = ({ db, clock }: { db: Db; clock: Clock }): Sessions => ({
+  find: (token) => findSession(db, clock, token),
+  findValid: async (ids) => {
+    const rows = await validSessions(db, clock)
+      .select("sessions.id")
+      .where("sessions.id", "=", sql<number>`any(${ids}::bigint[])`)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  },
+});
+
+/** Ends a session for good. */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
+}
+
+/** Deletes sessions that nobody can use any more. */
+export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("sessions").where("revoked_at", "<=", secondsAfter(now, -week)).execute();
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import type { NewUser } from "../../platform/database/schema";
-import { isTaken } from "../account/usernames";
+import { isTaken } from "../account";
 
 /** The account of an e-mail address, compared without regard to case. */
 export function findByEmail(db: Db, email: string) {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { cvErrors, type CvRules, cvRules, type ErrorText } from "@passerelle/domain";
 import type { Selectable } from "kysely";
-import type { SkillSource } from "../profiles/skills";
+import type { SkillSource } from "../profiles";
 import type { Database } from "../../platform/database/schema";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";

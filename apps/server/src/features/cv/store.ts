@@ -1,7 +1,7 @@
 import type { Paging } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { declareSkills, redeclareSkills } from "../profiles/skills";
+import { declareSkills, redeclareSkills } from "../profiles";
 import type { Columns, Row, Section, Table } from "./sections";
 
 type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;

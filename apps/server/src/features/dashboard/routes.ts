@@ -1,5 +1,6 @@
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { unreadMessages, unreadNotifications } from "../../platform/unread";
+import { countUnreadMessages } from "../messages";
+import { countUnreadNotifications } from "../notifications";
 import { countForApplicant, countForRecruiter } from "./store";
 
 /** GET /dashboard/stats: the figures of the role's cards. */
@@ -8,11 +9,11 @@ const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
 
 /** GET /notifications/unread-count: what the badge of the menu shows. */
 const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = async ({ db, user }) =>
-  ok({ unread_count: await unreadNotifications(db, user.id) });
+  ok({ unread_count: await countUnreadNotifications(db, user.id) });
 
-/** GET /messages/unread-count: messages, not conversations. */
+/** GET /messages/unread-count: messages, not discussions. */
 const getUnreadMessagesCount: Handler<"getUnreadMessagesCount"> = async ({ db, user }) =>
-  ok({ unread_count: await unreadMessages(db, user.id) });
+  ok({ unread_count: await countUnreadMessages(db, user.id) });
 
 export const dashboardRoutes = {
   getDashboardStats,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../platform/http/handler";
+import type { CurrentUser } from "../../platform/sessions";
 import type { ReadOffer } from "./store";
 
 /** An inactive offer is read by its recruiter and by those who applied to it. */

@@ -1,10 +1,10 @@
 import { maxOffersToldADay } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Announce } from "../../platform/live/broker";
+import type { Publish } from "../../platform/live/events";
 import type { Tx } from "../../platform/database/database";
-import { record } from "../notifications/create";
+import { createNotification } from "../notifications";
 
-interface Announced {
+interface Offer {
   id: number;
   jobTitle: string;
   recruiterId: number;
@@ -13,8 +13,8 @@ interface Announced {
 // Two offers published at the same moment wait for each other here, so that the limit of a day holds.
 const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
 
-/** Tells the applicants whom an offer fits well that it is there, at most five times a day each. */
-export async function announceActive(tx: Tx, announce: Announce, offer: Announced): Promise<void> {
+/** Notifies the applicants whom an active offer fits well, at most five times a day each. */
+export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: Offer): Promise<void> {
   await lock.execute(tx);
   const fitting = await sql<{ user_id: number }>`
     select s.user_id
@@ -31,7 +31,7 @@ export async function announceActive(tx: Tx, announce: Announce, offer: Announce
         or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
       and (select count(*) from notifications n where n.user_id = s.user_id and n.event = 'offer_matches'
         and n.created_at > now() - interval '1 day') < ${sql.lit(maxOffersToldADay)}`.execute(tx);
-  await record(tx, announce, {
+  await createNotification(tx, publish, {
     event: "offer_matches",
     actorId: offer.recruiterId,
     targetId: offer.id,
@@ -40,19 +40,19 @@ export async function announceActive(tx: Tx, announce: Announce, offer: Announce
   });
 }
 
-/** Tells everybody who applied that an offer is closed, or is about to be deleted. */
-export async function announceEnd(
+/** Notifies everybody who applied that an offer is closed, or is about to be deleted. */
+export async function notifyOfEnd(
   tx: Tx,
-  announce: Announce,
+  publish: Publish,
   event: "offer_closed" | "offer_deleted",
-  offer: Announced,
+  offer: Offer,
 ): Promise<void> {
   const applications = await tx
     .selectFrom("applications")
     .select("applicant_id")
     .where("offer_id", "=", offer.id)
     .execute();
-  await record(tx, announce, {
+  await createNotification(tx, publish, {
     event,
     actorId: offer.recruiterId,
     targetId: event === "offer_deleted" ? null : offer.id,

@@ -1,10 +1,10 @@
 import { jobOfferErrors, keptOffer, newOffer, notFound, pageOf, paging } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { announceActive, announceEnd } from "./notifications";
+import { notifyMatchingApplicants, notifyOfEnd } from "./notifications";
 import { findApplicant } from "./applicant";
 import { mayRead, visibleOffers } from "./access";
-import { jobOffer, offerDetail, offerForApplicant } from "./presenter";
+import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {
   deleteOffer,
@@ -25,23 +25,24 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   const which = visibleOffers(user, recruiter.id);
   const page = paging(query);
   const { items, total } = await listOffers(db, recruiter.id, which, page);
-  const shown = items.map((row) => jobOffer(row, which === "all" ? row.applications : undefined));
+  const shown = items.map((row) => presenter.jobOffer(row, which === "all" ? row.applications : undefined));
   return ok(pageOf(shown, total, page));
 };
 
-/** POST /job-offer: published, active unless said otherwise; those it fits well are told (matching.md 10). */
-const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, announce }) => {
+/** POST /job-offer: published, active unless said otherwise; those it fits well are told. */
+const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, publish }) => {
   const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
       const id = await insertOffer(tx, user.id, offer);
-      if (offer.active) await announceActive(tx, announce, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+      if (offer.active)
+        await notifyMatchingApplicants(tx, publish, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
       return id;
     });
     return { isNew, saved: await findOwnOffer(tx, user.id, id) };
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
-  return createdOnce(isNew, { data: jobOffer(saved, saved.applications) });
+  return createdOnce(isNew, { data: presenter.jobOffer(saved, saved.applications) });
 };
 
 /** GET /job-offer/{id}: an offer in full (D-111). */
@@ -49,32 +50,32 @@ const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   const offer = await findOfferFor(db, user.id, params.id);
   if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
   const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
-  return ok({ data: offerDetail(offer, applicant) });
+  return ok({ data: presenter.offerDetail(offer, applicant) });
 };
 
-/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told (D-109, D-128). */
-const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, announce }) => {
+/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told. */
+const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, publish }) => {
   const saved = await db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, user.id, params.id);
     if (!before) return undefined;
     const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
     await updateOffer(tx, before.id, offer);
-    const announced = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
-    if (offer.active && !before.active) await announceActive(tx, announce, announced);
-    if (!offer.active && before.active) await announceEnd(tx, announce, "offer_closed", announced);
+    const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
+    if (offer.active && !before.active) await notifyMatchingApplicants(tx, publish, notified);
+    if (!offer.active && before.active) await notifyOfEnd(tx, publish, "offer_closed", notified);
     return findOwnOffer(tx, user.id, before.id);
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
-  return ok({ data: jobOffer(saved, saved.applications) });
+  return ok({ data: presenter.jobOffer(saved, saved.applications) });
 };
 
-/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told (D-025, D-108). */
-const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, announce }) => {
+/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told. */
+const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
-    const announced = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
-    await announceEnd(tx, announce, "offer_deleted", announced);
+    const notified = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
+    await notifyOfEnd(tx, publish, "offer_deleted", notified);
     await deleteOffer(tx, offer.id);
   });
   return ok({});
@@ -88,7 +89,7 @@ const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, que
   const offers = await findOffersFor(db, user.id, ids);
   return ok(
     pageOf(
-      offers.map((offer) => offerForApplicant(offer, applicant)),
+      offers.map((offer) => presenter.offerForApplicant(offer, applicant)),
       total,
       page,
     ),

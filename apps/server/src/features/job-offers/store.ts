@@ -1,7 +1,7 @@
 import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { idNamed } from "../account/usernames";
+import { idNamed } from "../account";
 
 const skillNames = sql<
   string[]

@@ -1,28 +1,28 @@
 import { messageErrors, notFound } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import * as present from "./presenter";
+import * as presenter from "./presenter";
 import * as store from "./store";
 
 /** GET /discussions: one's own, the one with the latest message first. */
 const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
   const rows = await store.listDiscussions(db, user.id);
-  return ok(rows.map((row) => present.discussion(row, user.id)));
+  return ok(rows.map((row) => presenter.discussion(row, user.id)));
 };
 
 /**
  * GET /discussions/{id}/messages: for the two of them alone. What the other one wrote is read from then on, which is
  * marked first: a message that comes in between is shown, and stays unread until the next call.
  */
-const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, announce }) => {
-  const { discussion, rows, isNews } = await db.transaction().execute(async (tx) => {
+const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish }) => {
+  const { discussion, rows, wasUnread } = await db.transaction().execute(async (tx) => {
     const found = await store.findDiscussion(tx, user.id, params.id);
     if (!found) throw notFound(messageErrors.noDiscussion);
     const marked = await store.markRead(tx, user.id, found.id);
-    return { discussion: found, rows: await store.listMessages(tx, found.id, query.before), isNews: marked };
+    return { discussion: found, rows: await store.listMessages(tx, found.id, query.before), wasUnread: marked };
   });
-  if (isNews) announce(user.id, { kind: "messages-read" });
-  return ok(rows.map((row) => present.message(row, discussion, user.id)));
+  if (wasUnread) publish(user.id, { kind: "messages-read" });
+  return ok(rows.map((row) => presenter.message(row, discussion, user.id)));
 };
 
-/** Conversations; sending goes through the live channel. */
+/** Discussions; sending goes through the live channel. */
 export const messagesRoutes = { listDiscussions, listMessages } satisfies Routes;

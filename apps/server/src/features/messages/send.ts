@@ -1,8 +1,8 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { messageErrors, notFound, Problem, rateLimits } from "@passerelle/domain";
+import { messageErrors, notFound, Problem } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import { retryConflicts, type Db } from "../../platform/database/database";
-import { countOrRefuse } from "../../platform/rate-limits";
+import { countMessage } from "./rate-limits";
 import * as store from "./store";
 
 /** A message that is in the database. */
@@ -39,7 +39,7 @@ export function sendMessage(
     const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
     if (before) return { id: before.id, recipientId: undefined };
     const recipientId = await recipientOf(db, clock.now(), sender.id, draft);
-    await countOrRefuse({ db, clock }, [{ limit: rateLimits.messages, subject: String(sender.id) }]);
+    await countMessage({ db, clock }, sender.id);
     return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
   });
 }

@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { idNamed } from "../account/usernames";
+import { idNamed } from "../account";
 import type { Database } from "../../platform/database/schema";
 
 /** The contract's bounds of the two lists (D-154). */
-const mostDiscussions = 10_000;
-const mostMessages = 200;
+const maxDiscussions = 10_000;
+const maxMessages = 200;
 
 const discussionColumns = ["id", "user_low", "user_high", "last_message_at"] as const;
 type Found = Pick<Selectable<Database["discussions"]>, (typeof discussionColumns)[number]>;
@@ -48,7 +48,7 @@ export function listDiscussions(db: Db, userId: number) {
   return whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)))
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
-    .limit(sql.lit(mostDiscussions))
+    .limit(sql.lit(maxDiscussions))
     .execute();
 }
 
@@ -72,7 +72,7 @@ export async function listMessages(db: Db, discussionId: number, before = Number
     .where("m.discussion_id", "=", discussionId)
     .where("m.id", "<", before)
     .orderBy("m.id", "desc")
-    .limit(sql.lit(mostMessages))
+    .limit(sql.lit(maxMessages))
     .execute();
   return latest.toReversed();
 }
@@ -146,6 +146,17 @@ export function findByClientId(db: Db, senderId: number, clientId: string) {
     .where("sender_id", "=", senderId)
     .where("client_id", "=", clientId)
     .executeTakeFirst();
+}
+
+/** How many messages, not discussions, a user has not read. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("messages")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("recipient_id", "=", userId)
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A message on its way into the database. */

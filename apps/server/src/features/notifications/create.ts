@@ -1,10 +1,10 @@
 import { type EventName, type EventParams, eventTypes, maxNotifications } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Announce } from "../../platform/live/broker";
 import type { Tx } from "../../platform/database/database";
+import type { Publish } from "../../platform/live/events";
 
-/** Something that happened, and to whom it matters. */
-export interface Happening {
+/** Something that happened, and whom it concerns. */
+export interface NotificationEvent {
   event: EventName;
   actorId: number;
   /** The post or the offer it is about, null if that is gone. */
@@ -16,15 +16,14 @@ export interface Happening {
 }
 
 /**
- * Records a notification for each person concerned, in the transaction of its cause, and has their live connections
- * told once that is committed. Nobody is notified of what they did themselves, nor twice of a like of the same thing by
- * the same person.
+ * Stores a notification for each person concerned, in the transaction of its cause, and publishes it once that is
+ * committed. Nobody is notified of what they did themselves, nor twice of a like of the same thing by the same person.
  */
-export async function record(tx: Tx, announce: Announce, happening: Happening): Promise<void> {
-  const { event, actorId, targetId, commentId = null, params = {}, to } = happening;
+export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
+  const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
   const others = to.filter((userId) => userId !== actorId);
   if (others.length === 0) return;
-  const recorded = await sql<{ id: number; user_id: number }>`
+  const created = await sql<{ id: number; user_id: number }>`
     insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
     select user_id, ${event}, ${eventTypes[event]}, ${actorId}, ${targetId}, ${commentId}, ${JSON.stringify(params)}
     from unnest(${others}::bigint[]) as others (user_id)
@@ -32,12 +31,12 @@ export async function record(tx: Tx, announce: Announce, happening: Happening): 
     returning id, user_id`.execute(tx);
   await keepNewest(
     tx,
-    recorded.rows.map(({ user_id }) => user_id),
+    created.rows.map(({ user_id }) => user_id),
   );
-  for (const { id, user_id } of recorded.rows) announce(user_id, { kind: "notification", id });
+  for (const { id, user_id } of created.rows) publish(user_id, { kind: "notification", id });
 }
 
-/** Deletes what is beyond the newest 1000 of each user, but for rows that another transaction holds at the moment. */
+/** Deletes all but the newest 1000 of each user, except rows that another transaction holds at the moment. */
 async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
   const old = sql`
     select old.id from unnest(${userIds}::bigint[]) as others (user_id), lateral (
@@ -48,16 +47,13 @@ async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
       select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);
 }
 
-/**
- * Removes the notifications of something that is no longer so, unless they were read, and has the new counts told.
- * Answers whose they were.
- */
-export async function forget(
+/** Removes unread notifications of something that no longer holds, and publishes the new counts. */
+export async function removeNotification(
   tx: Tx,
-  announce: Announce,
+  publish: Publish,
   events: readonly EventName[],
   about: { target_id: number; user_id?: number; comment_id?: number; actor_id?: number },
-): Promise<number[]> {
+): Promise<void> {
   const removed = await tx
     .deleteFrom("notifications")
     .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
@@ -66,7 +62,5 @@ export async function forget(
     .where((row) => row.and(about))
     .returning("user_id")
     .execute();
-  const readers = [...new Set(removed.map(({ user_id }) => user_id))];
-  for (const userId of readers) announce(userId, { kind: "notifications-read" });
-  return readers;
+  for (const userId of new Set(removed.map(({ user_id }) => user_id))) publish(userId, { kind: "notifications-read" });
 }

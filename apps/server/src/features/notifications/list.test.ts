@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { comment, likeable, post, read, told, unread } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { record } from "./create";
+import { createNotification } from "./create";
 
 let server: TestServer;
 let reader: Member;
@@ -117,7 +117,13 @@ const happen = (event: "post_comment" | "offer_closed") =>
   server.db
     .transaction()
     .execute((tx) =>
-      record(tx, () => undefined, { event, actorId: actor.id, targetId: null, params: {}, to: [reader.id] }),
+      createNotification(tx, () => undefined, {
+        event,
+        actorId: actor.id,
+        targetId: null,
+        params: {},
+        to: [reader.id],
+      }),
     );
 
 describe("of more than a thousand (D-137)", () => {

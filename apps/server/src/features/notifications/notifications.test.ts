@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applied, change, open, publish, remove, withdraw } from "../../../test/acts";
 import { aMember, declareSkills, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { record } from "./create";
+import { createNotification } from "./create";
 import { notification } from "./presenter";
 import { findNotification } from "./store";
 
@@ -169,9 +169,9 @@ describe("an offer that becomes active", () => {
 
 describe("recording", () => {
   it("leaves out whoever did it, and has the others told by the id of their notification", async () => {
-    const announced: unknown[] = [];
+    const published: unknown[] = [];
     await server.db.transaction().execute((tx) =>
-      record(tx, (userId, event) => void announced.push([userId, event]), {
+      createNotification(tx, (userId, event) => void published.push([userId, event]), {
         event: "offer_closed",
         actorId: recruiter.id,
         targetId: null,
@@ -180,7 +180,7 @@ describe("recording", () => {
       }),
     );
     const [one] = await notificationsOf(applicant);
-    expect(announced).toEqual([[applicant.id, { kind: "notification", id: one?.id }]]);
+    expect(published).toEqual([[applicant.id, { kind: "notification", id: one?.id }]]);
     expect(await notificationsOf(recruiter)).toEqual([]);
   });
 });

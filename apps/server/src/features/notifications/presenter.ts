@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { type Language, notificationText } from "@passerelle/domain";
 import type { NotificationRow } from "./store";
 
-/** A notification as its reader gets it, in a sentence of their language. */
+/** A notification for its reader, as a sentence in their language. */
 export const notification = (row: NotificationRow, language: Language): Schemas["Notification"] => ({
   id: row.id,
   message: notificationText({ ...row, actor: row })[language],
@@ -11,6 +11,12 @@ export const notification = (row: NotificationRow, language: Language): Schemas[
   eventType: row.event_type,
   target: targetOf(row),
 });
+
+/** The live message of a new notification. */
+export function newNotification(row: NotificationRow, language: Language): Schemas["LiveNewNotification"] {
+  const shown = notification(row, language);
+  return { type: "new_notification", data: { message: shown.message, notification: shown } };
+}
 
 function targetOf({ post_id, comment_id, offer_id, params }: NotificationRow): Schemas["NotificationTarget"] | null {
   if (post_id !== null) return { kind: "post", id: post_id, ...(comment_id !== null && { commentId: comment_id }) };

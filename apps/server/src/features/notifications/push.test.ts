@@ -3,7 +3,7 @@ import { comment, likeable, post, read, removePost, told } from "../../../test/f
 import { opened, type Tab } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { record } from "./create";
+import { createNotification } from "./create";
 
 let server: TestServer;
 let author: Member;
@@ -73,7 +73,12 @@ describe("a notification", () => {
   it("that could not be told is there when its reader comes back", async () => {
     await server.db.transaction().execute((tx) =>
       // The process ends here: committed, and nobody told.
-      record(tx, () => undefined, { event: "post_like", actorId: reader.id, targetId: null, to: [author.id] }),
+      createNotification(tx, () => undefined, {
+        event: "post_like",
+        actorId: reader.id,
+        targetId: null,
+        to: [author.id],
+      }),
     );
     const tab = await tabOf(author);
     expect(tab.frames[0]).toEqual(countOf(1));
@@ -83,7 +88,12 @@ describe("a notification", () => {
   it("of something that was rolled back is neither kept nor told", async () => {
     const tab = await tabOf(author);
     const lost = server.db.transaction().execute(async (tx) => {
-      await record(tx, () => undefined, { event: "post_like", actorId: reader.id, targetId: null, to: [author.id] });
+      await createNotification(tx, () => undefined, {
+        event: "post_like",
+        actorId: reader.id,
+        targetId: null,
+        to: [author.id],
+      });
       throw new Error("The power went out.");
     });
     await expect(lost).rejects.toThrow("The power went out.");

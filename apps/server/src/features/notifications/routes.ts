@@ -1,6 +1,6 @@
 import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { notification } from "./presenter";
+import * as presenter from "./presenter";
 import {
   countNotifications,
   findNotification,
@@ -18,17 +18,17 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
     findNotifications(db, user.id, sorting, page),
     countNotifications(db, user.id),
   ]);
-  const items = rows.map((row) => notification(row, language));
+  const items = rows.map((row) => presenter.notification(row, language));
   return ok(pageOf(items, total, page));
 };
 
-/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count (D-132, D-134). */
-const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, announce }) => {
-  const isNews = await markRead(db, user.id, params.id);
+/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count. */
+const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, publish }) => {
+  const wasUnread = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);
   if (!found) throw notFound(notificationErrors.noNotification);
-  if (isNews) announce(user.id, { kind: "notifications-read" });
-  return ok({ data: notification(found, language) });
+  if (wasUnread) publish(user.id, { kind: "notifications-read" });
+  return ok({ data: presenter.notification(found, language) });
 };
 
 export const notificationsRoutes = { listNotifications, readNotification } satisfies Routes;

@@ -1,13 +1,14 @@
-import type { Paging } from "@passerelle/domain";
+import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
+import type { Db, Tx } from "../../platform/database/database";
 
 // Looked up by their ids: left to itself the planner reads a whole table for the thousand that a list may have.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
   then (select o.id from job_offers o where o.id = n.target_id) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')
   then (select p.id from posts p where p.id = n.target_id) end`;
-/** A user's notifications with the present name of whoever acted; what is gone is no target any more. */
+
+/** A user's notifications with the current name of the actor; a target that is gone is null. */
 const notifications = (db: Db, userId: number) =>
   db
     .selectFrom("notifications as n")
@@ -32,13 +33,13 @@ export function findNotification(db: Db, userId: number, id: number) {
 
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
-/** By what a list may be sorted, and in which direction (D-136). */
+/** The order of a list. */
 export interface Sorting {
   column: "created_at" | "is_read" | "event_type";
   order: "asc" | "desc";
 }
 
-/** A page of a user's notifications, those that are alike newest first; there are never more than 1000 (D-137). */
+/** A page of a user's notifications, equal ones newest first. */
 export function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
   const byTime = column === "created_at" ? order : "desc";
   return notifications(db, userId)
@@ -71,4 +72,33 @@ export async function markRead(db: Db, userId: number, id: number): Promise<bool
     .returning("id")
     .executeTakeFirst();
   return marked !== undefined;
+}
+
+/** How many notifications a user has not read. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("is_read", "=", false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The last of these events that a user was notified of about a target, read or not. */
+export async function findLastEvent(
+  tx: Tx,
+  about: { user_id: number; target_id: number },
+  events: readonly EventName[],
+): Promise<EventName | undefined> {
+  const last = await tx
+    .selectFrom("notifications")
+    .select("event")
+    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
+    .where("event", "in", events)
+    .where((row) => row.and(about))
+    .orderBy("id", "desc")
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return last?.event;
 }

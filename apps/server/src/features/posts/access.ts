@@ -1,5 +1,5 @@
 import { forbidden, notFound, postErrors, rateLimits, type Text } from "@passerelle/domain";
-import { countOrRefuse } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limits";
 import type { Call, OperationId } from "../../platform/http/handler";
 
 const limits = { post: rateLimits.posts, comment: rateLimits.comments };
@@ -8,7 +8,7 @@ const limits = { post: rateLimits.posts, comment: rateLimits.comments };
 export const mayPublish = (
   call: Pick<Call<OperationId>, "db" | "clock" | "user">,
   what: keyof typeof limits,
-): Promise<void> => countOrRefuse(call, [{ limit: limits[what], subject: String(call.user.id) }]);
+): Promise<void> => countOrReject(call, [{ limit: limits[what], subject: String(call.user.id) }]);
 
 /** Everybody sees what others wrote, so for anybody but its author a change is a 403 (D-005, D-117, D-127). */
 function own<Row extends { author_id: number }>(

@@ -1,7 +1,7 @@
 import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
-import { forget, record } from "../notifications/create";
+import { createNotification, removeNotification } from "../notifications";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as store from "./comments-store";
 import { mayPublish, ownComment } from "./access";
@@ -16,7 +16,7 @@ async function found(tx: Tx, id: number) {
 
 /** POST /comment: added, and the post's author is told. */
 const createComment: Handler<"createComment"> = async (call) => {
-  const { db, user, body, announce } = call;
+  const { db, user, body, publish } = call;
   await mayPublish(call, "comment");
   return db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
@@ -24,7 +24,7 @@ const createComment: Handler<"createComment"> = async (call) => {
       const post = await holdPost(tx, body.postID);
       if (!post) throw notFound(postErrors.noPost);
       const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
-      await record(tx, announce, {
+      await createNotification(tx, publish, {
         event: "post_comment",
         actorId: user.id,
         targetId: post.id,
@@ -46,11 +46,11 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
   });
 
 /** DELETE /comment/{id}: with its likes and what nobody has read about it yet. */
-const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, announce }) => {
+const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
     await store.deleteComment(tx, id);
-    await forget(tx, announce, ["post_comment", "comment_like"], { target_id: post_id, comment_id: id });
+    await removeNotification(tx, publish, ["post_comment", "comment_like"], { target_id: post_id, comment_id: id });
   });
   return ok({});
 };

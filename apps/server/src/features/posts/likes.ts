@@ -1,22 +1,22 @@
 import { notFound, postErrors } from "@passerelle/domain";
-import { forget, record } from "../notifications/create";
+import { createNotification, removeNotification } from "../notifications";
 import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
 
-type Asked = Pick<Call<OperationId>, "db" | "user" | "announce">;
+type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 
 const events = { post: "post_like", comment: "comment_like" } as const;
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
 /** One like for each person, which a repetition answers too; the author is told of the first. */
-const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number) =>
+const like = ({ db, user, publish }: Asked, likeable: Likeable, thingId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await holdLiked(tx, likeable, thingId);
     if (!liked) throw notFound(missing[likeable]);
     const { id, isNew } = await insertLike(tx, likeable, thingId, user.id);
     const answer = { data: { id, username: user.username, userId: user.id } };
     if (!isNew) return ok(answer);
-    await record(tx, announce, {
+    await createNotification(tx, publish, {
       event: events[likeable],
       actorId: user.id,
       targetId: liked.post_id,
@@ -27,11 +27,11 @@ const like = ({ db, user, announce }: Asked, likeable: Likeable, thingId: number
   });
 
 /** Only one's own like is found; what its author has not read about it yet goes with it. */
-const unlike = ({ db, user, announce }: Asked, likeable: Likeable, likeId: number) =>
+const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
     if (!liked) throw notFound(postErrors.noLike);
-    await forget(tx, announce, [events[likeable]], {
+    await removeNotification(tx, publish, [events[likeable]], {
       actor_id: user.id,
       target_id: liked.post_id,
       ...(liked.comment_id !== null && { comment_id: liked.comment_id }),

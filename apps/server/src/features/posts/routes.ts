@@ -1,6 +1,6 @@
 import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
-import { forget } from "../notifications/create";
+import { removeNotification } from "../notifications";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { commentsRoutes } from "./comments";
@@ -27,7 +27,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await mayPublish(call, "post");
-  const image = body.image && (await files.keepPicture(body.image, "post"));
+  const image = body.image && (await files.storePicture(body.image, "post"));
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(
       tx,
@@ -52,7 +52,7 @@ const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
 
 /** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
-  const sent = body.image && (await files.keepPicture(body.image, "post"));
+  const sent = body.image && (await files.storePicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
   const saved = await db.transaction().execute(async (tx) => {
     const before = ownPost(user, await store.lockPost(tx, params.id));
@@ -64,13 +64,13 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
   return ok({ data: post(saved, files) });
 };
 
-/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet (D-025, D-126). */
-const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, announce }) => {
+/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet. */
+const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publish }) => {
   await db.transaction().execute(async (tx) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
     await files.drop(tx, file);
     await store.deletePost(tx, id);
-    await forget(tx, announce, ["post_like", "post_comment", "comment_like"], { target_id: id });
+    await removeNotification(tx, publish, ["post_like", "post_comment", "comment_like"], { target_id: id });
   });
   return ok({});
 };

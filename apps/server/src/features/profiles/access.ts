@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../platform/http/handler";
+import type { CurrentUser } from "../../platform/sessions";
 import type { ReadApplicantProfile } from "./store";
 
 /** A resume is for its owner and for recruiters who hold an application of that person. */

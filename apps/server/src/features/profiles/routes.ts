@@ -18,7 +18,7 @@ const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, 
 const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
   const { portfolioUrl, skills, languages } = body;
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
-  const resume = body.resume && (await files.keepResume(body.resume));
+  const resume = body.resume && (await files.storeResume(body.resume));
   const saved = await db.transaction().execute(async (tx) => {
     await store.holdProfile(tx, "applicant_profiles", user.id);
     const before = await store.ownApplicantProfile(tx, user.id);
@@ -49,7 +49,7 @@ const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, 
 const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, user, body, files }) => {
   const { sector, website } = body;
   const address = website && keptAddress("website", website);
-  const logo = body.logo && (await files.keepPicture(body.logo, "logo"));
+  const logo = body.logo && (await files.storePicture(body.logo, "logo"));
   const saved = await db.transaction().execute(async (tx) => {
     await store.holdProfile(tx, "recruiter_profiles", user.id);
     const before = await store.ownRecruiterProfile(tx, user.id);

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { ofProfile } from "./skills";
-import { idNamed } from "../account/usernames";
+import { idNamed } from "../account";
 import type { Database } from "../../platform/database/schema";
 
 const skills = sql<string[]>`array(

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
-import type { Tx } from "./database";
+import { type Clock, secondsAfter } from "../clock";
+import type { Db, Tx } from "./database";
 import type { CreationKind } from "./schema";
+
+const day = 24 * 60 * 60;
 
 interface Creation {
   userId: number;
   kind: CreationKind;
-  /** The client's name of this creation; without one every call creates. */
+  /** The client's id of this creation; without one every call creates. */
   clientId: string | undefined;
 }
 
@@ -39,4 +42,9 @@ export async function createOnce(
     .where("kind", "=", kind)
     .execute();
   return { id, isNew: true };
+}
+
+/** Deletes client ids that are older than a day. */
+export async function deleteExpiredCreations(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("creations").where("created_at", "<=", secondsAfter(clock.now(), -day)).execute();
 }

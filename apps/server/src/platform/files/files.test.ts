@@ -43,20 +43,20 @@ describe.each([
   }
 
   /** A call that keeps a file and may attach it, before it ends or is killed. */
-  async function kept(kind: FileKind, ...ends: ("attached" | "settled")[]): Promise<string> {
-    const files = server.files.during(owner);
+  async function kept(kind: FileKind, ...ends: ("attached" | "cleanupd")[]): Promise<string> {
+    const files = server.files.forCall(owner);
     const upload = await anUpload(kind);
-    const name = kind === "resume" ? await files.keepResume(upload) : await files.keepPicture(upload, kind);
+    const name = kind === "resume" ? await files.storeResume(upload) : await files.storePicture(upload, kind);
     if (ends.includes("attached")) await server.db.transaction().execute((tx) => files.attach(tx, name));
-    if (ends.includes("settled")) await files.settle();
+    if (ends.includes("cleanupd")) await files.cleanup();
     return name;
   }
 
   const links: Record<FileKind, (name: string) => string> = {
     avatar: (name) => `/avatars/${name}`,
-    logo: (name) => server.files.during(owner).pictureLink(name),
-    post: (name) => server.files.during(owner).pictureLink(name),
-    resume: (name) => server.files.during(owner).resumeLink(name),
+    logo: (name) => server.files.forCall(owner).pictureLink(name),
+    post: (name) => server.files.forCall(owner).pictureLink(name),
+    resume: (name) => server.files.forCall(owner).resumeLink(name),
   };
   const get = (path: string, headers: Record<string, string> = {}) => call(server.url, "GET", path, { headers });
   const status = async (kind: FileKind, name: string) => (await get(links[kind](name))).status;
@@ -69,7 +69,7 @@ describe.each([
   };
 
   it.each(["avatar", "logo", "post"] as const)("%s pictures are public and never change (D-023)", async (kind) => {
-    const name = await kept(kind, "attached", "settled");
+    const name = await kept(kind, "attached", "cleanupd");
     const answer = await get(links[kind](name));
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -86,7 +86,7 @@ describe.each([
   });
 
   it("a resume is as it was, for whoever has its link, and kept by nobody (D-024)", async () => {
-    const link = links.resume(await kept("resume", "attached", "settled"));
+    const link = links.resume(await kept("resume", "attached", "cleanupd"));
     const answer = await get(link, { accept: "text/html,*/*;q=0.8" });
     expect(answer).toMatchObject({ status: 200, body: pdf });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -98,7 +98,7 @@ describe.each([
   });
 
   it("a link stays the same for a minute, and ends after fifteen", async () => {
-    const name = await kept("resume", "attached", "settled");
+    const name = await kept("resume", "attached", "cleanupd");
     const link = links.resume(name);
     server.clock.pass(60);
     expect(links.resume(name)).not.toBe(link);
@@ -162,40 +162,40 @@ describe.each([
   it("are nobody's before they are attached, and go when their call ends without that", async () => {
     const name = await kept("avatar");
     expect(await status("avatar", name)).toBe(404);
-    const settled = await kept("avatar", "settled");
-    expect(await isStored(settled)).toBe(false);
+    const cleanupd = await kept("avatar", "cleanupd");
+    expect(await isStored(cleanupd)).toBe(false);
   });
 
   it("are as they were before when a transaction fails", async () => {
-    const old = await kept("avatar", "attached", "settled");
-    const files = server.files.during(owner);
-    const next = await files.keepPicture(await anUpload("avatar"), "avatar");
+    const old = await kept("avatar", "attached", "cleanupd");
+    const files = server.files.forCall(owner);
+    const next = await files.storePicture(await anUpload("avatar"), "avatar");
     const failing = server.db.transaction().execute(async (tx) => {
       await files.drop(tx, old);
       await files.attach(tx, next);
       throw new Error("Something else went wrong.");
     });
     await expect(failing).rejects.toThrow("Something else");
-    await files.settle();
+    await files.cleanup();
     expect(await status("avatar", old)).toBe(200);
     expect(await status("avatar", next)).toBe(404);
     expect(await isStored(next)).toBe(false);
   });
 
   it("that are replaced are gone, their address and their bytes (D-089)", async () => {
-    const old = await kept("resume", "attached", "settled");
+    const old = await kept("resume", "attached", "cleanupd");
     const link = links.resume(old);
-    const files = server.files.during(owner);
+    const files = server.files.forCall(owner);
     await server.db.transaction().execute((tx) => files.drop(tx, old));
     expect((await get(link)).status).toBe(404);
-    await files.settle();
+    await files.cleanup();
     expect(await isStored(old)).toBe(false);
   });
 
   it("are drawn 60 times in ten minutes for one person, and for others all the same (D-028)", async () => {
     const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
     const picture = await anUpload("avatar");
-    const draw = ({ id }: { id: number }) => server.files.during(id).keepPicture(picture, "avatar");
+    const draw = ({ id }: { id: number }) => server.files.forCall(id).storePicture(picture, "avatar");
     for (let drawn = 0; drawn < 60; drawn += 1) await draw(busy);
     await expect(draw(busy)).rejects.toMatchObject({ status: 429 });
     await expect(draw(other)).resolves.toMatch(/webp$/);
@@ -205,37 +205,37 @@ describe.each([
 
   it("are attached once", async () => {
     const name = await kept("avatar", "attached");
-    await expect(server.files.during(owner).attach(server.db, name)).rejects.toThrow("no result");
+    await expect(server.files.forCall(owner).attach(server.db, name)).rejects.toThrow("no result");
   });
 
   it("that a crash left behind are swept, once no call can need them any more", async () => {
     const [fresh, attached] = [await kept("avatar"), await kept("avatar", "attached")];
     const dropped = await kept("avatar", "attached");
-    await server.files.during(owner).drop(server.db, dropped);
+    await server.files.forCall(owner).drop(server.db, dropped);
     const { uploadFolder } = server.files;
     await mkdir(uploadFolder, { recursive: true });
     await writeFile(join(uploadFolder, "left"), "half");
-    await server.files.sweep();
+    await server.files.cleanup();
     expect(await readdir(uploadFolder)).toEqual(["left"]);
     expect(await Promise.all([fresh, attached, dropped].map(isStored))).toEqual([true, true, false]);
     server.clock.pass(60 * 60 + 1);
-    await server.files.sweep();
+    await server.files.cleanup();
     expect(await Promise.all([fresh, attached].map(isStored))).toEqual([false, true]);
     expect(await readdir(uploadFolder)).toEqual([]);
   });
 
   it("of a deleted account are a 404 at once, and swept", async () => {
     owner = (await addUser(server.db, "applicant")).id;
-    const name = await kept("avatar", "attached", "settled");
+    const name = await kept("avatar", "attached", "cleanupd");
     await server.db.deleteFrom("users").where("id", "=", owner).execute();
     expect(await status("avatar", name)).toBe(404);
-    await server.files.sweep();
+    await server.files.cleanup();
     expect(await isStored(name)).toBe(false);
     owner = (await addUser(server.db, "applicant")).id;
   });
 
   it("that the store has lost are a 404, and somebody is told", async () => {
-    const name = await kept("avatar", "attached", "settled");
+    const name = await kept("avatar", "attached", "cleanupd");
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");

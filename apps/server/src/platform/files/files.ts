@@ -5,17 +5,17 @@ import type { Readable } from "node:stream";
 import { rateLimits } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
-import { countOrRefuse } from "../rate-limits";
+import { countOrReject } from "../rate-limits";
 import type { Log } from "../log";
 import type { FileKind } from "../database/schema";
 import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
-import { redraw, type PictureKind } from "./pictures";
+import { reencodePicture, type PictureKind } from "./pictures";
 import type { FileStore } from "./store";
 import { deleteFile, findKind, findLeft, findLeftovers, insertFile, markDropped, markKept } from "./rows";
 import type { Upload } from "./upload";
 
-/** A file on its way to a reader. */
+/** A stored file, ready to be sent. */
 export interface StoredFile {
   bytes: Readable;
   size: number;
@@ -25,37 +25,35 @@ export interface StoredFile {
 /** What a handler does with files. */
 export interface CallFiles {
   /**
-   * Stores a picture drawn anew and gives its name; a `FieldProblem` if it cannot be drawn (D-087), a 429 beyond 60 in
-   * ten minutes (D-028). Before the transaction, not in it: what is not attached in the end is removed when the call
-   * ends.
+   * Re-encodes and stores a picture and answers its name; a `FieldProblem` if it cannot be read, a 429 beyond the rate
+   * limit. Call it before the transaction: files that are not attached are removed when the call ends.
    */
-  keepPicture(upload: Upload, kind: PictureKind): Promise<string>;
-  /** Stores a PDF as it is and gives its name; a `FieldProblem` if it is not whole. Before the transaction too. */
-  keepResume(upload: Upload): Promise<string>;
-  /** From the commit on the file of that name is given to who asks. */
+  storePicture(upload: Upload, kind: PictureKind): Promise<string>;
+  /** Stores a PDF as it is and answers its name; a `FieldProblem` if it is incomplete. Also before the transaction. */
+  storeResume(upload: Upload): Promise<string>;
+  /** Makes the file downloadable once the transaction commits. */
   attach(tx: Db, name: string): Promise<void>;
-  /** From the commit on the file's address is a 404 (D-089); nothing happens without a name. */
+  /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
   drop(tx: Db, name: string | null): Promise<void>;
   /** The file of a public name, if it is attached and of this kind. */
   open(name: string, ...kinds: FileKind[]): Promise<StoredFile | undefined>;
-  /** Where a logo or the picture of a post is (D-023). */
+  /** The address of a logo or of the picture of a post. */
   pictureLink(name: string): string;
-  /** Where a resume is for the next fifteen minutes, for whoever has this link (D-024). */
+  /** A link to a resume that works for fifteen minutes, for anybody who has it. */
   resumeLink(name: string): string;
 }
 
-/** All files that people gave. */
+/** All files that people uploaded. */
 export interface Files extends Pick<CallFiles, "open"> {
-  /** Where uploads lie while they are received. */
+  /** Where uploads are written while they are received. */
   uploadFolder: string;
   links: SignedLinks;
-  /** Files as one call of one person uses them; `settle` ends it, and removes what was not attached or was dropped. */
-  during(ownerId: number | undefined): CallFiles & { settle: () => Promise<void> };
-  /** Removes what crashes and deleted accounts have left behind. */
-  sweep(): Promise<void>;
+  /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
+  forCall(ownerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
+  /** Removes what crashes and deleted accounts left behind. */
+  cleanup(): Promise<void>;
 }
 
-/** What files are made of. */
 export interface FilesParts {
   db: Db;
   clock: Clock;
@@ -66,7 +64,7 @@ export interface FilesParts {
 
 const types = { webp: "image/webp", pdf: "application/pdf" } as const;
 
-/** The media type of a name that is one of ours, which is 128 random bits and an extension. */
+/** The media type of a stored name, which is 128 random bits and an extension. */
 function typeOf(name: string): string | undefined {
   const [, extension] = /^[0-9a-f]{32}\.(webp|pdf)$/.exec(name) ?? [];
   return extension === "webp" || extension === "pdf" ? types[extension] : undefined;
@@ -78,7 +76,7 @@ const hour = 60 * 60;
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
 
-  /** The bytes first: while the row is there, whatever goes wrong is made good the next time. */
+  /** Deletes the bytes first: while the row exists, a failed removal is repeated by the next cleanup. */
   const remove = async (names: string[]) => {
     for (const name of names) {
       await store.delete(name);
@@ -95,7 +93,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     return file && { ...file, type };
   };
 
-  const during: Files["during"] = (ownerId) => {
+  const forCall: Files["forCall"] = (ownerId) => {
     const touched: string[] = [];
     const keep = async (kind: FileKind, path: string, extension: "webp" | "pdf") => {
       const name = `${randomBytes(16).toString("hex")}.${extension}`;
@@ -105,17 +103,17 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
       return name;
     };
     return {
-      keepPicture: async (upload, kind) => {
-        await countOrRefuse({ db, clock }, [{ limit: rateLimits.pictures, subject: String(ownerId) }]);
+      storePicture: async (upload, kind) => {
+        await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(ownerId) }]);
         const drawn = `${upload.path}.webp`;
         try {
-          await redraw(upload, drawn, kind);
+          await reencodePicture(upload, drawn, kind);
           return await keep(kind, drawn, "webp");
         } finally {
           await rm(drawn, { force: true });
         }
       },
-      keepResume: async (upload) => {
+      storeResume: async (upload) => {
         await checkPdf(upload);
         return keep("resume", upload.path, "pdf");
       },
@@ -128,18 +126,18 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
       open,
       pictureLink: (name) => `/files/${name}`,
       resumeLink: (name) => `/resumes/${name}?${links.sign(name)}`,
-      settle: async () => {
+      cleanup: async () => {
         if (touched.length === 0) return;
         try {
           await remove(await findLeft(db, touched));
         } catch (error) {
-          log.warn({ err: error }, "a file is left for the next sweep");
+          log.warn({ err: error }, "a file is left for the next cleanup");
         }
       },
     };
   };
 
-  const sweep = async () => {
+  const cleanup = async () => {
     const anHourAgo = secondsAfter(clock.now(), -hour);
     await remove(await findLeftovers(db, anHourAgo));
     for (const name of await readdir(uploadFolder).catch(() => [])) {
@@ -149,5 +147,5 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
-  return { uploadFolder, links, open, during, sweep };
+  return { uploadFolder, links, open, forCall, cleanup };
 }

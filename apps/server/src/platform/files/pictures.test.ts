@@ -7,7 +7,7 @@ import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkPdf } from "./documents";
-import { redraw, type PictureKind } from "./pictures";
+import { reencodePicture, type PictureKind } from "./pictures";
 import { inspect } from "./upload";
 
 const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -29,7 +29,7 @@ async function received(bytes: Uint8Array | string, types: string[]) {
 async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
   const upload = await received(bytes, pictures);
   const target = `${upload.path}.webp`;
-  await redraw(upload, target, kind);
+  await reencodePicture(upload, target, kind);
   return target;
 }
 
@@ -135,7 +135,7 @@ describe("a picture", () => {
   it("is read by nothing that reads other kinds, even if it were taken for one", async () => {
     const upload = { field: "avatar", path: join(folder, "drawing.png"), type: "image/png", size: svg.length };
     await writeFile(upload.path, svg);
-    const drawing = redraw(upload, join(folder, "drawing.webp"), "post");
+    const drawing = reencodePicture(upload, join(folder, "drawing.webp"), "post");
     await expect(drawing).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 

@@ -1,20 +1,20 @@
 import { fileErrors } from "@passerelle/domain";
+import pLimit from "p-limit";
 import sharp from "sharp";
-import { inTurn } from "../in-turn";
 import { refusedFile, type Upload } from "./upload";
 
-/** What a picture is for, and the most that its longer side may have, in pixels. */
+/** The uses of a picture, each with the maximum of its longer side in pixels. */
 const sizes = { avatar: 512, logo: 1024, post: 1600 } as const;
 export type PictureKind = keyof typeof sizes;
 
-// The largest photos of telephones. What has to be unpacked as a whole takes up to 360 MB then (a PNG of 16 bits, in
-// several passes), so it is done for one at a time.
+// The largest photos of phones. A format that is decoded as a whole takes up to 360 MB then (a PNG of 16 bits, in several
+// passes), so one picture is decoded at a time.
 const maxPixels = 50_000_000;
-const turn = inTurn(1);
+const limit = pLimit(1);
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever a file pretends to be, no other reader than these four is ever run on it.
+// No other reader than these four ever runs, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -26,12 +26,11 @@ sharp.unblock({
 });
 
 /**
- * Draws a picture anew, upright, no larger than its use needs and without anything that is not the picture: places,
- * cameras, hidden content. The first image of an animation stands for it: nothing moves that cannot be paused. The
- * result is WebP, at `target`.
+ * Re-encodes a picture as WebP at `target`: upright, no larger than its use needs, and without metadata or hidden
+ * content. Of an animation only the first image is kept: nothing moves that cannot be paused.
  */
-export function redraw(upload: Upload, target: string, kind: PictureKind): Promise<void> {
-  return turn(async () => {
+export function reencodePicture(upload: Upload, target: string, kind: PictureKind): Promise<void> {
+  return limit(async () => {
     const { width, height } = await sharp(upload.path, { limitInputPixels: false })
       .metadata()
       .catch(() => {

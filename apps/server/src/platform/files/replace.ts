@@ -2,17 +2,17 @@ import type { Tx } from "../database/database";
 import type { CallFiles } from "./files";
 
 /**
- * Puts the file that a form brought in the place of the present one, whose row is locked: `undefined` keeps it, an
- * empty text removes it. Answers the name that is there from now on.
+ * Replaces the current file, whose row is locked, by the one of a form: `undefined` keeps it, an empty text removes it.
+ * Answers the name to store.
  */
 export async function replaceFile(
   tx: Tx,
   files: CallFiles,
-  present: string | null,
+  current: string | null,
   given: string | undefined,
 ): Promise<string | null> {
-  if (given === undefined) return present;
-  await files.drop(tx, present);
+  if (given === undefined) return current;
+  await files.drop(tx, current);
   if (given === "") return null;
   await files.attach(tx, given);
   return given;

@@ -1,19 +1,21 @@
 import { type Contract, multipart, type Operation, type OperationId, type Validator } from "@passerelle/api/contract";
 import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Announce, Broker, LiveEvent } from "../live/broker";
+import type { Broker } from "../live/broker";
+import type { LiveEvent, Publish } from "../live/events";
 import type { CallFiles, Files } from "../files/files";
 import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
-import type { AllRoutes, Answer, Body, CurrentUser, Handler, Services } from "./handler";
+import type { CurrentUser, Sessions } from "../sessions";
+import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 import type { Outbox } from "../mail/outbox";
-import { findSession } from "../../features/auth/sessions";
 
 /** What the API needs beside its contract. */
 export interface ApiParts {
   contract: Contract;
   validator: Validator<Upload>;
   services: Services;
+  sessions: Sessions;
   files: Files;
   broker: Broker;
   outbox: Outbox;
@@ -36,8 +38,9 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
   const { operations } = parts.contract;
-  for (const operation of operations.filter((one) => !isForm(one))) registerOperation(app, parts, operation);
-  // Within its own scope, so that forms take nothing else, and nothing else takes a form.
+  for (const operation of operations.filter((operation) => !isForm(operation)))
+    registerOperation(app, parts, operation);
+  // In a scope of its own, so that forms accept no other content and other operations no form.
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
@@ -51,34 +54,38 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const { id, role } = operation;
   if (id === "connectLive") return;
 
-  /** Who calls and whether they may, before anything of the body is read. */
-  const admit = async (request: FastifyRequest) => {
+  /** Checks session and role before anything of the body is read. */
+  const authorize = async (request: FastifyRequest) => {
     request.operation = operation;
     if (!operation.isPublic) {
       const token = tokenOf(request);
-      request.currentUser = (token && (await findSession(parts.services.db, parts.services.clock, token))) || undefined;
+      request.currentUser = token === undefined ? undefined : await parts.sessions.find(token);
       if (!request.currentUser) throw unauthenticated();
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
     }
   };
 
-  const answer = answering(parts, { ...operation, id }, handlerOf(parts.routes, id));
+  const handler = createRequestHandler(parts, { ...operation, id }, handlerOf(parts.routes, id));
   for (const url of [operation.path, `/api${operation.path}`]) {
     const config = { answersFile: operation.answersFile };
-    app.route({ method: operation.method, url, config, onRequest: admit, handler: answer });
+    app.route({ method: operation.method, url, config, onRequest: authorize, handler });
   }
 }
 
-/** Reads the input, calls the handler and, once that has succeeded, tells what it announced. */
-function answering<Id extends OperationId>(parts: ApiParts, operation: Operation & { id: Id }, handler: Handler<Id>) {
+/** Reads the input, calls the handler and, once that has succeeded, publishes its events. */
+function createRequestHandler<Id extends OperationId>(
+  parts: ApiParts,
+  operation: Operation & { id: Id },
+  handler: Handler<Id>,
+) {
   const { services, files, broker, outbox, validator } = parts;
   const reader = validator.reader(operation);
 
-  const run = async (request: FastifyRequest, body: Body<Id>, ownFiles: CallFiles) => {
-    const announced: [number, LiveEvent][] = [];
-    const announce: Announce = (userId, event) => void announced.push([userId, event]);
-    let mails = false;
+  const run = async (request: FastifyRequest, body: Body<Id>, callFiles: CallFiles) => {
+    const events: [number, LiveEvent][] = [];
+    const publish: Publish = (userId, event) => void events.push([userId, event]);
+    let hasMail = false;
     const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
     const answer = await handler({
@@ -95,16 +102,18 @@ function answering<Id extends OperationId>(parts: ApiParts, operation: Operation
       say: (text) => text[language],
       address: request.ip,
       log: request.log,
-      files: ownFiles,
-      announce,
+      files: callFiles,
+      publish,
       sendMail: async (tx, mail) => {
         await outbox.add(tx, mail);
-        mails = true;
+        hasMail = true;
       },
     });
-    if (mails) outbox.wake();
-    for (const [userId, event] of announced)
-      broker.publish(userId, event).catch((error: unknown) => request.log.warn({ err: error }, "not announced"));
+    if (hasMail) outbox.wake();
+    for (const [userId, event] of events)
+      broker
+        .publish(userId, event)
+        .catch((error: unknown) => request.log.warn({ err: error }, "a live event was not published"));
     return answer;
   };
 
@@ -112,14 +121,14 @@ function answering<Id extends OperationId>(parts: ApiParts, operation: Operation
     const form = isForm(operation)
       ? await receiveForm(request.raw, operation.fileFields, files.uploadFolder)
       : undefined;
-    const ownFiles = files.during(request.currentUser?.id);
+    const callFiles = files.forCall(request.currentUser?.id);
     let answer: Answer<Id>;
     try {
       const body = form ? reader.form(form) : reader.body(request.body);
-      answer = await run(request, body, ownFiles);
+      answer = await run(request, body, callFiles);
     } finally {
-      await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads are left"));
-      await ownFiles.settle();
+      await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads were not removed"));
+      await callFiles.cleanup();
     }
     return reply
       .code(answer.status)

@@ -33,11 +33,11 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): voi
 }
 
 /** An address that cannot be decoded is refused before any route, and so any error handler, is found for it. */
-export const refuseAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+export const handleBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   send(new Problem(400, commonErrors.unreadable), request, reply);
 
 /** A failure as the refusal that leaves: faults as 500, with their details in the log alone. */
-function refusalOf(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
+function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
   if (error instanceof Problem || error instanceof FieldProblem) return error;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
@@ -49,6 +49,6 @@ function refusalOf(error: FastifyError, { log }: FastifyRequest): Problem | Fiel
 }
 
 /** Every failure leaves as openapi.yaml says. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => send(refusalOf(error, request), request, reply));
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(toProblem(error, request), request, reply));
 }

@@ -2,19 +2,16 @@ import type { Readable } from "node:stream";
 import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
 import type { Language, Text } from "@passerelle/domain";
 import type { Config } from "../config";
-import type { Announce } from "../live/broker";
+import type { Publish } from "../live/events";
 import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { CallFiles } from "../files/files";
 import type { Upload } from "../files/upload";
 import type { Log } from "../log";
 import type { Mail } from "../mail/mailer";
-import type { User } from "../database/schema";
+import type { CurrentUser } from "../sessions";
 
 export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
-
-/** Whom the token belongs to; the role is that of this moment. */
-export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
 
 /** The checked body of an operation. */
 export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
@@ -47,9 +44,9 @@ export interface Call<Id extends OperationId> extends Services {
   log: Log;
   /** Keeps and gives files (D-023, D-024). */
   files: CallFiles;
-  /** Told to a user's live connections once the handler has succeeded. */
-  announce: Announce;
-  /** Puts a mail into the outbox, in the transaction that it belongs to (D-055). */
+  /** Publishes an event to a user's live connections once the handler has succeeded. */
+  publish: Publish;
+  /** Puts a mail into the outbox, in the transaction that it belongs to. */
   sendMail: (tx: Db, mail: Mail) => Promise<void>;
 }
 

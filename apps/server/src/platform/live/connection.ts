@@ -1,59 +1,57 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import type { Language } from "@passerelle/domain";
+import pLimit, { type LimitFunction } from "p-limit";
 import { WebSocket } from "ws";
-import type { CurrentUser } from "../http/handler";
-import { inTurn } from "../in-turn";
+import type { CurrentUser } from "../sessions";
 
-/** What the server tells on the live channel. */
+/** A message of the server on the live channel. */
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 
-/** Somebody's end of the live channel. */
+/** The server's end of one client's live channel. */
 export interface Connection {
-  /** Its own on all processes. */
+  /** Unique over all processes. */
   id: string;
   socket: WebSocket;
   user: CurrentUser;
-  /** What its client sends, and a server's leaving, one after the other: whatever came before is answered. */
-  inOrder: ReturnType<typeof inTurn>;
-  /** Whether it has answered since it was last asked. */
+  /** Runs the handling of the client's frames, then the closing of the connection, one at a time. */
+  queue: LimitFunction;
+  /** Whether it has answered the last ping. */
   alive: boolean;
-  /** The language in which it is told things. */
+  /** The language of its messages. */
   language: Language;
-  /** The number of the last thing that it was, or is about to be, told. */
+  /** The number of the last message that was sent or is due. */
   lastEventId: number;
 }
 
-const mostUnsent = 1024 * 1024;
+const maxBufferedBytes = 1024 * 1024;
 
 const internalError = 1011;
 
-/** A connection that has just been opened. */
+/** Wraps a socket that has just been opened. */
 export const newConnection = (socket: WebSocket, user: CurrentUser): Connection => ({
   id: randomUUID(),
   socket,
   user,
-  inOrder: inTurn(1),
+  queue: pLimit(1),
   alive: true,
-  // The handshake does not tell the interface's language: a browser puts its own there. Until the client says otherwise
-  // it is the one last asked for, else that of the screens which live messages belong to.
+  // A browser puts its own language into the handshake, not the interface's. Until the client sets one, this is the
+  // language last asked for over HTTP, else that of the screens which live messages belong to.
   language: user.language ?? "fr",
   lastEventId: 0,
 });
 
-/** The number of something that a connection is to be told; taken before anything can go wrong with it. */
+/** Takes the number of a message that is due, before anything can go wrong with it. */
 export const nextEventId = (connection: Connection): number => (connection.lastEventId += 1);
 
-/** Sends a message, by its number if it has one already. */
+/** Sends a message under its number, or under the next one. */
 export function send(connection: Connection, message: LiveServerMessage, eventId = nextEventId(connection)): void {
   write(connection, { ...message, eventId });
 }
 
-/**
- * A page sees no ping: this is what its client takes the connection for alive by, and what tells it that something was
- * lost, and in which language it is told things.
- */
+/** Lets the client know that the connection lives, whether it has missed a message, and the language in use. */
 export function sendHeartbeat(connection: Connection): void {
+  // A page sees no ping, hence a message.
   const { lastEventId, language } = connection;
   const heartbeat: LiveServerMessage = { type: "heartbeat", data: { lastEventId, language } };
   write(connection, heartbeat);
@@ -62,9 +60,9 @@ export function sendHeartbeat(connection: Connection): void {
 function write(connection: Connection, message: object): void {
   const { socket } = connection;
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (socket.bufferedAmount > mostUnsent) giveUp(connection, "too much is unread");
+  if (socket.bufferedAmount > maxBufferedBytes) closeFailed(connection, "too much is unread");
   else socket.send(JSON.stringify(message));
 }
 
-/** Closes a connection that cannot be served, so that its client comes back for what it has missed. */
-export const giveUp = ({ socket }: Connection, reason: string): void => socket.close(internalError, reason);
+/** Closes a connection after a failure, so that its client reconnects and loads what it has missed. */
+export const closeFailed = ({ socket }: Connection, reason: string): void => socket.close(internalError, reason);

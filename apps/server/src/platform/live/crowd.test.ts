@@ -1,34 +1,17 @@
 import { PassThrough } from "node:stream";
 import fastify from "fastify";
-import {
-  type DatabaseConnection,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { aClient, aCrowd, until, type Client } from "../../../test/crowd";
 import { anInstallation } from "../../../test/installation";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { live } from "../../features";
 import { localBroker } from "./broker";
 import { createLog } from "../log";
-import type { Database } from "../database/schema";
 import { registerLive } from "./server";
 
 const size = 500;
 const backOff = 5_000;
 const patience = 120_000;
-
-/** A database that never answers, and counts who asks. */
-class SilentDriver extends DummyDriver {
-  asked = 0;
-  override acquireConnection(): Promise<DatabaseConnection> {
-    this.asked += 1;
-    return new Promise(() => undefined);
-  }
-}
 
 const everybody = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
 
@@ -66,31 +49,29 @@ describe("500 people who are connected", () => {
 
   it("are looked at four at a time, and refused where 10,000 wait before them (D-060)", async () => {
     const app = fastify();
-    const driver = new SilentDriver();
-    const dialect = {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db: Kysely<Database>) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+    let asked = 0;
+    const never = () => {
+      asked += 1;
+      return new Promise<undefined>(() => undefined);
     };
     registerLive(app, {
       config: { publicUrl: undefined },
-      db: new Kysely<Database>({ dialect }),
+      db: server.db,
       clock: server.clock,
       log: createLog({ logLevel: "silent" }),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
-      messaging: { send: nobody, readSent: nobody, readNew: nobody },
-      readNotification: nobody,
+      sessions: { find: never, findValid: nobody },
+      live,
     });
     const answers = Array.from({ length: 10_001 }, () => {
       const socket = new PassThrough({ encoding: "utf8" });
       app.server.emit("upgrade", { url: "/ws/connect?token=a", headers: {} }, socket, Buffer.alloc(0));
       return socket.read();
     });
-    await until(() => driver.asked >= 4);
+    await until(() => asked >= 4);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(driver.asked).toBe(4);
+    expect(asked).toBe(4);
     expect(answers.filter((answer) => answer !== null)).toEqual([expect.stringMatching(/^HTTP\/1\.1 503 /)]);
     expect(answers.at(-1)).not.toBeNull();
   });

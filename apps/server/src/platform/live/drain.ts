@@ -1,23 +1,22 @@
 import type { Connection } from "./connection";
 
-/** Milliseconds from one connection to the next, and of all together at the most. */
-const gap = 5;
-const longest = 2_500;
+const gapMilliseconds = 5;
+const maxDrainMilliseconds = 2_500;
 
 /**
- * Closes connections one after the other, with a code and a reason, each once what its client has sent is answered.
- * Clients come back exactly 5 s after their close: those let go apart also return apart.
+ * Closes connections one after the other, each once its client's frames are answered. Clients reconnect exactly five
+ * seconds after their close, so spreading the closes spreads the reconnects.
  */
-export async function partFrom(connections: readonly Connection[], code: number, reason: string): Promise<void> {
-  const pace = Math.min(gap, longest / connections.length);
-  const parted = connections.map(async ({ socket, inOrder }, n) => {
-    await new Promise((resolve) => setTimeout(resolve, n * pace));
-    // Whatever comes from now on is not taken, so that nothing is stored of which its sender hears no more.
+export async function drain(connections: readonly Connection[], code: number, reason: string): Promise<void> {
+  const pace = Math.min(gapMilliseconds, maxDrainMilliseconds / connections.length);
+  const closed = connections.map(async ({ socket, queue }, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * pace));
+    // Frames that arrive from now on are not read, so nothing is stored without a confirmation.
     socket.pause();
-    await inOrder(async () => {
+    await queue(async () => {
       socket.close(code, reason);
       socket.resume();
     });
   });
-  await Promise.all(parted);
+  await Promise.all(closed);
 }

@@ -6,22 +6,28 @@ import { opened } from "../../../test/live";
 import { aMember } from "../../../test/members";
 import { discussionsOf, heard, say, write } from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { live } from "../../features";
+import { createSessions } from "../../features/auth";
 import { localBroker, type Broker } from "./broker";
-import type { CurrentUser } from "../http/handler";
+import type { CurrentUser } from "../sessions";
 import { createLog } from "../log";
 import { newConnection, send } from "./connection";
 import { createHub, type Hub, type HubParts } from "./hub";
 
-const nothing = async () => undefined;
 const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
 
+type Deliveries = HubParts["live"]["deliveries"];
+
 /** A hub over a server's database, parts of which may be broken. */
-function aHub(own: Pick<TestServer, "db" | "clock">, parts: Partial<Pick<HubParts, "broker" | "readNotification">>) {
-  const broker = parts.broker ?? localBroker();
-  const messaging = { readSent: nothing, readNew: nothing };
-  const log = createLog({ logLevel: "silent" });
-  return { broker, hub: createHub({ ...own, log, messaging, readNotification: nothing, ...parts, broker }) };
+function aHub({ db, clock }: TestServer, own: { broker?: Broker; notification?: Deliveries["notification"] } = {}) {
+  const { broker = localBroker(), notification = () => [] } = own;
+  const deliveries: Deliveries = { ...live.deliveries, notification };
+  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions: createSessions({ db, clock }) };
+  return { broker, hub: createHub({ ...parts, live: { ...live, deliveries } }) };
 }
+
+const never = () => new Promise<undefined>(() => undefined);
+const twoUnread: Deliveries["notification"] = () => [never, never];
 
 /** Somebody who has joined a hub, with everything that they are told. */
 async function joined(hub: Hub, who: CurrentUser = user) {
@@ -95,7 +101,7 @@ describe("a fault of the server", () => {
   });
 });
 
-it("has everybody come back for what they missed once announcements come again (D-148)", async () => {
+it("has everybody come back for what they missed once events arrive again (D-148)", async () => {
   const own = await startTestServer();
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
@@ -104,6 +110,19 @@ it("has everybody come back for what they missed once announcements come again (
   for (const tellGap of gaps) tellGap();
   const [code] = await once(client, "close");
   expect(code).toBe(1012);
+  close();
+  await own.close();
+});
+
+it("ignores kinds of events that only another version knows", async () => {
+  const own = await startTestServer();
+  const { hub, broker } = aHub(own);
+  const { frames, close } = await joined(hub);
+  const unknown: Parameters<Broker["publish"]>[1] = JSON.parse('{ "kind": "toString" }');
+  await broker.publish(user.id, unknown);
+  await broker.publish(user.id, { kind: "messages-read" });
+  await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
+  expect(frames.at(-1)).toMatchObject({ type: "unread_messages_count_update", eventId: 3 });
   close();
   await own.close();
 });
@@ -117,7 +136,7 @@ describe("what was due to a connection", () => {
   afterAll(() => own.close());
 
   it("is counted before it is read, so that the next heartbeat tells of what does not come", async () => {
-    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { hub, broker } = aHub(own, { notification: twoUnread });
     const { id } = await aMember(own, "recruiter");
     const sessions = own.db.selectFrom("sessions").select("id").where("user_id", "=", id);
     const { frames, close } = await joined(hub, {
@@ -126,7 +145,7 @@ describe("what was due to a connection", () => {
       sessionId: (await sessions.executeTakeFirstOrThrow()).id,
     });
     await broker.publish(id, notification);
-    await hub.beat();
+    await hub.heartbeat();
     await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
     expect(frames).toMatchObject([
       { type: "heartbeat", data: { lastEventId: 0 } },
@@ -138,7 +157,7 @@ describe("what was due to a connection", () => {
   });
 
   it("and cannot be read has the client come back for it", async () => {
-    const { hub, broker } = aHub(own, { readNotification: () => Promise.reject(new Error("broken")) });
+    const { hub, broker } = aHub(own, { notification: () => [() => Promise.reject(new Error("broken"))] });
     const { client, close } = await joined(hub);
     await broker.publish(user.id, notification);
     expect((await once(client, "close"))[0]).toBe(1011);
@@ -146,7 +165,7 @@ describe("what was due to a connection", () => {
   });
 
   it("and does not come to its turn has the client come back for it", async () => {
-    const { hub, broker } = aHub(own, { readNotification: () => new Promise(() => undefined) });
+    const { hub, broker } = aHub(own, { notification: twoUnread });
     const { client, close } = await joined(hub);
     const closed = once(client, "close");
     for (let n = 0; n <= 1_000; n += 1) await broker.publish(user.id, notification);
@@ -155,7 +174,7 @@ describe("what was due to a connection", () => {
   });
 
   it("at once has the client come back when it cannot be greeted", async () => {
-    const { hub } = aHub(own, {});
+    const { hub } = aHub(own);
     await sql`alter table notifications rename to elsewhere`.execute(own.db);
     const { client, close } = await joined(hub);
     expect((await once(client, "close"))[0]).toBe(1011);

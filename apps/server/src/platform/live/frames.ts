@@ -2,11 +2,11 @@ import { isRecord } from "@passerelle/api/contract";
 import { type Language, liveErrors, Problem } from "@passerelle/domain";
 import type { RawData } from "ws";
 
-/** What a client wants, as far as it can be told before it is checked. */
+/** What a client sent, before it is checked. */
 export interface Frame {
   type: unknown;
   data: unknown;
-  /** The client's own name of what it sends, to be told with a refusal (D-146). */
+  /** The client's id of what it sends, returned with an error. */
   clientId: string | undefined;
 }
 
@@ -15,7 +15,7 @@ function textOf(raw: RawData): string {
   return (raw instanceof ArrayBuffer ? Buffer.from(raw) : raw).toString();
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -28,24 +28,27 @@ const clientIdOf = (data: unknown) =>
     ? data["clientId"]
     : undefined;
 
-/** Reads a client's frame; bytes, and a text that is no JSON object, have nothing in them. */
+/** Parses a client's frame; binary data, or text that is not a JSON object, becomes an empty frame. */
 export function readFrame(raw: RawData, isBinary: boolean): Frame {
-  const message = isBinary ? undefined : parsed(textOf(raw));
+  const message = isBinary ? undefined : parse(textOf(raw));
   const { type, data } = isRecord(message) ? message : {};
   return { type, data, clientId: clientIdOf(data) };
 }
 
-/** The data of a message that clients send; any other is refused (D-144). */
-export function sentData({ type, data }: Frame): Record<string, unknown> {
-  if (typeof type === "string" && !knownTypes.has(type)) throw new Problem(400, liveErrors.unknownType);
-  if (typeof type !== "string" || !isRecord(data)) throw new Problem(400, liveErrors.unreadable);
-  return data;
+/** The type and data of a frame that has a handler. */
+export function checkFrame<Handler>(
+  { type, data }: Frame,
+  handlers: Readonly<Record<string, Handler>>,
+): { handle: Handler; data: Record<string, unknown> } {
+  if (typeof type !== "string") throw new Problem(400, liveErrors.unreadable);
+  const handle = Object.hasOwn(handlers, type) ? handlers[type] : undefined;
+  if (handle === undefined) throw new Problem(400, liveErrors.unknownType);
+  if (!isRecord(data)) throw new Problem(400, liveErrors.unreadable);
+  return { handle, data };
 }
 
-const knownTypes = new Set(["send_message", "set_language"]);
-
-/** The language that the data of a `set_language` name. */
-export function wantedLanguage({ language }: Record<string, unknown>): Language {
+/** The language that a `set_language` frame asks for. */
+export function requestedLanguage({ language }: Record<string, unknown>): Language {
   if (language !== "fr" && language !== "en") throw new Problem(400, liveErrors.unreadable);
   return language;
 }

@@ -1,142 +1,145 @@
 import { SESSION_ENDED } from "@passerelle/domain";
-import { sql } from "kysely";
-import type { Broker, LiveEvent } from "./broker";
-import type { Clock } from "../clock";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { Db } from "../database/database";
-import { inTurn } from "../in-turn";
 import type { Log } from "../log";
-import { giveUp, nextEventId, send, sendHeartbeat, type Connection } from "./connection";
-import { partFrom } from "./drain";
-import { greetings, presentation, type Part, type PresentationParts } from "./deliveries";
+import type { Sessions } from "../sessions";
+import type { Broker } from "./broker";
+import { closeFailed, nextEventId, send, sendHeartbeat, type Connection } from "./connection";
+import { drain } from "./drain";
+import type { LiveEvent } from "./events";
+import type { LiveFeature, ReadMessage } from "./live-feature";
 
-export interface HubParts extends PresentationParts {
+export interface HubParts {
   db: Db;
-  clock: Clock;
   log: Log;
   broker: Broker;
+  sessions: Pick<Sessions, "findValid">;
+  live: Pick<LiveFeature, "deliveries" | "greetings">;
 }
 
-/** A user who is connected. */
-interface Present {
+interface ConnectedUser {
   connections: Set<Connection>;
-  /** One delivery after the other, so that the count which arrives last is the one that was read last. */
-  inOrder: ReturnType<typeof inTurn>;
-  /** How many deliveries are due. */
-  waiting: number;
+  /** Runs one delivery at a time, so that the last count to arrive is the last that was read. */
+  queue: LimitFunction;
+  /** Deliveries that wait or run. */
+  queued: number;
 }
 
 /** The live connections of this process. */
 export interface Hub {
   add: (connection: Connection) => Promise<void>;
   countOf: (userId: number) => number;
-  /** Gives every connection a sign of life and asks for one; ends those without one or without a session. */
-  beat: () => Promise<void>;
-  /** Parts from every connection, done once all are told. */
+  /** Sends every connection a heartbeat and a ping; ends those that did not answer the last one or have no session. */
+  heartbeat: () => Promise<void>;
+  /** Closes all connections, each once its client's frames are answered. */
   close: () => Promise<void>;
 }
 
 const goingAway = 1001;
-const startedAgain = 1012;
+const serviceRestart = 1012;
 
-const fewAtATime = 50;
+const heartbeatsPerTick = 50;
+const maxQueuedDeliveries = 1_000;
 
-/** So many deliveries to a person may wait for their turn. */
-const mostWaiting = 1_000;
+const endSession = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
 
-const end = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
-
-/** Tells connections each part by the number that it has for them, or by the next one if they came later. */
+/** Reads each message and sends it under the number reserved for it, or the next one to connections that came later. */
 async function deliver(
-  told: () => readonly Connection[],
-  due: readonly Part[],
-  numbers: ReadonlyMap<Connection, readonly number[]>,
+  recipients: () => readonly Connection[],
+  messages: readonly ReadMessage[],
+  reserved: ReadonlyMap<Connection, readonly number[]>,
 ): Promise<void> {
-  if (told().length === 0) return;
-  for (const [n, read] of due.entries()) {
+  if (recipients().length === 0) return;
+  for (const [index, read] of messages.entries()) {
     const messageIn = await read();
-    if (messageIn)
-      for (const connection of told()) send(connection, messageIn(connection.language), numbers.get(connection)?.[n]);
+    if (!messageIn) continue;
+    for (const connection of recipients())
+      send(connection, messageIn(connection.language), reserved.get(connection)?.[index]);
   }
 }
 
-const isAbout = (event: LiveEvent) => (connection: Connection) =>
-  event.kind !== "message-sent" || connection.id !== event.via;
+/** Keeps the connections by user and delivers published events to them. */
+export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
+  const users = new Map<number, ConnectedUser>();
+  const connectionsOf = (userId: number) => [...(users.get(userId)?.connections ?? [])];
+  const allConnections = () => [...users.values()].flatMap(({ connections }) => [...connections]);
 
-/** Keeps the connections by user and delivers what is announced to them. */
-export function createHub(parts: HubParts): Hub {
-  const { db, clock, log, broker } = parts;
-  const present = new Map<number, Present>();
-  const of = (userId: number) => [...(present.get(userId)?.connections ?? [])];
-  const all = () => [...present.values()].flatMap(({ connections }) => [...connections]);
-
-  /** Delivers something once what was due before is delivered; who cannot be told is not left in the belief to be. */
-  const inTurnOf = async (userId: number, told: () => readonly Connection[], due: readonly Part[]) => {
-    const mine = present.get(userId);
-    if (!mine) return;
-    const numbers = new Map(told().map((connection) => [connection, due.map(() => nextEventId(connection))]));
-    if (mine.waiting >= mostWaiting) return told().forEach((connection) => giveUp(connection, "too much is due"));
-    mine.waiting += 1;
+  /** Delivers messages after those queued before; a connection that cannot get them is closed. */
+  const enqueue = async (
+    userId: number,
+    recipients: () => readonly Connection[],
+    messages: readonly ReadMessage[],
+  ): Promise<void> => {
+    const user = users.get(userId);
+    if (!user) return;
+    const reserved = new Map(
+      recipients().map((connection) => [connection, messages.map(() => nextEventId(connection))]),
+    );
+    const fail = (reason: string) => recipients().forEach((connection) => closeFailed(connection, reason));
+    if (user.queued >= maxQueuedDeliveries) return fail("too much is due");
+    user.queued += 1;
     try {
-      await mine.inOrder(() => deliver(told, due, numbers));
+      await user.queue(() => deliver(recipients, messages, reserved));
     } catch (error) {
       log.error({ err: error }, "a live event was not delivered");
-      for (const connection of told()) giveUp(connection, "an event was not delivered");
+      fail("an event was not delivered");
     } finally {
-      mine.waiting -= 1;
+      user.queued -= 1;
     }
   };
 
-  broker.subscribe(
-    (userId, event) => {
-      if (event.kind === "session-ended")
-        return of(userId)
-          .filter(({ user }) => user.sessionId === event.sessionId)
-          .forEach(end);
-      void inTurnOf(userId, () => of(userId).filter(isAbout(event)), presentation(parts, userId, event));
-    },
-    // Clients that come back load whatever they have missed.
-    () => void partFrom(all(), startedAgain, "come back"),
-  );
+  const messagesOf = <Kind extends keyof LiveFeature["deliveries"]>(userId: number, event: LiveEvent<Kind>) =>
+    live.deliveries[event.kind](db, userId, event);
 
-  const endWithoutSession = async () => {
-    const ids = all().map(({ user }) => user.sessionId);
+  const onEvent = (userId: number, event: LiveEvent) => {
+    if (event.kind === "session-ended")
+      return connectionsOf(userId)
+        .filter(({ user }) => user.sessionId === event.sessionId)
+        .forEach(endSession);
+    // A process of another version may publish kinds that this one does not know.
+    if (!Object.hasOwn(live.deliveries, event.kind)) return;
+    const recipients = () => connectionsOf(userId).filter(({ id }) => id !== event.via);
+    void enqueue(userId, recipients, messagesOf(userId, event));
+  };
+  // Clients that reconnect load whatever they have missed.
+  broker.subscribe(onEvent, () => void drain(allConnections(), serviceRestart, "come back"));
+
+  const endInvalidSessions = async () => {
+    const ids = allConnections().map(({ user }) => user.sessionId);
     if (ids.length === 0) return;
-    const valid = await db
-      .selectFrom("sessions")
-      .select("id")
-      .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-      .where("revoked_at", "is", null)
-      .where("expires_at", ">", clock.now())
-      .execute();
-    const known = new Set(valid.map(({ id }) => id));
-    all()
-      .filter(({ user }) => ids.includes(user.sessionId) && !known.has(user.sessionId))
-      .forEach(end);
+    const valid = await sessions.findValid(ids);
+    allConnections()
+      .filter(({ user }) => ids.includes(user.sessionId) && !valid.has(user.sessionId))
+      .forEach(endSession);
   };
 
   return {
     add: async (connection) => {
       const { socket, user } = connection;
-      const mine = present.get(user.id) ?? { connections: new Set(), inOrder: inTurn(1), waiting: 0 };
-      present.set(user.id, mine);
-      mine.connections.add(connection);
+      const connected = users.get(user.id) ?? { connections: new Set(), queue: pLimit(1), queued: 0 };
+      users.set(user.id, connected);
+      connected.connections.add(connection);
       socket.on("close", () => {
-        mine.connections.delete(connection);
-        if (mine.connections.size === 0 && present.get(user.id) === mine) present.delete(user.id);
+        connected.connections.delete(connection);
+        if (connected.connections.size === 0 && users.get(user.id) === connected) users.delete(user.id);
       });
       socket.on("pong", () => {
         connection.alive = true;
       });
-      // Only what has beaten once is given up for its silence, also in its first seconds.
+      // Clients watch for heartbeats only after the first one, so it comes at once.
       sendHeartbeat(connection);
-      await inTurnOf(user.id, () => [connection], greetings(parts, user.id));
+      await enqueue(
+        user.id,
+        () => [connection],
+        live.greetings.map((greeting) => greeting(db, user.id)),
+      );
     },
-    countOf: (userId) => of(userId).length,
-    beat: async () => {
-      await endWithoutSession();
-      for (const [n, connection] of all().entries()) {
-        // Thousands are asked for no more than a moment at a time, so that messages are not held up.
-        if (n % fewAtATime === 0) await new Promise((resolve) => setImmediate(resolve));
+    countOf: (userId) => connectionsOf(userId).length,
+    heartbeat: async () => {
+      await endInvalidSessions();
+      for (const [index, connection] of allConnections().entries()) {
+        // Yields between batches, so that thousands of heartbeats do not delay messages.
+        if (index % heartbeatsPerTick === 0) await new Promise((resolve) => setImmediate(resolve));
         if (connection.alive) {
           connection.socket.ping();
           sendHeartbeat(connection);
@@ -144,6 +147,6 @@ export function createHub(parts: HubParts): Hub {
         connection.alive = false;
       }
     },
-    close: () => partFrom(all(), goingAway, "the server stops"),
+    close: () => drain(allConnections(), goingAway, "the server stops"),
   };
 }

@@ -158,7 +158,7 @@ describe("the end of a session (D-155)", () => {
 describe("the heartbeat", () => {
   let beating: TestServer;
   beforeAll(async () => {
-    beating = await startTestServer({ beatEvery: 1_000 });
+    beating = await startTestServer({ heartbeatInterval: 1_000 });
   });
   afterAll(() => beating.close());
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../../../test/postgres";
-import type { LiveEvent } from "./broker";
+import type { LiveEvent } from "./events";
 import { openPostgres, type OpenDatabase } from "../database/database";
 import { createLog } from "../log";
 import { postgresBroker } from "./postgres-broker";
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** A broker that is listening. */
 async function aBroker(url = postgres.url, db = database.db) {
-  const broker = await postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkEvery: 200 });
+  const broker = await postgresBroker(url, db, createLog({ logLevel: "silent" }), { checkInterval: 200 });
   const heard: [number, LiveEvent][] = [];
   const gaps: string[] = [];
   broker.subscribe(
@@ -33,7 +33,7 @@ async function aBroker(url = postgres.url, db = database.db) {
 }
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
 
-it("carries an announcement to every process that shares the database, and finds back after a cut", async () => {
+it("carries an event to every process that shares the database, and reconnects after a cut", async () => {
   const [one, two] = [await aBroker(), await aBroker()];
   await one.broker.publish(7, { kind: "notification", id: 3 });
   await two.broker.publish(7, { kind: "messages-read" });
@@ -55,7 +55,7 @@ it("carries an announcement to every process that shares the database, and finds
     },
     { timeout: 20_000, interval: 100 },
   );
-  await sql`select pg_notify('passerelle_live', '[9, {"kind": "nonsense"}]')`.execute(database.db);
+  await sql`select pg_notify('passerelle_live', '[9, "nonsense"]')`.execute(database.db);
   await one.broker.publish(10, { kind: "session-ended", sessionId: 1 });
   await soon(() => two.heard.some(([userId]) => userId === 10));
   expect(two.heard.map(([userId]) => userId)).not.toContain(9);
@@ -115,7 +115,7 @@ it("tells of the gap also where it could not listen from the beginning", async (
   expect([heard.map(([userId]) => userId), gaps]).toEqual([[14], ["gap"]]);
 });
 
-it("announces again what the database did not take", async () => {
+it("publishes again what the database did not accept", async () => {
   let isAway = false;
   const failing: KyselyPlugin = {
     transformQuery: ({ node }) => {

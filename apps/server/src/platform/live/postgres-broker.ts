@@ -1,44 +1,36 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import type { Broker, LiveEvent, LiveListener } from "./broker";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
+import type { Broker, LiveListener } from "./broker";
+import type { LiveEvent } from "./events";
 
 const channel = "passerelle_live";
-const longestPause = 30_000;
-/** So many announcements are kept for when the database takes them again. */
-const mostUnpublished = 10_000;
+const maxPause = 30_000;
+/** Events kept until the database accepts them again. */
+const maxUnpublished = 10_000;
 
-const kinds = new Set([
-  "notification",
-  "notifications-read",
-  "message-sent",
-  "message",
-  "messages-read",
-  "session-ended",
-]);
-
-function isAnnouncement(value: unknown): value is [number, LiveEvent] {
+function isPublished(value: unknown): value is [number, LiveEvent] {
   if (!Array.isArray(value) || typeof value[0] !== "number") return false;
   const event: unknown = value[1];
-  return typeof event === "object" && event !== null && "kind" in event && kinds.has(String(event.kind));
+  return typeof event === "object" && event !== null && "kind" in event && typeof event.kind === "string";
 }
 
 export interface BrokerSettings {
-  /** Milliseconds between two questions whether the connection is alive, and for each answer. */
-  checkEvery?: number;
+  /** Milliseconds between two checks that the connection is alive, and for each answer. */
+  checkInterval?: number;
 }
 
 /**
- * Carries announcements over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own
- * that comes back by itself, also from a silence. What is announced meanwhile is lost, and whoever subscribed is told of
- * the gap. What the database does not take is announced again. It listens once this settles, unless the database is away.
+ * Carries events over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own that
+ * reconnects after an error or a silence. Events in between are lost, and subscribers hear of the gap; events that the
+ * database does not accept are published again later. Resolves once it listens, or once the first attempt has failed.
  */
 export async function postgresBroker(
   url: string,
   db: Db,
   log: Log,
-  { checkEvery = 5_000 }: BrokerSettings = {},
+  { checkInterval = 5_000 }: BrokerSettings = {},
 ): Promise<Broker> {
   const listeners: LiveListener[] = [];
   const gapListeners: (() => void)[] = [];
@@ -46,14 +38,14 @@ export async function postgresBroker(
   let client: Client | undefined;
   let closed = false;
   let pause = 1_000;
-  let timer: NodeJS.Timeout | undefined;
-  let check: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
   let unpublished: string[] = [];
-  let again: NodeJS.Timeout | undefined;
+  let republishTimer: NodeJS.Timeout | undefined;
 
-  const tell = (payload: string | undefined) => {
-    const announced: unknown = JSON.parse(payload ?? "null");
-    if (isAnnouncement(announced)) for (const listener of listeners) listener(...announced);
+  const dispatch = (payload: string | undefined) => {
+    const published: unknown = JSON.parse(payload ?? "null");
+    if (isPublished(published)) for (const listener of listeners) listener(...published);
   };
 
   const listen = async () => {
@@ -62,30 +54,30 @@ export async function postgresBroker(
       application_name: "passerelle live",
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
-      query_timeout: checkEvery,
+      query_timeout: checkInterval,
     });
-    const lost = () => {
+    const onLost = () => {
       if (client !== fresh || closed) return;
       client = undefined;
       hasMissed = true;
-      clearInterval(check);
+      clearInterval(checkTimer);
       fresh.end().catch(() => undefined);
-      timer = setTimeout(() => void listen(), pause);
-      pause = Math.min(longestPause, pause * 2);
+      reconnectTimer = setTimeout(() => void listen(), pause);
+      pause = Math.min(maxPause, pause * 2);
     };
     client = fresh;
-    fresh.on("notification", ({ payload }) => tell(payload));
-    fresh.on("error", lost);
+    fresh.on("notification", ({ payload }) => dispatch(payload));
+    fresh.on("error", onLost);
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       pause = 1_000;
-      // A connection that a network has dropped reports nothing: it does not answer either.
-      check = setInterval(() => void fresh.query("select 1").catch(lost), checkEvery).unref();
-      if (hasMissed) for (const tellGap of gapListeners) tellGap();
+      // A connection that the network dropped reports no error, but does not answer either.
+      checkTimer = setInterval(() => void fresh.query("select 1").catch(onLost), checkInterval).unref();
+      if (hasMissed) for (const onGap of gapListeners) onGap();
     } catch (error) {
       log.warn({ err: error }, "the live channel has lost the database");
-      lost();
+      onLost();
     }
   };
 
@@ -94,16 +86,16 @@ export async function postgresBroker(
       await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
     } catch (error) {
       if (closed) return;
-      log.warn({ err: error }, "not announced yet");
-      unpublished = [...unpublished, ...payloads].slice(-mostUnpublished);
-      again ??= setTimeout(() => {
-        again = undefined;
+      log.warn({ err: error }, "live events wait to be published");
+      unpublished = [...unpublished, ...payloads].slice(-maxUnpublished);
+      republishTimer ??= setTimeout(() => {
+        republishTimer = undefined;
         void publish(unpublished.splice(0));
-      }, checkEvery).unref();
+      }, checkInterval).unref();
     }
   };
 
-  // Whoever connected before it listened would miss what is announced meanwhile, and nobody would tell them.
+  // Clients that connected earlier would miss events without hearing of the gap.
   await listen();
 
   return {
@@ -114,9 +106,9 @@ export async function postgresBroker(
     },
     close: async () => {
       closed = true;
-      clearTimeout(timer);
-      clearTimeout(again);
-      clearInterval(check);
+      clearTimeout(reconnectTimer);
+      clearTimeout(republishTimer);
+      clearInterval(checkTimer);
       await client?.end().catch(() => undefined);
     },
   };

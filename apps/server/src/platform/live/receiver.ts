@@ -1,87 +1,73 @@
-import type { Validator } from "@passerelle/api/contract";
-import { createThrottle, FieldProblem, liveErrors, Problem, type Text } from "@passerelle/domain";
-import type { Clock } from "../clock";
-import type { Broker, LiveEvent } from "./broker";
+import { createThrottle, liveErrors, Problem, type Text } from "@passerelle/domain";
 import type { Log } from "../log";
-import { readFrame, sentData, wantedLanguage, type Frame } from "./frames";
-import { giveUp, send, sendHeartbeat, type Connection } from "./connection";
-import type { Messaging } from "./deliveries";
+import type { Broker } from "./broker";
+import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
+import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
+import type { FrameCall, FrameHandler, LiveFeature } from "./live-feature";
 
-export interface ReceiverParts {
-  clock: Clock;
+export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validator"> {
   log: Log;
   broker: Broker;
-  validator: Pick<Validator<unknown>, "liveDraft">;
-  messaging: Messaging;
+  live: Pick<LiveFeature, "frames">;
 }
 
-/** Takes what clients send. */
+/** Handles what clients send. */
 export interface Receiver {
   /** Answers each frame of a connection, one after the other. */
   listen: (connection: Connection) => void;
 }
 
-const violation = 1008;
-/** So many frames of a connection may wait for their turn. */
-const mostWaiting = 30;
+const policyViolation = 1008;
+const maxQueuedFrames = 30;
 
-/** Why nothing was stored, in words for people (D-143, D-144); nothing if that is not certain. */
-function reasonOf(error: unknown): Text | undefined {
-  if (error instanceof Problem) return error.text;
-  return error instanceof FieldProblem ? (error.fields["content"] ?? liveErrors.unreadable) : undefined;
-}
+const setLanguage: FrameHandler = async ({ connection, data }) => {
+  connection.language = requestedLanguage(data);
+  sendHeartbeat(connection);
+};
 
-/** Stores messages first, confirms them then and announces them by their id (specification §7, D-141 to D-147). */
-export function createReceiver({ clock, log, broker, validator, messaging }: ReceiverParts): Receiver {
-  const announce = (userId: number, event: LiveEvent) =>
+/** Hands each frame to the handler of its type. */
+export function createReceiver({ db, clock, log, broker, validator, live }: ReceiverParts): Receiver {
+  const publish: FrameCall["publish"] = (userId, event) =>
     broker.publish(userId, event).catch((error: unknown) => {
-      log.warn({ err: error }, "not announced");
+      log.warn({ err: error }, "a live event was not published");
     });
 
-  const take = async (connection: Connection, frame: Frame) => {
-    const { id: via, user } = connection;
-    const data = sentData(frame);
-    if (frame.type === "set_language") {
-      connection.language = wantedLanguage(data);
-      return sendHeartbeat(connection);
-    }
-    const { id, recipientId } = await messaging.send(user, validator.liveDraft(data));
-    const confirmation = await messaging.readSent(id, user.id);
-    if (confirmation) send(connection, confirmation);
-    if (recipientId === undefined) return;
-    const toSender = announce(user.id, { kind: "message-sent", id, via });
-    await Promise.all([toSender, announce(recipientId, { kind: "message", id })]);
+  const handlers = { ...live.frames, set_language: setLanguage };
+
+  const handleFrame = (connection: Connection, frame: Frame) => {
+    const { handle, data } = checkFrame(frame, handlers);
+    const reply: FrameCall["reply"] = (message) => send(connection, message);
+    return handle({ db, clock, validator, connection, data, reply, publish });
   };
 
   const listen = (connection: Connection) => {
     const { socket } = connection;
-    const allowed = createThrottle(30, 2, () => clock.now());
-    const patient = createThrottle(300, 5, () => clock.now());
-    let waiting = 0;
-    const refuse = (text: Text, clientId: string | undefined) =>
+    const isAllowed = createThrottle(30, 2, () => clock.now());
+    const isTolerated = createThrottle(300, 5, () => clock.now());
+    let queued = 0;
+    const sendError = (text: Text, clientId: string | undefined) =>
       send(connection, { type: "error", data: { message: text[connection.language], ...(clientId && { clientId }) } });
 
     const answer = async (frame: Frame) => {
       try {
-        await take(connection, frame);
+        await handleFrame(connection, frame);
       } catch (error) {
-        const reason = reasonOf(error);
-        if (reason) return refuse(reason, frame.clientId);
-        // It may be stored or not: the client finds out when it comes back, and may send it again by its name.
+        if (error instanceof Problem) return sendError(error.text, frame.clientId);
+        // It may be stored or not: the client finds out when it reconnects, and may send it again under its client id.
         log.error({ err: error }, "a live message failed");
-        giveUp(connection, "a message failed");
+        closeFailed(connection, "a message failed");
       } finally {
-        waiting -= 1;
+        queued -= 1;
       }
     };
 
     socket.on("message", (raw, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (!patient()) return socket.close(violation, "too many messages");
+      if (!isTolerated()) return socket.close(policyViolation, "too many messages");
       const frame = readFrame(raw, isBinary);
-      if (!allowed() || waiting >= mostWaiting) return refuse(liveErrors.tooFast, frame.clientId);
-      waiting += 1;
-      void connection.inOrder(() => answer(frame));
+      if (!isAllowed() || queued >= maxQueuedFrames) return sendError(liveErrors.tooFast, frame.clientId);
+      queued += 1;
+      void connection.queue(() => answer(frame));
     });
   };
   return { listen };

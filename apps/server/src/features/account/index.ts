@@ -1,0 +1,3 @@
+export { keepLanguage } from "./language";
+export { accountRoutes } from "./routes";
+export { deleteExpiredUsernames, idNamed, isTaken } from "./usernames";

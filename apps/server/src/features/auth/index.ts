@@ -1,0 +1,4 @@
+export { deleteExpiredCodes } from "./codes";
+export { hashPassword } from "./passwords";
+export { authRoutes } from "./routes";
+export { createSessions, deleteExpiredSessions } from "./sessions";

@@ -1,0 +1,2 @@
+export { jobOffersRoutes } from "./routes";
+export { insertOffer } from "./store";

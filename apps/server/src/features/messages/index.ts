@@ -1,0 +1,3 @@
+export { messagesLive } from "./live";
+export { messagesRoutes } from "./routes";
+export { countUnread as countUnreadMessages, insertMessage } from "./store";

@@ -1,0 +1,4 @@
+export { createNotification, removeNotification } from "./create";
+export { notificationsLive } from "./live";
+export { notificationsRoutes } from "./routes";
+export { countUnread as countUnreadNotifications, findLastEvent } from "./store";

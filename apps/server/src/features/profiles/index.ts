@@ -1,0 +1,2 @@
+export { profilesRoutes } from "./routes";
+export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";

@@ -1,0 +1,48 @@
+import type { Validator } from "@passerelle/api/contract";
+import type { Language } from "@passerelle/domain";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+import type { Connection, LiveServerMessage } from "./connection";
+import type { LiveEvent, LiveEvents } from "./events";
+
+/** Reads a message for one user at the moment of delivery, in any language; nothing if its subject is gone. */
+export type ReadMessage = () => Promise<((language: Language) => LiveServerMessage) | undefined>;
+
+/** The kinds of events that features deliver; the hub itself closes the connections of an ended session. */
+type DeliveredKind = Exclude<keyof LiveEvents, "session-ended">;
+
+/** The messages with which a user hears of an event, in this order. */
+type Deliver<Kind extends DeliveredKind> = (db: Db, userId: number, event: LiveEvent<Kind>) => readonly ReadMessage[];
+
+/** How each kind of event is delivered: a kind without a delivery does not compile. */
+export type LiveDeliveries = { [Kind in DeliveredKind]: Deliver<Kind> };
+
+/** A message that a new connection begins with. */
+export type Greeting = (db: Db, userId: number) => ReadMessage;
+
+/** A frame from a client, and what its handler may use. */
+export interface FrameCall {
+  db: Db;
+  clock: Clock;
+  validator: Pick<Validator<unknown>, "liveDraft">;
+  /** The connection that sent the frame. */
+  connection: Connection;
+  data: Record<string, unknown>;
+  /** Sends a message to that connection. */
+  reply: (message: LiveServerMessage) => void;
+  publish: (userId: number, event: LiveEvent) => Promise<void>;
+}
+
+/** Handles the frames of one type; a thrown `Problem` is sent to the client as an error. */
+export type FrameHandler = (call: FrameCall) => Promise<void>;
+
+/** What features bring to the live channel. */
+export interface LiveFeature {
+  deliveries: LiveDeliveries;
+  greetings: readonly Greeting[];
+  /** By the type of frame. */
+  frames: Readonly<Record<string, FrameHandler>>;
+}
+
+/** A message that is the same in every language; nothing if there is none. */
+export const inAnyLanguage = (message: LiveServerMessage | undefined) => message && (() => message);
