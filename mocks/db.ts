@@ -1,25 +1,11 @@
-import { drop, factory } from "@mswjs/data";
+import { drop } from "@mswjs/data";
 import type { Counted } from "@passerelle/domain";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
-import { models } from "./models";
 import { type Data, SEED_NOW, seed } from "./seed";
+import { createTables } from "./tables";
 
 const FIRST_NEW_ID = 1000;
-
-/**
- * In a browser `factory()` joins a BroadcastChannel, so a second tab would write into the first one's tables:
- * it must not see one while it runs.
- */
-function factoryAlone(nextId: (table: string) => number) {
-  const channel = Object.getOwnPropertyDescriptor(globalThis, "BroadcastChannel");
-  Reflect.deleteProperty(globalThis, "BroadcastChannel");
-  try {
-    return factory(models(nextId));
-  } finally {
-    if (channel) Object.defineProperty(globalThis, "BroadcastChannel", channel);
-  }
-}
 
 export type DbOptions = {
   /** The moment that the data is told at; the mock's clock runs on from there. */
@@ -36,7 +22,7 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     lastIds.set(table, next);
     return next;
   };
-  const tables = factoryAlone(nextId);
+  const tables = createTables(nextId);
   const clock = createClock(now);
   const fill = (data: Data) => {
     if (seeded) seed(tables, now, data);
@@ -65,7 +51,6 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
   };
 }
 
-export type Tables = ReturnType<typeof factoryAlone>;
 export type Db = ReturnType<typeof createDb>;
 
 let shared: Db | undefined;

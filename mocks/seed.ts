@@ -1,5 +1,5 @@
 import { DAY } from "./clock";
-import type { Tables } from "./db";
+import type { Tables } from "./tables";
 import { seedApplications } from "./seeds/applications";
 import { seedConversations } from "./seeds/conversations";
 import { seedCv } from "./seeds/cv";

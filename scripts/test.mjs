@@ -65,7 +65,8 @@ const vitestCommand = "npx vitest run --retry=1 --reporter=default --reporter=js
 await checks({
   "generated client is current": "npm run --silent generate:check -w packages/api",
   types: "npm run --silent typecheck",
-  "lint and import walls": "npm run --silent lint",
+  lint: "npm run --silent lint",
+  imports: "npm run --silent imports",
   format: "npm run --silent format:check",
   "unused code and dependencies": "npm run --silent unused",
   "references of the documentation": "npm run --silent docs:check",

@@ -1,5 +1,6 @@
 import { pageOf, paging } from "@passerelle/domain";
-import type { Db, Tables } from "../db";
+import type { Db } from "../db";
+import type { Tables } from "../tables";
 
 type TableName = Exclude<keyof Tables, symbol>;
 

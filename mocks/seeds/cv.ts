@@ -1,4 +1,4 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { seedFormations } from "./cv-formations";
 import { PEOPLE } from "./people";
 

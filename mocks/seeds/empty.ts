@@ -1,4 +1,4 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { seedPeople, SEED_SESSIONS } from "./people";
 
 /** The first day: two people with an account and nothing else, so that every list says that it is empty. */

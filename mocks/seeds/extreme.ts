@@ -1,4 +1,4 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { seedCrowd } from "./extreme-crowd";
 import { LONG_ADDRESS, LONG_TEXT, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, SKILLS, TITLES } from "./extreme-texts";
 

@@ -1,4 +1,4 @@
-import type { SeedOffer } from "./job-offers";
+import type { SeedOffer } from "./seed-offer";
 
 const HOSPITAL = ["Mutuelle", "Crèche d'entreprise", "Restaurant d'entreprise"];
 const FACTORY = ["Treizième mois", "Intéressement", "Mutuelle"];

@@ -1,19 +1,7 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { otherOffers } from "./job-offers-others";
 import { PEOPLE } from "./people";
-
-export type SeedOffer = {
-  id: number;
-  jobTitle: string;
-  description: string;
-  location: string;
-  contract: "stage" | "alternance" | "cdd" | "cdi" | "freelance";
-  salary: number;
-  skills: string[];
-  benefits?: string[];
-  active?: boolean;
-  daysAgo: number;
-};
+import type { SeedOffer } from "./seed-offer";
 
 const REMOTE = ["Télétravail", "Titres-restaurant", "Mutuelle"];
 

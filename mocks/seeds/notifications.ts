@@ -1,5 +1,5 @@
 import type { EventName } from "@passerelle/domain";
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { PEOPLE } from "./people";
 
 const { claire, karim, sophie, jeanne, hugo, aicha, lucas } = PEOPLE;

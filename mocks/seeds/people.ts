@@ -1,5 +1,5 @@
 import { usernameFrom } from "@passerelle/domain";
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 
 /** What every seeded person logs in with. */
 export const SEED_PASSWORD = "passerelle-demo-2026";

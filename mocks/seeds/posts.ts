@@ -1,4 +1,4 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { PEOPLE } from "./people";
 
 type SeedPost = {

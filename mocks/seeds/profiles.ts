@@ -1,4 +1,4 @@
-import type { Tables } from "../db";
+import type { Tables } from "../tables";
 import { PEOPLE } from "./people";
 
 /** Professional profiles; those of Thomas and Nadia do not exist yet. */

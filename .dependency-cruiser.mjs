@@ -1,0 +1,146 @@
+/** What tests and stories may import beyond the code that they are about. */
+const tests = "[.]test[.]tsx?$|[.]stories[.]tsx$|/story-[^/]+[.]tsx?$|^packages/ui/src/tolerance/";
+const feature = "^apps/server/src/features/([^/]+)/";
+const uiFeature = "^packages/ui/src/features/([^/]+)/";
+
+/** A rule that forbids an import. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const packages = (...names) => `node_modules/(?:${names.join("|")})(?:/|$)`;
+
+/** The imports of docs/architecture.md, by path. @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      "resolved",
+      "An import that is not found is not checked either.",
+      {},
+      { couldNotResolve: true, path: "^(?:[.]|@passerelle/)" },
+    ),
+    forbid(
+      "no-cycle",
+      "Nothing imports itself, but for what is loaded later.",
+      { pathNot: "^packages/ui/" },
+      { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
+    ),
+    forbid(
+      "no-cycle-at-run-time",
+      "Nothing needs itself to load; parts may share types with the whole that they belong to.",
+      { path: "^packages/ui/" },
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+    ),
+
+    forbid(
+      "domain-alone",
+      "packages/domain imports nothing, and does no input or output.",
+      { path: "^packages/domain/src/", pathNot: tests },
+      { pathNot: "^packages/domain/src/" },
+    ),
+    forbid(
+      "domain-tests",
+      "packages/domain imports nothing of ours, in its tests either.",
+      { path: "^packages/domain/" },
+      { path: "^(?:packages/(?!domain/)|mocks/|apps/)" },
+    ),
+    forbid(
+      "api",
+      "packages/api imports packages/domain alone.",
+      { path: "^packages/api/" },
+      { path: "^(?:packages/ui|mocks|apps)/" },
+    ),
+    forbid(
+      "api-without-react",
+      "packages/api knows no React.",
+      { path: "^packages/api/" },
+      { path: packages("react", "@tanstack") },
+    ),
+    forbid(
+      "ui",
+      "packages/ui imports packages/api and packages/domain alone; mocks are for stories and tests.",
+      { path: "^packages/ui/", pathNot: tests },
+      { path: "^(?:mocks|apps)/" },
+    ),
+    forbid(
+      "mocks",
+      "mocks imports packages/api and packages/domain alone.",
+      { path: "^mocks/" },
+      { path: "^(?:packages/ui|apps)/" },
+    ),
+    forbid(
+      "web",
+      "apps/web imports packages/ui and packages/api; the mock in mock.ts alone, for `npm run dev:mock`.",
+      { path: "^apps/web/src/", pathNot: "^apps/web/src/mock[.]ts$" },
+      { path: "^(?:mocks|apps/(?!web/))" },
+    ),
+    forbid(
+      "server",
+      "apps/server imports packages/api and packages/domain alone; its tests may compare it with the mock.",
+      { path: "^apps/server/src/" },
+      { path: "^(?:packages/ui|mocks|apps/(?!server/))" },
+    ),
+    forbid(
+      "kit-in-tests",
+      "The conformance kit is for tests.",
+      { path: "^(?:packages/ui|apps/web|apps/server)/src/", pathNot: tests },
+      { path: "^packages/api/conformance/" },
+    ),
+
+    forbid(
+      "react-router",
+      "React Router is known to apps/web alone: take a callback or a link slot.",
+      { pathNot: "^apps/web/" },
+      { path: packages("react-router", "react-router-dom") },
+    ),
+    forbid(
+      "chakra",
+      "Chakra is known to packages/ui alone.",
+      { pathNot: "^(?:packages/ui|[.]storybook)/" },
+      { path: packages("@chakra-ui", "@emotion") },
+    ),
+    forbid(
+      "msw",
+      "MSW and mock-socket are known to mocks and .storybook alone.",
+      { pathNot: "^(?:mocks|[.]storybook)/" },
+      { path: packages("msw", "mock-socket", "@mswjs") },
+    ),
+
+    forbid(
+      "server-platform",
+      "The platform imports no feature.",
+      { path: "^apps/server/src/platform/", pathNot: tests },
+      { path: "^apps/server/src/(?!platform/)" },
+    ),
+    forbid(
+      "server-features",
+      "A feature imports another only through its index.ts.",
+      { path: feature, pathNot: tests },
+      { path: feature, pathNot: `${feature.replace("([^/]+)", "$1")}|/index[.]ts$` },
+    ),
+    forbid(
+      "server-features-from-outside",
+      "Features are imported only through their index.ts.",
+      { path: "^apps/server/src/", pathNot: `${feature}|${tests}` },
+      { path: feature, pathNot: "/index[.]ts$" },
+    ),
+    forbid(
+      "ui-kit",
+      "The kit has no domain.",
+      { path: "^packages/ui/src/(?!features/|tolerance/|index[.]ts$)" },
+      { path: "^packages/ui/src/features/" },
+    ),
+    forbid(
+      "ui-features",
+      "A feature imports another only through its index.ts.",
+      { path: uiFeature },
+      { path: uiFeature, pathNot: `${uiFeature.replace("([^/]+)", "$1")}|/index[.]tsx?$` },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};
