@@ -1,4 +1,5 @@
 import { productName } from "@passerelle/domain";
+import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { cleanups } from "./features";
 import { ConfigError, readConfig, type Config } from "./platform/config";
@@ -8,19 +9,19 @@ import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/jobs";
-import { createLog } from "./platform/log";
+import { createLog, type Log } from "./platform/log";
 import { createMailer } from "./platform/mail/mailer";
 import { migrate } from "./platform/database/migrate";
 import { postgresBroker } from "./platform/live/postgres-broker";
 import { createOutbox } from "./platform/mail/outbox";
 
-const patience = 5_000;
+const shutdownTimeout = 5_000;
 
-/** Where a person's browser finds the server. */
+/** The server's address for a browser. */
 const addressOf = ({ host, port }: Pick<Config, "host" | "port">) =>
   `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 
-async function start(config: Config): Promise<() => Promise<void>> {
+async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
   const log = createLog(config);
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
@@ -50,14 +51,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     process.stdout.write(
       `\n${productName} is at ${address}\nFor developers: its contract is at ${address}/contract\n\n`,
     );
-    return stop;
+    return { stop, log };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** What a person can do about a server that does not start. */
+/** Explains to an operator why the server does not start. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DataInUseError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
@@ -72,16 +73,11 @@ function explain(error: unknown, config: Config | undefined): string {
 let config: Config | undefined;
 try {
   config = readConfig();
-  const stop = await start(config);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), patience).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const { stop, log } = await start(config);
+  closeWithGrace({ delay: shutdownTimeout, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, "an error was not handled");
+    await stop();
+  });
 } catch (error) {
   process.stderr.write(`\n${explain(error, config)}\n`);
   process.exit(1);

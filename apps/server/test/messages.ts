@@ -28,7 +28,7 @@ export async function say(tab: Tab, data: Draft): Promise<Confirmation> {
   return Object(confirmation);
 }
 
-/** Sends messages from one member to another, one after the other, and gives the conversation. */
+/** Sends messages from one member to another, one after the other, and gives the discussion. */
 export async function writeTo(server: TestServer, from: Member, to: Member, ...contents: string[]): Promise<number> {
   const tab = await opened(server, from.token);
   let id = 0;
@@ -37,19 +37,19 @@ export async function writeTo(server: TestServer, from: Member, to: Member, ...c
   return id;
 }
 
-/** Somebody's conversations. */
+/** Somebody's discussions. */
 export async function discussionsOf({ api }: Member): Promise<Schemas["Discussion"][]> {
   const { data } = await api.GET("/discussions");
-  if (!data) throw new Error("There are no conversations.");
+  if (!data) throw new Error("There are no discussions.");
   return data;
 }
 
-/** The messages of a conversation as one of the two reads them. */
+/** The messages of a discussion as one of the two reads them. */
 export async function thread({ api }: Member, id: number, before?: number): Promise<Schemas["Message"][]> {
   const { data } = await api.GET("/discussions/{id}/messages", {
     params: { path: { id }, query: before === undefined ? {} : { before } },
   });
-  if (!data) throw new Error("There is no such conversation.");
+  if (!data) throw new Error("There is no such discussion.");
   return data;
 }
 

@@ -13,7 +13,7 @@ import { countNotifications, findNotification, listNotifications, markRead } fro
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
-import { findKind, findLeft, findLeftovers, markDropped } from "../src/platform/files/rows";
+import { findKind, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
 import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
@@ -82,7 +82,7 @@ const market = [
   `insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
    select case when n <= 1000 then 700 else 1 + n % 3000 end, 'post_comment', 'post_comment', 1 + n % 2999,
      1 + n % 20000, n, '{}' from generate_series(1, 30000) n`,
-  // 5,000 conversations, of which one person has 1,000, and one of those 10,000 messages.
+  // 5,000 discussions, of which one person has 1,000, and one of those 10,000 messages.
   `insert into discussions (user_low, user_high, last_message_at)
    select case when n <= 1000 then 700 else 1 + n % 600 end, case when n <= 1000 then 700 + n else 701 + n % 2000 end,
      now() - n * interval '1 minute' from generate_series(1, 5000) n on conflict do nothing`,
@@ -159,18 +159,18 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
   ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
   ["whether a file may be given", (tx) => findKind(tx, "7.webp")],
-  ["which files of a call are left", (tx) => findLeft(tx, ["7.webp", "8.webp"])],
-  ["files that nobody has", (tx) => findLeftovers(tx, new Date())],
+  ["which files of a call are left", (tx) => findUnattached(tx, ["7.webp", "8.webp"])],
+  ["files that nobody has", (tx) => findOrphans(tx, new Date())],
   ["dropping a file", (tx) => markDropped(tx, "7.webp")],
-  ["a thousand conversations", (tx) => messages.listDiscussions(tx, applicantId)],
-  ["a conversation", (tx) => messages.findDiscussion(tx, applicantId, 1)],
+  ["a thousand discussions", (tx) => messages.listDiscussions(tx, applicantId)],
+  ["a discussion", (tx) => messages.findDiscussion(tx, applicantId, 1)],
   ["the end of 10,000 messages", (tx) => messages.listMessages(tx, 1)],
   ["the messages before one", (tx) => messages.listMessages(tx, 1, 5_000)],
-  ["reading a conversation", (tx) => messages.markRead(tx, applicantId, 2)],
+  ["reading a discussion", (tx) => messages.markRead(tx, applicantId, 2)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000)],
   ["a message to be told", (tx) => messages.findMessage(tx, 9_000)],
   ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701", new Date())],
-  ["with whom a conversation is", (tx) => messages.findOther(tx, applicantId, 1)],
+  ["with whom a discussion is", (tx) => messages.findOther(tx, applicantId, 1)],
   ["a message sent before", (tx) => messages.findByClientId(tx, 701, "c1-9000")],
   ["storing a message", (tx) => messages.insertMessage(tx, aMessage)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],

@@ -84,7 +84,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const sentTo = async (email: string) => {
     // A round that the call itself began may have a mail under way; a sent one is deleted.
     const isSent = async () => {
-      await outbox.round();
+      await outbox.sendDue();
       const waiting = await db.selectFrom("mails").select("recipient").execute();
       return !waiting.some((one) => isFor(one, email));
     };

@@ -10,7 +10,7 @@ import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";
 import { otherOffers } from "./offers-others";
 import { companies, demoPassword, people, profiles } from "./people";
-import { seedConversation } from "./seed-conversation";
+import { seedDiscussion } from "./seed-discussion";
 import { seedPosts } from "./seed-posts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,8 +19,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
 
 /**
- * Fills an empty database with believable people, offers, posts and messages, so that the first look shows something. It does nothing
- * where there is anybody already, also when two processes start at once; answers whether it has filled it.
+ * Fills an empty database with people, offers, posts and messages; answers whether it has. Does nothing if there are
+ * users already, also when two processes start at once.
  */
 export async function seedDemo(db: Db): Promise<boolean> {
   if (await somebody(db)) return false;
@@ -42,7 +42,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     }
     await seedApplications(tx, idOf, offers);
     await seedPosts(tx, idOf);
-    await seedConversation(tx, idOf);
+    await seedDiscussion(tx, idOf);
     return true;
   });
 }
@@ -94,7 +94,7 @@ async function seedCv(tx: Tx, userId: number, cv: Cv): Promise<void> {
     await insertEntry(tx, certifications, userId, { columns, skills });
 }
 
-/** Applications with the notifications that they would have caused, all of them read. */
+/** Applications with the notifications that they would have caused, all read. */
 async function seedApplications(tx: Tx, idOf: IdOf, offers: ReadonlyMap<string, number>): Promise<void> {
   for (const { by, jobTitle, to, message, ...when } of demoApplications) {
     const [offer_id, applicant_id, recruiter_id] = [known(offers, jobTitle), idOf(by), idOf(to)];

@@ -1,10 +1,10 @@
-/** The present moment; tests set their own. */
+/** The current time; tests set their own. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
+/** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The moment that many seconds after another. */
+/** A moment, a number of seconds later. */
 export const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);

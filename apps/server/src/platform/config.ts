@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** What an operator may decide; every value has a default, so no environment file is needed. */
+/** The settings; every value has a default, so no environment file is needed. */
 export interface Config {
   port: number;
   host: string;
@@ -20,12 +20,12 @@ export interface Config {
   publicUrl: string | undefined;
   webDist: string;
   logLevel: (typeof logLevels)[number];
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of the given addresses. */
+  /** Whose `X-Forwarded-*` headers are trusted: nobody's, everybody's, or those of the given addresses. */
   trustProxy: boolean | string;
   demo: boolean;
 }
 
-/** Where an S3-compatible store is, and how it knows us. */
+/** Address and credentials of an S3-compatible store. */
 export interface S3Settings {
   /** The store's address without the bucket, which follows as a path. */
   endpoint: string;
@@ -35,14 +35,14 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Settings that cannot work, each with what to write instead. */
+/** Invalid settings, each with what to write instead. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the settings from the environment and says clearly what is wrong with them. */
+/** Reads the settings from the environment; throws one `ConfigError` about all that are invalid. */
 export function readConfig(env: Environment = process.env, args: string[] = process.argv.slice(2)): Config {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;

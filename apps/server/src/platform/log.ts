@@ -7,7 +7,7 @@ export type Log = FastifyBaseLogger;
 
 const secrets = ["authorization", "password", "token", "otp", "body"];
 
-// Of a failed query PostgreSQL tells the row in `detail`, which is people's data.
+// PostgreSQL puts the row of a failed query, which is people's data, into `detail`.
 const errorLine = (error: Error) => {
   const { type, message, stack } = stdSerializers.err(error);
   return { type, message, stack, ...("code" in error && { code: error.code }) };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database";
 import { createTestClock, type TestClock } from "../../test/test-server";
 import type { OpenDatabase } from "./database/database";
-import { count, deleteExpiredLimits, resetLimit, secondsToWait, type Limited } from "./rate-limits";
+import { count, deleteExpiredLimits, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limits";
 
-const hourly: Limited = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
-const growing: Limited = {
+const hourly: LimitedSubject = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
+const growing: LimitedSubject = {
   limit: { name: "growing", free: 2, within: 900, growing: { first: 30, most: 100 } },
   subject: "jeanne@exemple.fr",
 };
@@ -21,8 +21,8 @@ beforeEach(async () => {
   clock = createTestClock();
 });
 
-const once = (limited: Limited) => count(database.db, clock, limited);
-const wait = (limited: Limited) => secondsToWait(database.db, clock, [limited]);
+const once = (limited: LimitedSubject) => count(database.db, clock, limited);
+const wait = (limited: LimitedSubject) => secondsToWait(database.db, clock, [limited]);
 
 it("lets so many pass, then none until the first is forgotten", async () => {
   expect([await once(hourly), await once(hourly), await once(hourly)]).toEqual([0, 0, 0]);

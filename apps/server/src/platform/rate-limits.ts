@@ -5,17 +5,17 @@ import type { Clock } from "./clock";
 import type { Db } from "./database/database";
 
 /** A limit applied to an account, an address, or both. */
-export interface Limited {
+export interface LimitedSubject {
   limit: RateLimit;
   subject: string;
 }
 
 // Subjects hold e-mail addresses, which need not be readable here.
-const keyOf = ({ limit, subject }: Limited) =>
+const keyOf = ({ limit, subject }: LimitedSubject) =>
   `${limit.name}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
 
 /** Seconds to wait before the next one of any of these, 0 if it may happen now. */
-export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): Promise<number> {
+export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> {
   const byKey = new Map(limited.map((one) => [keyOf(one), one.limit]));
   const rows = await db
     .selectFrom("rate_limits")
@@ -33,7 +33,7 @@ export async function secondsToWait(db: Db, clock: Clock, limited: Limited[]): P
 }
 
 /** Counts one and answers 0; if it comes too soon, counts nothing and answers the seconds to wait. */
-export async function count(db: Db, clock: Clock, limited: Limited): Promise<number> {
+export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
   const { free, within, growing } = limited.limit;
   const key = keyOf(limited);
   const now = clock.now();
@@ -62,13 +62,13 @@ export interface RateLimitStore {
 }
 
 /** Answers 429 while any of these has to wait; nothing is counted. */
-export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: Limited[]): Promise<void> {
+export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   const seconds = await secondsToWait(db, clock, limited);
   if (seconds > 0) throw tooMany(seconds);
 }
 
 /** Counts one for each of these, or answers 429 at the first that comes too soon. */
-export async function countOrReject({ db, clock }: RateLimitStore, limited: Limited[]): Promise<void> {
+export async function countOrReject({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
     if (seconds > 0) throw tooMany(seconds);
@@ -76,7 +76,7 @@ export async function countOrReject({ db, clock }: RateLimitStore, limited: Limi
 }
 
 /** Deletes what was counted, after a success. */
-export async function resetLimit(db: Db, limited: Limited): Promise<void> {
+export async function resetLimit(db: Db, limited: LimitedSubject): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
 }
 

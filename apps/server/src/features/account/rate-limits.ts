@@ -3,8 +3,8 @@ import { countOrReject } from "../../platform/rate-limits";
 import type { Call } from "../../platform/http/handler";
 import { findUser } from "./store";
 
-/** Refuses another e-mail address too soon. */
-export async function mayMoveTo(
+/** Rejects a change of the e-mail address that comes too soon. */
+export async function limitEmailChanges(
   { db, clock, user }: Pick<Call<"updateMe">, "db" | "clock" | "user">,
   email: string,
 ): Promise<void> {

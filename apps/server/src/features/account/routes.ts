@@ -1,30 +1,29 @@
 import { accountErrors, birthdateProblem, dateOf, FieldProblem, movedMail, notFound } from "@passerelle/domain";
 import { retryConflicts } from "../../platform/database/database";
+import { publicFile } from "../../platform/files/routes";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { keepLanguage } from "./language";
-import { getAvatar } from "./avatar";
-import { reserveFormerUsername } from "./usernames";
-import { mayMoveTo } from "./rate-limits";
-import * as present from "./presenter";
+import { limitEmailChanges } from "./rate-limits";
+import * as presenter from "./presenter";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
+import { reserveFormerUsername } from "./usernames";
 
 /** GET /user/me. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
   await keepLanguage(db, user, wantedLanguage);
-  return ok(present.me(await findUser(db, user.id)));
+  return ok(presenter.me(await findUser(db, user.id)));
 };
 
 /**
- * PATCH /user/update: changes what the form carries. The token belongs to the account, whatever it is called, and the
- * address that is left gets a notice.
+ * PATCH /user/update: changes what the form carries. Tokens survive a rename, and the former address gets a mail.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
   const { db, user, body, clock, files, say, sendMail } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
   const problem = birthdate && birthdateProblem(birthdate, clock.now());
   if (problem) throw new FieldProblem({ birthdate: problem });
-  if (body.email !== undefined) await mayMoveTo(call, body.email);
+  if (body.email !== undefined) await limitEmailChanges(call, body.email);
   const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
   const { firstname, lastname, username, email, phone, address } = body;
   const saved = await retryConflicts(() =>
@@ -50,13 +49,20 @@ const updateMe: Handler<"updateMe"> = async (call) => {
       return findUser(tx, user.id);
     }),
   );
-  return ok({ avatar: saved.avatar, data: present.me(saved) });
+  return ok({ avatar: saved.avatar, data: presenter.me(saved) });
+};
+
+/** GET /avatars/{file}: a picture under its public, random name. */
+export const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {
+  const file = await files.open(params.file, "avatar");
+  if (!file) throw notFound();
+  return { status: 200, body: file.bytes, headers: publicFile(file) };
 };
 
 /** GET /users: everybody who is verified, without contact data. */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
-/** GET /users/{username}: by the present name, or by one that was given up not long ago. */
+/** GET /users/{username}: by the current name, or by a recent former one. */
 const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
   const found = await findByName(db, params.username, clock.now());
   if (!found) throw notFound(accountErrors.noUser);

@@ -15,7 +15,7 @@ export function findUser(db: Db, id: number) {
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 
-/** What a change needs to know of the account; nobody else changes it until the end of the transaction. */
+/** What a change needs to know of the account; locked until the end of the transaction. */
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
@@ -42,7 +42,7 @@ export async function takenFields(
   };
 }
 
-/** The verified user of a name, present or former, with what others may see of them. */
+/** The verified user of a name, current or former, with what others may see of them. */
 export function findByName(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")

@@ -18,7 +18,7 @@ import {
   markSeen,
 } from "./store";
 
-/** GET /applications: for the offer's recruiter, who has seen from now on what is answered here. */
+/** GET /applications: for the offer's recruiter; those listed count as seen from now on. */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
@@ -77,8 +77,8 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
   });
 
 /**
- * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is told
- * (D-105, D-106). A repetition changes nothing.
+ * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is notified.
+ * A repetition changes nothing.
  */
 const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
   db.transaction().execute(async (tx) => {

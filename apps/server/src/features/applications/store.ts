@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { ofProfile } from "../profiles";
 import type { Decision } from "../../platform/database/schema";
 
-/** An offer that stays as it is until the end of the transaction, while others apply to it too. */
+/** An offer, locked against changes until the end of the transaction; others may apply to it meanwhile. */
 export function holdOffer(tx: Tx, id: number) {
   return tx
     .selectFrom("job_offers")
@@ -14,7 +14,7 @@ export function holdOffer(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** A recruiter's own offer; anybody else's is as good as missing (D-104). */
+/** A recruiter's own offer; anybody else's is not found. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return db
     .selectFrom("job_offers")
@@ -24,7 +24,7 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores an application unless there is one already, of which the database alone can be sure (D-027). */
+/** Stores an application unless there is one already, which only the database can decide. */
 export async function insertApplication(
   tx: Tx,
   application: { offerId: number; applicantId: number; message: string },
@@ -54,7 +54,7 @@ export function findOwnApplication(db: Db, applicantId: number, id: number) {
 
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
-/** Removes an applicant's own application, so that the pair is free again (D-107). */
+/** Removes an applicant's own application, so that they may apply again. */
 export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
   return tx
     .deleteFrom("applications as a")
@@ -92,12 +92,12 @@ export function listApplications(db: Db, offerId: number, { size, offset }: Pagi
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
 
-/** An application that is there. */
+/** An application that exists. */
 export function findApplication(db: Db, id: number): Promise<ApplicationRow> {
   return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** An application to a recruiter's own offer (D-105); nobody else changes it until the end of the transaction. */
+/** An application to a recruiter's own offer; locked until the end of the transaction. */
 export function lockReceived(tx: Tx, recruiterId: number, id: number) {
   return tx
     .selectFrom("applications as a")
@@ -111,7 +111,7 @@ export function lockReceived(tx: Tx, recruiterId: number, id: number) {
 
 export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
 
-/** Stores what is decided on an application, which whoever decides has seen. */
+/** Stores a decision on an application, which marks it as seen. */
 export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
   await tx
     .updateTable("applications")

@@ -179,7 +179,7 @@ describe("login", () => {
       status: 403,
       body: { error: "Please verify your email before logging in." },
     });
-    await server.outbox.round();
+    await server.outbox.sendDue();
     expect(mails()).toBe(1);
     server.clock.pass(16 * 60);
     expect((await login(email, password)).status).toBe(403);

@@ -3,7 +3,7 @@ import { addUser } from "../../../test/members";
 import { openTestDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import type { OpenDatabase } from "../../platform/database/database";
-import { consumeCode, hasValidCode, issueCode, tryCode } from "./codes";
+import { consumeCode, hasValidCode, issueCode, checkCode } from "./codes";
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const issue = () => issueCode(database.db, clock, userId);
-const attempt = (code: string) => tryCode(database.db, clock, userId, code);
+const attempt = (code: string) => checkCode(database.db, clock, userId, code);
 const consume = () => consumeCode(database.db, clock, userId);
 const isValid = () => hasValidCode(database.db, clock, userId);
 const another = (code: string) => (code === "123456" ? "654321" : "123456");
@@ -64,5 +64,5 @@ it("expires after a quarter of an hour (D-035)", async () => {
 });
 
 it("of nobody is never right", async () => {
-  expect(await tryCode(database.db, clock, 999_999, "123456")).toBe("cancelled");
+  expect(await checkCode(database.db, clock, 999_999, "123456")).toBe("cancelled");
 });

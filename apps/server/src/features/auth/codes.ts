@@ -6,10 +6,10 @@ import type { Db } from "../../platform/database/database";
 const week = 7 * 24 * 60 * 60;
 const purpose = "verify_email";
 
-// A fast hash is enough: what protects six digits is that they may be tried five times, for a quarter of an hour.
+// A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-/** Makes a new code, which takes the place of the account's former one (D-034, D-037). */
+/** Creates a code, which replaces the account's former one (D-034). */
 export async function issueCode(db: Db, clock: Clock, userId: number): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const salt = randomBytes(16).toString("hex");
@@ -30,7 +30,7 @@ export async function issueCode(db: Db, clock: Clock, userId: number): Promise<s
   return code;
 }
 
-/** Whether the account has a code that would still be taken (D-038). */
+/** Whether the account has a code that is still valid. */
 export async function hasValidCode(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom("email_codes")
@@ -44,13 +44,13 @@ export async function hasValidCode(db: Db, clock: Clock, userId: number): Promis
   return row !== undefined;
 }
 
-export type Tried = "right" | "wrong" | "expired" | "cancelled";
+export type CodeResult = "right" | "wrong" | "expired" | "cancelled";
 
 /**
- * Tries a code. The try is counted before it is compared and outside of any transaction, so that however many come at
- * once, five are compared, and none is forgotten (D-036).
+ * Checks a code. The try is counted before the comparison and outside of any transaction, so that of any number of
+ * concurrent tries five are compared, and no count is rolled back (D-036).
  */
-export async function tryCode(db: Db, clock: Clock, userId: number, code: string): Promise<Tried> {
+export async function checkCode(db: Db, clock: Clock, userId: number, code: string): Promise<CodeResult> {
   const row = await db
     .updateTable("email_codes")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
@@ -67,7 +67,7 @@ export async function tryCode(db: Db, clock: Clock, userId: number, code: string
   return row.attempts < maxCodeTries ? "wrong" : "cancelled";
 }
 
-/** Uses a right code up; false if another request was faster (D-034). */
+/** Marks a code as used; false if another request was faster. */
 export async function consumeCode(tx: Db, clock: Clock, userId: number): Promise<boolean> {
   const consumed = await tx
     .updateTable("email_codes")

@@ -5,7 +5,7 @@ import { issueCode } from "./codes";
 
 type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;
 
-/** Makes a new code for an account and sends it, both or neither. */
+/** Creates a code for an account and mails it, in one transaction. */
 export async function sendCode(tx: Tx, sender: Sender, account: { id: number; email: string }): Promise<void> {
   const { clock, config, say, sendMail } = sender;
   const code = await issueCode(tx, clock, account.id);

@@ -1,29 +1,29 @@
 import { rateLimits as limits } from "@passerelle/domain";
-import type { Limited } from "../../platform/rate-limits";
+import type { LimitedSubject } from "../../platform/rate-limits";
 
-/** Who an address stands for: an IPv6 subscriber has all addresses of a /64. */
+/** The network of an address: an IPv6 subscriber has all addresses of a /64. */
 const networkOf = (address: string) => (address.includes(":") ? address.split(":").slice(0, 4).join(":") : address);
 
-/** Failed logins: of an account from one address, and from that address at all (D-042). */
-export const loginFailures = (email: string, address: string): [Limited, Limited] => [
+/** Failed logins: of an account from one address, and from that address at all. */
+export const loginFailures = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
   { limit: limits.loginFailures, subject: `${email} ${networkOf(address)}` },
   { limit: limits.addressLoginFailures, subject: networkOf(address) },
 ];
 
-/** Wrong codes: an account's whole budget, which no new code renews, and that of an address (D-036). */
-export const codeFailures = (account: string, address: string): [Limited, Limited] => [
+/** Wrong codes: an account's whole budget, which no new code renews, and that of an address. */
+export const codeFailures = (account: string, address: string): [LimitedSubject, LimitedSubject] => [
   { limit: limits.codeFailures, subject: account },
   { limit: limits.addressCodeFailures, subject: networkOf(address) },
 ];
 
-/** Registrations, each of which sends a mail (D-028). */
-export const registrations = (email: string, address: string): [Limited, Limited] => [
+/** Registrations, each of which sends a mail. */
+export const registrations = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
   { limit: limits.registrations, subject: email },
   { limit: limits.addressRegistrations, subject: networkOf(address) },
 ];
 
 /** New codes: one a minute, and not too many (D-037). */
-export const resends = (email: string, address: string): Limited[] => [
+export const resends = (email: string, address: string): LimitedSubject[] => [
   { limit: limits.resendPause, subject: email },
   { limit: limits.resends, subject: email },
   { limit: limits.addressResends, subject: networkOf(address) },

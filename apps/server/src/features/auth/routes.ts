@@ -5,7 +5,7 @@ import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/ra
 import { hashPassword, verifyPassword } from "./passwords";
 import { keepLanguage } from "../account";
 import { openSession, revokeSession } from "./sessions";
-import { consumeCode, hasValidCode, tryCode } from "./codes";
+import { consumeCode, hasValidCode, checkCode } from "./codes";
 import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
 import { sendCode } from "./mails";
 import * as presenter from "./presenter";
@@ -36,14 +36,14 @@ const register: Handler<"register"> = async (call) => {
   return created({ email: account.email });
 };
 
-/** POST /user/verify-email: a right code opens a session, once (D-034 to D-036, D-039). */
+/** POST /user/verify-email: a correct code opens a session, once. */
 const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const { body, db, clock, address } = call;
   const failures = codeFailures(body.email, address);
   await rejectWhileLimited(call, failures);
   const account = await findByEmail(db, body.email);
   if (account?.verified_at) throw new Problem(400, authErrors.alreadyVerified);
-  const tried = account ? await tryCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
+  const tried = account ? await checkCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
   if (!account || tried !== "right") {
     if (tried !== "expired") await countOrReject(call, failures);
     const why = {
@@ -84,7 +84,7 @@ const login: Handler<"login"> = async (call) => {
     await countOrReject(call, failures);
     return refused(401, call.say(authErrors.badCredentials));
   }
-  // Guesses sent at once all passed the first look; those that end after the limit learn nothing by being right.
+  // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
   await rejectWhileLimited(call, failures);
   await resetLimit(db, failures[0]);
   if (!account.verified_at) {

@@ -19,15 +19,15 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 async function freeUsername(tx: Tx, { firstname, lastname }: NewUser, now: Date, self: number | undefined) {
   for (let number = 1; ; number += 1) {
-    // Of a name that many have, a number by chance is free sooner than the next one.
+    // For a common name a random number is free sooner than the next one.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
     if (!(await isTaken(tx, name, now, self))) return name;
   }
 }
 
 /**
- * Keeps a registration: a new account, or new data for one that was never verified. An empty username becomes one made
- * of the names. Two at once for one address or name end in a unique violation: try again.
+ * Stores a registration: a new account, or new data for one that was never verified. An empty username is replaced by one
+ * made of the names. Concurrent registrations of an address or name end in a unique violation: try again.
  */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
   const existing = await tx
@@ -47,7 +47,7 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
   return (await saved.executeTakeFirstOrThrow()).id;
 }
 
-/** Marks an address as belonging to its account. */
+/** Marks an account's address as verified. */
 export async function markVerified(tx: Tx, clock: Clock, userId: number): Promise<void> {
   await tx.updateTable("users").set({ verified_at: clock.now() }).where("id", "=", userId).execute();
 }

@@ -7,7 +7,7 @@ import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntr
 type Asked = Pick<Call<OperationId>, "db" | "user">;
 type WithId = Asked & { params: { id: number } };
 type WithBody<Body> = Asked & { body: Body };
-/** A creation may carry the client's name of it. */
+/** A creation may carry an id of the client. */
 type Named = { clientId?: string };
 
 const stored = <T extends Table, Entry extends { id: number }>(

@@ -7,22 +7,22 @@ import type { Database } from "../../platform/database/schema";
 export type Table = "formations" | "experiences" | "projects" | "certifications";
 export type Row<Of extends Table> = Selectable<Database[Of]>;
 export type Columns<Of extends Table> = Omit<Row<Of>, "id" | "user_id" | "created_at">;
-/** What somebody writes of an entry, as it is on the wire. */
+/** The fields of an entry that its owner writes. */
 export type Fields<Entry> = Omit<Entry, "id">;
 
-/** A list of the CV: all that tells it from the other three. */
+/** A list of the CV, by what distinguishes it from the other three. */
 export interface Section<Of extends Table, Entry extends { id: number }> {
   table: Of;
-  /** Which skills are its entries'. */
+  /** The column of applicant_skills that refers to its entries. */
   source: SkillSource;
   /** The latest of this column comes first, then the highest id. */
   order: "started_at" | "created_at";
   rules: CvRules<Fields<Entry>>;
-  /** What is stored of an entry, beside its skills. */
+  /** The columns of an entry, without its skills. */
   columns: (fields: Fields<Entry>) => Columns<Of>;
   skills: (fields: Fields<Entry>) => readonly string[];
-  present: (row: Row<Of>, skills: string[]) => Entry;
-  missing: ErrorText;
+  toJson: (row: Row<Of>, skills: string[]) => Entry;
+  missing: Text;
 }
 
 export const formations: Section<"formations", Schemas["Formation"]> = {
@@ -38,7 +38,7 @@ export const formations: Section<"formations", Schemas["Formation"]> = {
     description: description ?? "",
   }),
   skills: ({ skills }) => skills,
-  present: ({ id, institution, degree, ...row }, skills) => ({
+  toJson: ({ id, institution, degree, ...row }, skills) => ({
     id,
     institution,
     degree,
@@ -63,7 +63,7 @@ export const experiences: Section<"experiences", Schemas["Experience"]> = {
     finished_at: finishedAt,
   }),
   skills: ({ technologies }) => technologies,
-  present: ({ id, company, ...row }, technologies) => ({
+  toJson: ({ id, company, ...row }, technologies) => ({
     id,
     jobTitle: row.job_title,
     company,
@@ -87,7 +87,7 @@ export const projects: Section<"projects", Schemas["Project"]> = {
     demo_url: demoUrl ?? "",
   }),
   skills: ({ technologies }) => technologies,
-  present: ({ id, title, description, collaborators, demo_url }, technologies) => ({
+  toJson: ({ id, title, description, collaborators, demo_url }, technologies) => ({
     id,
     title,
     Description: description,
@@ -110,7 +110,7 @@ export const certifications: Section<"certifications", Schemas["Certification"]>
     issued_to: issuedTo,
   }),
   skills: ({ skills }) => skills,
-  present: ({ id, title, organization, credential_id, issued_to }, skills) => ({
+  toJson: ({ id, title, organization, credential_id, issued_to }, skills) => ({
     id,
     title,
     organization,

@@ -9,17 +9,17 @@ type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;
 /** Entries with their skills, all read by one statement. */
 async function read<T extends Table, Entry extends { id: number }>(
   db: Db,
-  { table, source, order, present }: Of<T, Entry>,
+  { table, source, order, toJson }: Of<T, Entry>,
   which: RawBuilder<unknown>,
 ): Promise<Entry[]> {
-  // The page is cut before the skills are looked up, so that those of skipped entries are not.
+  // The page is selected before the skills, so that skills of skipped entries are not read.
   const { rows } = await sql<Row<T> & { skills: string[] }>`
     select e.*, array(
       select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
     ) as skills
     from (select * from ${sql.table(table)} ${which}) e
     order by ${sql.ref(`e.${order}`)} desc, e.id desc`.execute(db);
-  return rows.map((row) => present(row, row.skills));
+  return rows.map((row) => toJson(row, row.skills));
 }
 
 /** A page of somebody's entries, in the order of the section (D-091), and how many there are. */
@@ -29,8 +29,8 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   userId: number,
   { size, offset }: Paging,
 ): Promise<{ items: Entry[]; total: number }> {
-  // Equal to the user's id the planner expects few entries, and reads and sorts them all; of a range it reads a page in
-  // the order of the index.
+  // With `=` the planner expects few entries, and reads and sorts them all; with a range it reads a page in the order of
+  // the index.
   const page = sql`where user_id between ${userId} and ${userId} order by user_id, ${sql.ref(section.order)} desc,
     id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
   const [items, { rows }] = await Promise.all([
@@ -41,7 +41,7 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** Somebody's own entry; anybody else's is as good as missing (D-005). */
+/** Somebody's own entry; anybody else's is not found. */
 export async function findEntry<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
@@ -52,7 +52,7 @@ export async function findEntry<T extends Table, Entry extends { id: number }>(
   return entry;
 }
 
-/** Keeps somebody's own entry and its skills from being changed by others until the end of the transaction. */
+/** Locks somebody's own entry and its skills until the end of the transaction. */
 export async function lockEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
   { table }: Of<T, Entry>,
@@ -80,7 +80,7 @@ export async function insertEntry<T extends Table, Entry extends { id: number }>
   return entry.id;
 }
 
-/** Stores a locked entry as it is now. */
+/** Updates a locked entry. */
 export async function updateEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
   { table, source }: Of<T, Entry>,
@@ -105,7 +105,7 @@ export async function deleteEntry<T extends Table, Entry extends { id: number }>
   return rows.length > 0;
 }
 
-/** What is stored of an entry. */
+/** An entry as it is stored. */
 export interface Stored<T extends Table> {
   columns: Columns<T>;
   skills: readonly string[];

@@ -7,7 +7,7 @@ import { countForApplicant, countForRecruiter } from "./store";
 const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
   ok({ data: await (user.role === "applicant" ? countForApplicant(db, user.id) : countForRecruiter(db, user.id)) });
 
-/** GET /notifications/unread-count: what the badge of the menu shows. */
+/** GET /notifications/unread-count: the count on the menu's badge. */
 const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = async ({ db, user }) =>
   ok({ unread_count: await countUnreadNotifications(db, user.id) });
 

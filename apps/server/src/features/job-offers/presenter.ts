@@ -36,7 +36,7 @@ export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas
   };
 }
 
-/** An offer in full; what concerns an application is told to applicants. */
+/** An offer in full; applicants also see the state of their application. */
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),

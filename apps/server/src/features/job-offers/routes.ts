@@ -29,7 +29,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   return ok(pageOf(shown, total, page));
 };
 
-/** POST /job-offer: published, active unless said otherwise; those it fits well are told. */
+/** POST /job-offer: published, active unless said otherwise; those it fits well are notified. */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, publish }) => {
   const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
@@ -53,7 +53,7 @@ const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   return ok({ data: presenter.offerDetail(offer, applicant) });
 };
 
-/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer is told. */
+/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer notifies. */
 const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, publish }) => {
   const saved = await db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, user.id, params.id);
@@ -69,7 +69,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
   return ok({ data: presenter.jobOffer(saved, saved.applications) });
 };
 
-/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are told. */
+/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are notified. */
 const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);

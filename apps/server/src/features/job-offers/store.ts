@@ -19,7 +19,7 @@ const offers = (db: Db) =>
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof lockOwnOffer>>>;
 
-/** A recruiter of that name, present or former. */
+/** The recruiter of a name, current or former. */
 export function findRecruiter(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")
@@ -53,7 +53,7 @@ export async function listOffers(db: Db, recruiterId: number, which: "all" | "ac
   return { items, total };
 }
 
-/** A recruiter's own offer; anybody else's is as good as missing. */
+/** A recruiter's own offer; anybody else's is not found. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return offers(db)
     .select(applicationsCount.as("applications"))
@@ -62,7 +62,7 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The same, kept from changing until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export function lockOwnOffer(tx: Tx, recruiterId: number, id: number) {
   return offers(tx).where("o.id", "=", id).where("o.recruiter_id", "=", recruiterId).forUpdate().executeTakeFirst();
 }
@@ -102,7 +102,7 @@ export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferField
   return id;
 }
 
-/** Stores an offer as it is now. */
+/** Updates an offer. */
 export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
   await tx
     .updateTable("job_offers")
@@ -133,7 +133,7 @@ function columns(offer: OfferFields) {
   };
 }
 
-/** What the offer is compared by, beside it (matching.md 3). */
+/** Stores the terms by which matching compares the offer. */
 async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`

@@ -37,7 +37,7 @@ async function newMessage(db: Db, id: number, recipientId: number) {
   return row && presenter.newMessage(row, recipientId);
 }
 
-/** The checked message of a frame; of several faults the content's is told. */
+/** The checked message of a frame; of several faults the content's is reported. */
 function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): LiveDraft {
   try {
     return validator.liveDraft(data);
@@ -61,7 +61,7 @@ const sendFrame: FrameHandler = async (call) => {
   ]);
 };
 
-/** What a user's live connections are told of messages, and the frames with which clients send them. */
+/** What the live channel delivers of messages, and the frames with which clients send them. */
 export const messagesLive = {
   deliveries: {
     "message-sent": (db, userId, { id }) => [async () => inAnyLanguage(await confirmation(db, id, userId))],

@@ -29,7 +29,7 @@ const textsOf = (messages: { content: string }[]) => messages.map(({ content }) 
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
 
-/** Fills a conversation with so many messages of Karim's, 'm1' being the oldest. */
+/** Fills a discussion with so many messages of Karim's, 'm1' being the oldest. */
 async function fill(discussionId: number, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     discussion_id: discussionId,
@@ -42,7 +42,7 @@ async function fill(discussionId: number, count: number): Promise<void> {
   await server.db.insertInto("messages").values(rows).execute();
 }
 
-describe("the conversations", () => {
+describe("the discussions", () => {
   it("show both people, who the other one is, and the last message (D-156)", async () => {
     const id = await writeTo(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
     const [me, other] = [person(jeanne, "Jeanne", "Martin"), person(karim, "Karim", "Benali")];
@@ -77,7 +77,7 @@ describe("the conversations", () => {
   });
 });
 
-describe("the messages of a conversation", () => {
+describe("the messages of a discussion", () => {
   it("are the latest 200, oldest first; older ones are asked for by the oldest known (D-154)", async () => {
     const id = await writeTo(server, jeanne, karim, "m0");
     await fill(id, 450);

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { DiscussionRow, findMessage, findWithMessage } from "./store";
 
-/** A message as it is read by itself, or within its discussion, where JSON has made a text of its moment. */
+/** A message as it is read by itself, or within its discussion, where JSON has turned its date into a text. */
 interface MessageRow {
   id: number;
   discussion_id: number;
@@ -13,7 +13,7 @@ interface MessageRow {
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
-/** Who has deleted their account: what they wrote stays with the other one. */
+/** Stands for somebody who has deleted their account: what they wrote stays with the other one. */
 const nobody: Schemas["Person"] = {
   username: "utilisateur-supprime",
   firstname: "Utilisateur",
@@ -21,7 +21,7 @@ const nobody: Schemas["Person"] = {
   avatar: null,
 };
 
-/** A message for one of the two; its client id is its sender's own affair. */
+/** A message for one of the two; the client id is for its sender alone. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
   const own = row.sender_id === readerId;
   return {
@@ -48,7 +48,7 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
 
 type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
-/** What the live channel tells a message's sender: that it is stored, and in which discussion. */
+/** The confirmation for a message's sender: that it is stored, and in which discussion. */
 export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessageSent"] {
   const data = { message: message(row.message, row, senderId), discussion: discussion(row, senderId) };
   return { type: "message_sent", data: { ...data, isNewDiscussion: row.begins } };
@@ -56,7 +56,7 @@ export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessag
 
 type NewRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** What the live channel tells the one whom a message is for. */
+/** The live message for the recipient. */
 export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMessage"] {
   return { type: "new_message", data: { message: message(row, { user1: row.sender, user2: null }, recipientId) } };
 }

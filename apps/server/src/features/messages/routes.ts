@@ -10,8 +10,8 @@ const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
 };
 
 /**
- * GET /discussions/{id}/messages: for the two of them alone. What the other one wrote is read from then on, which is
- * marked first: a message that comes in between is shown, and stays unread until the next call.
+ * GET /discussions/{id}/messages: for its two people alone. The other's messages are marked as read before
+ * they are listed: one that arrives in between is shown, and stays unread until the next call.
  */
 const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish }) => {
   const { discussion, rows, wasUnread } = await db.transaction().execute(async (tx) => {

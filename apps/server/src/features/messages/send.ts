@@ -5,14 +5,14 @@ import { retryConflicts, type Db } from "../../platform/database/database";
 import { countMessage } from "./rate-limits";
 import * as store from "./store";
 
-/** A message that is in the database. */
+/** A stored message. */
 export interface Stored {
   id: number;
-  /** To whom it went just now; nobody if it had been stored before. */
+  /** The recipient; undefined if the message had been stored before. */
   recipientId: number | undefined;
 }
 
-/** To whom a message goes: any verified user but its sender (D-143, D-152, D-153). */
+/** The recipient of a message: any verified user but its sender. */
 async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, recipientUsername = "" }: LiveDraft) {
   if (discussionId !== undefined) {
     const other = await store.findOther(db, senderId, discussionId);
@@ -26,8 +26,8 @@ async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, 
 }
 
 /**
- * Stores a message, once for each client id however often it is sent (D-141, D-146), and not more than 60 a minute of
- * one sender (D-028). A `Problem` says why nothing was stored.
+ * Stores a message, once for each client id however often it is sent, and not more than 60 a minute of one sender
+ * (D-028). Throws a `Problem` if nothing was stored.
  */
 export function sendMessage(
   { db, clock }: { db: Db; clock: Clock },

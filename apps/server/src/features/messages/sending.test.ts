@@ -58,7 +58,7 @@ describe("a message", () => {
     expect(heard(tab)).toMatchObject([{ data: { message: { content: "Pour vous." } } }, countOf(1)]);
   });
 
-  it("goes on in its conversation, by its id as number or digits, or by the name in capitals (D-017, D-018)", async () => {
+  it("goes on in its discussion, by its id as number or digits, or by the name in capitals (D-017, D-018)", async () => {
     const tab = await tabOf(jeanne);
     const { discussion } = await say(tab, toKarim("1"));
     const { id } = discussion;
@@ -114,7 +114,7 @@ describe("a message", () => {
 });
 
 describe("at the same instant", () => {
-  it("two first messages make one conversation, which only one of them begins (D-141)", async () => {
+  it("two first messages make one discussion, which only one of them begins (D-141)", async () => {
     const [mine, theirs] = [await tabOf(jeanne), await tabOf(karim)];
     write(mine, { content: "De Jeanne", recipientUsername: karim.username });
     write(theirs, { content: "De Karim", recipientUsername: jeanne.username });
@@ -179,7 +179,7 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
       "Ce destinataire n’existe pas.",
     ],
     [
-      "into others' conversation",
+      "into others' discussion",
       async () => ({
         content: "?",
         discussionId: await writeTo(server, karim, await aMember(server, "applicant"), "Entre nous."),

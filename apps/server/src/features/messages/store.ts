@@ -29,7 +29,7 @@ const lastOf = (eb: Within) =>
       .limit(sql.lit(1)),
   );
 
-/** Discussions with their two people and their last message; whoever is gone is null. */
+/** Discussions with their two people, null if deleted, and their last message. */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>) =>
   db
     .selectFrom(found.as("d"))
@@ -52,7 +52,7 @@ export function listDiscussions(db: Db, userId: number) {
     .execute();
 }
 
-/** A discussion, for the two who have it. */
+/** A discussion of a user. */
 export function findDiscussion(db: Db, userId: number, id: number) {
   const found = db
     .selectFrom("discussions")
@@ -77,7 +77,7 @@ export async function listMessages(db: Db, discussionId: number, before = Number
   return latest.toReversed();
 }
 
-/** Marks what the other one wrote as read; answers whether anything was not. */
+/** Marks the other person's messages as read; answers whether any was unread. */
 export async function markRead(tx: Tx, userId: number, discussionId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("messages")
@@ -89,7 +89,7 @@ export async function markRead(tx: Tx, userId: number, discussionId: number): Pr
   return numUpdatedRows > 0;
 }
 
-/** A message's discussion with the message, and whether it began with it; nothing if it is gone. */
+/** A message with its discussion, and whether it is the first; nothing if it is gone. */
 export function findWithMessage(db: Db, id: number) {
   const found = db
     .selectFrom("discussions")
@@ -104,7 +104,7 @@ export function findWithMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A message with its sender, who is null once gone; nothing if it is gone itself. */
+/** A message with its sender, null if deleted; nothing if the message is gone. */
 export function findMessage(db: Db, id: number) {
   return db
     .selectFrom("messages as m")
@@ -117,7 +117,7 @@ export function findMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The verified user of that name, present or former. */
+/** The verified user of a name, current or former. */
 export function findRecipient(db: Db, username: string, now: Date) {
   return db
     .selectFrom("users")
@@ -127,7 +127,7 @@ export function findRecipient(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** With whom somebody has a discussion; nothing if it is not theirs, or the other one is gone. */
+/** The other person of a user's discussion; nothing if it is not theirs, or the other person is gone. */
 export async function findOther(db: Db, userId: number, discussionId: number): Promise<number | undefined> {
   const pair = await db
     .selectFrom("discussions")
@@ -138,7 +138,7 @@ export async function findOther(db: Db, userId: number, discussionId: number): P
   return ids.includes(userId) ? ids.find((id) => id !== userId) : undefined;
 }
 
-/** The message that somebody sent under a name of their own. */
+/** The message that a user sent under a client id. */
 export function findByClientId(db: Db, senderId: number, clientId: string) {
   return db
     .selectFrom("messages")
@@ -159,7 +159,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** A message on its way into the database. */
+/** A message to store. */
 export interface NewMessage {
   senderId: number;
   recipientId: number;
@@ -168,9 +168,9 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message and, where it is a pair's first, their discussion. Whoever writes into a discussion holds its row
- * until the commit, so within one ids and moments rise in the order in which messages appear to readers. A second
- * message of the same client id violates the table's uniqueness and leaves nothing behind.
+ * Stores a message and, if it is a pair's first, their discussion. The update locks the discussion until the commit, so
+ * ids and dates within it rise in the order in which readers see the messages. A second message of the same client id
+ * is a unique violation and stores nothing.
  */
 export async function insertMessage(db: Db, { senderId, recipientId, content, clientId }: NewMessage): Promise<number> {
   const [low, high] = [Math.min(senderId, recipientId), Math.max(senderId, recipientId)];

@@ -114,17 +114,15 @@ describe("reading", () => {
 });
 
 const happen = (event: "post_comment" | "offer_closed") =>
-  server.db
-    .transaction()
-    .execute((tx) =>
-      createNotification(tx, () => undefined, {
-        event,
-        actorId: actor.id,
-        targetId: null,
-        params: {},
-        to: [reader.id],
-      }),
-    );
+  server.db.transaction().execute((tx) =>
+    createNotification(tx, () => undefined, {
+      event,
+      actorId: actor.id,
+      targetId: null,
+      params: {},
+      to: [reader.id],
+    }),
+  );
 
 describe("of more than a thousand (D-137)", () => {
   it("the newest thousand are kept", async () => {

@@ -2,7 +2,7 @@ import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
-// Looked up by their ids: left to itself the planner reads a whole table for the thousand that a list may have.
+// Looked up by id: for a list of a thousand the planner would otherwise read the whole table.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
   then (select o.id from job_offers o where o.id = n.target_id) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')

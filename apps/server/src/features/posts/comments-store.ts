@@ -5,10 +5,10 @@ import type { Database } from "../../platform/database/schema";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 
-// People are looked up one by one: left to itself the planner reads all of them for the five who like something.
+// `limit` has people looked up one by one: the planner would read all of them for the five who like something.
 const one = sql<number>`1`;
 
-/** The name of who gave a like `l`. */
+/** The username of the person who gave a like `l`. */
 export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
 
 /** The likes of a comment `c`, oldest first. */
@@ -39,7 +39,7 @@ export const comments = (db: Db) =>
     .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
     .select((comment) => likesOfComment(comment).as("likes"));
 
-/** A comment, if it is there. */
+/** A comment, if it exists. */
 export function findComment(db: Db, id: number) {
   return comments(db).where("c.id", "=", id).executeTakeFirst();
 }
@@ -53,7 +53,7 @@ export async function insertComment(
   return id;
 }
 
-/** A comment as it is stored; nobody else changes it until the end of the transaction. */
+/** A comment as it is stored; locked until the end of the transaction. */
 export function lockComment(tx: Tx, id: number) {
   return tx
     .selectFrom("comments")
@@ -63,7 +63,7 @@ export function lockComment(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores what a comment says from now on. */
+/** Updates a comment. */
 export async function updateComment(tx: Tx, id: number, content: string): Promise<void> {
   await tx
     .updateTable("comments")

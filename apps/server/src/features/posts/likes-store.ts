@@ -11,12 +11,12 @@ interface Liked {
   comment_id: number | null;
 }
 
-const things = {
+const targets = {
   post: { likes: sql.table("post_likes"), key: sql.ref("post_id") },
   comment: { likes: sql.table("comment_likes"), key: sql.ref("comment_id") },
 };
 
-// Others may like it at the same time; who wants to delete it waits.
+// Others may like it at the same time; a deletion waits.
 const holding = {
   post: (id: number) => sql<Liked & { author_id: number }>`
     select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} for key share`,
@@ -32,29 +32,29 @@ const deleting = {
     where c.id = l.comment_id and l.id = ${id} and l.user_id = ${userId} returning c.post_id, l.comment_id`,
 };
 
-/** What somebody is about to like and whose it is; it stays there until the end of the transaction. */
+/** What is about to be liked, with its author; protected from deletion until the end of the transaction. */
 export async function holdLiked(tx: Tx, likeable: Likeable, id: number) {
   const { rows } = await holding[likeable](id).execute(tx);
   return rows[0];
 }
 
-/** Stores a like unless there is one already, of which the database alone can be sure. */
+/** Stores a like unless there is one already, which only the database can decide. */
 export async function insertLike(
   tx: Tx,
   likeable: Likeable,
-  thingId: number,
+  targetId: number,
   userId: number,
 ): Promise<{ id: number; isNew: boolean }> {
-  const { likes, key } = things[likeable];
+  const { likes, key } = targets[likeable];
   for (;;) {
     const made = await sql<{ id: number }>`
-      insert into ${likes} (${key}, user_id) values (${thingId}, ${userId})
+      insert into ${likes} (${key}, user_id) values (${targetId}, ${userId})
       on conflict do nothing returning id`.execute(tx);
     if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
-    const present = await sql<{ id: number }>`
-      select id from ${likes} where ${key} = ${thingId} and user_id = ${userId}`.execute(tx);
-    if (present.rows[0]) return { id: present.rows[0].id, isNew: false };
-    // Another tab has taken it back in between: then it is to be made after all.
+    const existing = await sql<{ id: number }>`
+      select id from ${likes} where ${key} = ${targetId} and user_id = ${userId}`.execute(tx);
+    if (existing.rows[0]) return { id: existing.rows[0].id, isNew: false };
+    // Another tab has just taken it back, so it is created after all.
   }
 }
 

@@ -11,7 +11,7 @@ interface Author {
   avatar: string | null;
 }
 
-/** A comment as it is read by itself, or within its post, where JSON has made texts of its moments. */
+/** A comment as it is read by itself, or within its post, where JSON has turned dates into texts. */
 interface CommentRow extends Author {
   id: number;
   content: string;

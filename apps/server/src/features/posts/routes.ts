@@ -3,10 +3,11 @@ import { createOnce } from "../../platform/database/create-once";
 import { removeNotification } from "../notifications";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { commentsRoutes } from "./comments";
-import { likesRoutes } from "./likes";
-import { mayPublish, ownPost } from "./access";
-import { post } from "./presenter";
+import { commentsRoutes } from "./comments-routes";
+import { likesRoutes } from "./likes-routes";
+import { ownPost } from "./access";
+import * as presenter from "./presenter";
+import { limitPublishing } from "./rate-limits";
 import * as store from "./store";
 
 /** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
@@ -16,7 +17,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
   const rows = page.offset < total ? await store.listPosts(db, page) : [];
   return ok(
     pageOf(
-      rows.map((row) => post(row, files)),
+      rows.map((row) => presenter.post(row, files)),
       total,
       page,
     ),
@@ -26,7 +27,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
 /** POST /post: a text, with a picture or without (D-028, D-124, D-125). */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
-  await mayPublish(call, "post");
+  await limitPublishing(call, "post");
   const image = body.image && (await files.storePicture(body.image, "post"));
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(
@@ -40,17 +41,17 @@ const createPost: Handler<"createPost"> = async (call) => {
     return { isNew, saved: await store.findPostOrNone(tx, id) };
   });
   if (!saved) throw notFound(postErrors.noPost);
-  return createdOnce(isNew, { data: post(saved, files) });
+  return createdOnce(isNew, { data: presenter.post(saved, files) });
 };
 
 /** GET /post/{id}: one post as the list shows it. */
 const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
   const found = await store.findPostOrNone(db, params.id);
   if (!found) throw notFound(postErrors.noPost);
-  return ok({ data: post(found, files) });
+  return ok({ data: presenter.post(found, files) });
 };
 
-/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; the same as before is no edit (D-119, D-123). */
+/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; an unchanged post is not an edit. */
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.storePicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
@@ -61,10 +62,10 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
     if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
     return store.findPost(tx, before.id);
   });
-  return ok({ data: post(saved, files) });
+  return ok({ data: presenter.post(saved, files) });
 };
 
-/** DELETE /post/{id}: with its likes, comments and picture, and what nobody has read about it yet. */
+/** DELETE /post/{id}: with its likes, comments and picture, and the unread notifications about it. */
 const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publish }) => {
   await db.transaction().execute(async (tx) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));

@@ -20,7 +20,7 @@ const likesOfPost = (eb: WithPost) =>
 const commentsOfPost = (db: Db, eb: WithPost) =>
   jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
 
-/** Posts with all that belongs to them, in one query and so as they were at one moment. */
+/** Posts with their likes and comments, in one query and so in a consistent state. */
 const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
   db
     .selectFrom(ids.as("wanted"))
@@ -46,7 +46,7 @@ export async function countPosts(db: Db): Promise<number> {
 
 const wholePost = (db: Db, id: number) => whole(db, db.selectFrom("posts").select("id").where("id", "=", id));
 
-/** A post that is there. */
+/** A post that exists. */
 export function findPost(db: Db, id: number): Promise<PostRow> {
   return wholePost(db, id).executeTakeFirstOrThrow();
 }
@@ -65,7 +65,7 @@ export async function insertPost(
   return id;
 }
 
-/** A post as it is stored; nobody else changes it until the end of the transaction. */
+/** A post as it is stored; locked until the end of the transaction. */
 export function lockPost(tx: Tx, id: number) {
   return tx
     .selectFrom("posts")
@@ -75,7 +75,7 @@ export function lockPost(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores a post as it is from now on. */
+/** Updates a post. */
 export async function updatePost(tx: Tx, id: number, post: { text: string; file: string | null }): Promise<void> {
   await tx
     .updateTable("posts")
@@ -89,7 +89,7 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("posts").where("id", "=", id).execute();
 }
 
-/** A post that stays there until the end of the transaction, while others like it or comment on it too. */
+/** A post, protected from deletion until the end of the transaction; others may like or comment on it meanwhile. */
 export function holdPost(tx: Tx, id: number) {
   return tx.selectFrom("posts").select(["id", "author_id"]).where("id", "=", id).forKeyShare().executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/files";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
-/** An applicant's profile; whether its reader gets a link to the resume is for the policy to say. */
+/** An applicant's profile; whether its reader gets a link to the resume is decided in access.ts. */
 export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | null): Schemas["ApplicantProfile"] {
   return {
     profile: row.profile || null,

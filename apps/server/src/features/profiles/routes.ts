@@ -3,15 +3,15 @@ import { redeclareSkills } from "./skills";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
-import { applicantProfile, recruiterProfile } from "./presenter";
+import * as presenter from "./presenter";
 import * as store from "./store";
 
-/** GET /applicant/{username}: the professional part for everybody, the resume for few. */
+/** GET /applicant/{username}: the professional part for everybody, the resume for those who may open it. */
 const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
   const resume = mayOpenResume(user, found) ? found.resume_file : null;
-  return ok({ data: applicantProfile(found, resume && files.resumeLink(resume)) });
+  return ok({ data: presenter.applicantProfile(found, resume && files.resumeLink(resume)) });
 };
 
 /** PATCH /applicant: changes what the form carries; the first one makes the profile. */
@@ -35,14 +35,14 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
     if (skills) await redeclareSkills(tx, { userId: user.id }, tags(skills));
     return store.ownApplicantProfile(tx, user.id);
   });
-  return ok({ data: applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
+  return ok({ data: presenter.applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
 };
 
 /** GET /recruiter/{username}: the company as everybody sees it. */
 const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
   const found = await store.findRecruiterProfile(db, params.username, clock.now());
   if (!found) throw notFound(profileErrors.noProfile);
-  return ok({ data: recruiterProfile(found, files) });
+  return ok({ data: presenter.recruiterProfile(found, files) });
 };
 
 /** PATCH /recruiter: the same for a company; its sector is also kept as matching compares it. */
@@ -65,7 +65,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
     });
     return store.ownRecruiterProfile(tx, user.id);
   });
-  return ok({ data: recruiterProfile(saved, files) });
+  return ok({ data: presenter.recruiterProfile(saved, files) });
 };
 
 export const profilesRoutes = {

@@ -17,7 +17,7 @@ export const ofProfile = sql<boolean>`num_nonnulls(s.formation_id, s.experience_
 const declaredIn = ({ userId, entry }: DeclaredIn) =>
   entry ? sql`${sql.ref(`s.${entry.source}`)} = ${entry.id}` : sql`s.user_id = ${userId} and ${ofProfile}`;
 
-/** What is declared in one place, in the order given; matching compares the keys. */
+/** Stores the skills declared in one place, in the given order; matching compares the keys. */
 export async function declareSkills(db: Db, place: DeclaredIn, names: readonly string[]): Promise<void> {
   const { userId, entry } = place;
   const idOf = (source: SkillSource) => (entry?.source === source ? entry.id : null);
@@ -30,7 +30,7 @@ export async function declareSkills(db: Db, place: DeclaredIn, names: readonly s
       with ordinality as given (name, skill_key, position)`.execute(db);
 }
 
-/** Declares anew what one place declares: what it said before is gone. */
+/** Replaces the skills declared in one place. */
 export async function redeclareSkills(tx: Tx, place: DeclaredIn, names: readonly string[]): Promise<void> {
   await sql`delete from applicant_skills s where ${declaredIn(place)}`.execute(tx);
   await declareSkills(tx, place, names);

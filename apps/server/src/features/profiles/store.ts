@@ -22,7 +22,7 @@ const recruiterProfiles = (db: Db) =>
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/** The profile of the applicant of that name, present or former, and whether they applied to the reader's offers. */
+/** The profile of the applicant of a name, current or former, and whether they applied to the reader's offers. */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   const applied = sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id
@@ -37,7 +37,7 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
 
 export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
 
-/** The profile of the recruiter of that name, present or former. */
+/** The profile of the recruiter of a name, current or former. */
 export function findRecruiterProfile(db: Db, username: string, now: Date) {
   return recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
@@ -46,19 +46,19 @@ export function findRecruiterProfile(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** One's own profile, which there is. */
+/** A user's own, existing profile. */
 export function ownApplicantProfile(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** One's own profile, which there is. */
+/** A user's own, existing profile. */
 export function ownRecruiterProfile(db: Db, userId: number) {
   return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
 type Profiles = "applicant_profiles" | "recruiter_profiles";
 
-/** Makes somebody's profile if there is none, and keeps it from others until the end of the transaction. */
+/** Creates a user's profile if there is none, and locks it until the end of the transaction. */
 export async function holdProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
   await sql`insert into ${sql.table(table)} (user_id) values (${userId}) on conflict do nothing`.execute(tx);
   await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Another process works on the data folder. */
+/** Another process uses the data folder. */
 export class DataInUseError extends Error {
   override name = "DataInUseError";
   constructor(folder: string, pid: number) {
@@ -25,7 +25,7 @@ interface Claim {
 
 const heldHere = new Set<string>();
 
-/** When a process began, in whatever way the system says it: tells a process from a later one with its number. */
+/** When a process started, in the system's own format: distinguishes it from a later process with the same id. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -37,7 +37,7 @@ function startOf(pid: number): string {
 
 function isAlive({ pid, started }: Claim): boolean {
   if (pid === 0) return false;
-  // Our own number in an old claim: the process before us had it, as every first process of a container does.
+  // Our own id in an old claim belonged to a process before us, as the first process of a container always has the same.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -48,7 +48,7 @@ function isAlive({ pid, started }: Claim): boolean {
   return started === "" || now === "" || now === started;
 }
 
-/** The newest claim of the folder; a claim that cannot be read was given up. */
+/** The newest claim of the folder; one that cannot be read was released. */
 function newest(folder: string): Claim {
   const generation = Math.max(0, ...readdirSync(folder).map((name) => (/^\d+$/.test(name) ? Number(name) : 0)));
   try {
@@ -60,11 +60,11 @@ function newest(folder: string): Claim {
 }
 
 /**
- * Keeps a second process out of an embedded database, which does not do so itself.
+ * Locks the folder of an embedded database, which does not lock it itself.
  *
- * Claims are numbered files, and the highest number holds. A claim appears whole and at most once (`link`), and is
- * only ever followed by the next number, never removed while it is the highest. So of several processes that find
- * the same dead claim one alone makes the next, and the others then see a claim that lives.
+ * Claims are numbered files; the highest number holds the lock. A claim is created atomically (`link`), and the highest
+ * is never removed, only followed by the next number. So of several processes that find the same dead claim only one
+ * creates the next, and the others then see a live claim.
  */
 export function takeDataLock(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
@@ -78,7 +78,7 @@ export function takeDataLock(folder: string): DataLock {
       const mine = holder.generation + 1;
       const claim = join(folder, String(mine));
       if (!linked(draft, claim)) continue;
-      // A slow process may have made a number that its followers had already left behind.
+      // A slow process may create a number that others have already passed.
       if (newest(folder).generation > mine) {
         rmSync(claim, { force: true });
         continue;

@@ -39,13 +39,13 @@ const maxNames = 500;
 const names = new Map<string, string>();
 
 /**
- * A statement's name, by which the database keeps its plan. Only so many are kept, on each connection; whatever comes
- * later (a list of many different lengths, say) runs unnamed.
+ * The name under which the database keeps a statement's plan. Each connection keeps up to `maxNames`; later statements
+ * (such as lists of many different lengths) run unnamed.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  // Literal offsets make a statement of each page: a reader of many pages would use up the names.
+  // With literal offsets each page is a statement of its own: a reader of many pages would use up the names.
   if (/\boffset [1-9]/i.test(text)) return undefined;
   if (names.size >= maxNames || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -54,7 +54,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
-class NamingClient implements PostgresPoolClient {
+class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
 
   constructor(client: PoolClient) {
@@ -86,29 +86,29 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-function overPool(pool: Pool): Db {
+function createKysely(pool: Pool): Db {
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on("error", () => undefined);
-  const clients = new WeakMap<PoolClient, NamingClient>();
-  const naming = {
+  const clients = new WeakMap<PoolClient, NamedStatementClient>();
+  const namedPool = {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new NamingClient(client);
+      const known = clients.get(client) ?? new NamedStatementClient(client);
       clients.set(client, known);
       return known;
     },
     end: () => pool.end(),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: naming }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedPool }) });
 }
 
-// Queries are written to have one good plan, whatever their values; to plan them anew each time takes longer than to
-// run them, by a factor of four for the applicant's list of offers.
+// Queries are written to have one good plan, whatever their values; planning them anew each time takes longer than
+// running them, by a factor of four for the applicant's list of offers.
 const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
 
-/** A real PostgreSQL. */
+/** Opens a PostgreSQL server. */
 export function openPostgres(url: string): OpenDatabase {
-  const db = overPool(
+  const db = createKysely(
     new Pool({
       connectionString: url,
       types,
@@ -125,7 +125,7 @@ export function openPostgres(url: string): OpenDatabase {
 }
 
 /**
- * An embedded PostgreSQL: one connection, so a query sent to the database while a transaction is open waits for that
+ * Opens an embedded PostgreSQL. It has one connection, so a query sent to the database while a transaction is open waits for that
  * transaction. Inside of one, use the transaction; the time limit turns the mistake into an error.
  */
 export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
@@ -133,7 +133,7 @@ export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { connection } = createPgConfig(pglite);
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
-  const db = overPool(new Pool(options));
+  const db = createKysely(new Pool(options));
   const close = async () => {
     await db.destroy();
     await pglite.close();
@@ -141,7 +141,7 @@ export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
   return { db, close };
 }
 
-/** PostgreSQL where `DATABASE_URL` says so, else PGlite in a locked folder. */
+/** Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder. */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -161,7 +161,7 @@ export async function openDatabase(config: {
 
 const isConflict = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";
 
-/** Runs a transaction again when another one took the same unique value meanwhile. */
+/** Repeats a transaction that lost a unique value to a concurrent one. */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

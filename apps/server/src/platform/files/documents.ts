@@ -1,11 +1,11 @@
 import { open } from "node:fs/promises";
 import { fileErrors } from "@passerelle/domain";
-import { refusedFile, type Upload } from "./upload";
+import { fileProblem, type Upload } from "./upload";
 
-// Readers look for the end of a PDF in as many bytes.
+// Readers look for the end marker of a PDF within the last 1024 bytes.
 const tail = 1024;
 
-/** A PDF is kept byte for byte, so it has to be one from its very first byte to its end. */
+/** Checks that a PDF, which is stored byte for byte, begins and ends as one. */
 export async function checkPdf(upload: Upload): Promise<void> {
   const file = await open(upload.path);
   try {
@@ -13,7 +13,7 @@ export async function checkPdf(upload: Upload): Promise<void> {
     const start = await file.read(Buffer.alloc(5), 0, 5, 0);
     const end = await file.read(Buffer.alloc(tail), 0, tail, from);
     const isWhole = start.buffer.toString("latin1") === "%PDF-" && end.buffer.includes("%%EOF");
-    if (!isWhole) throw refusedFile(upload.field, fileErrors.damaged);
+    if (!isWhole) throw fileProblem(upload.field, fileErrors.damaged);
   } finally {
     await file.close();
   }

@@ -12,7 +12,7 @@ import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { reencodePicture, type PictureKind } from "./pictures";
 import type { FileStore } from "./store";
-import { deleteFile, findKind, findLeft, findLeftovers, insertFile, markDropped, markKept } from "./rows";
+import { deleteFile, findKind, findUnattached, findOrphans, insertFile, markDropped, markAttached } from "./rows";
 import type { Upload } from "./upload";
 
 /** A stored file, ready to be sent. */
@@ -72,7 +72,7 @@ function typeOf(name: string): string | undefined {
 
 const hour = 60 * 60;
 
-/** Keeps what people upload, in the store and in the table `files` (D-023, D-024, D-086 to D-089). */
+/** Manages uploaded files in the store and in the table `files`. */
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
 
@@ -117,7 +117,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
         await checkPdf(upload);
         return keep("resume", upload.path, "pdf");
       },
-      attach: markKept,
+      attach: markAttached,
       drop: async (tx, name) => {
         if (name === null) return;
         touched.push(name);
@@ -129,7 +129,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
       cleanup: async () => {
         if (touched.length === 0) return;
         try {
-          await remove(await findLeft(db, touched));
+          await remove(await findUnattached(db, touched));
         } catch (error) {
           log.warn({ err: error }, "a file is left for the next cleanup");
         }
@@ -139,7 +139,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
 
   const cleanup = async () => {
     const anHourAgo = secondsAfter(clock.now(), -hour);
-    await remove(await findLeftovers(db, anHourAgo));
+    await remove(await findOrphans(db, anHourAgo));
     for (const name of await readdir(uploadFolder).catch(() => [])) {
       const path = join(uploadFolder, name);
       const { mtime } = await stat(path).catch(() => ({ mtime: clock.now() }));

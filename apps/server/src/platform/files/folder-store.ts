@@ -4,7 +4,7 @@ import type { FileStore } from "./store";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Keeps files in a folder; a file has its name there only once it is whole. */
+/** Stores files in a folder; a file gets its name there only once it is complete. */
 export function folderStore(folder: string): FileStore {
   const final = (name: string) => join(folder, name);
   const partial = (name: string) => join(folder, `${name}.part`);

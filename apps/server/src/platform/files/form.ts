@@ -7,26 +7,27 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
 import { commonErrors, FieldProblem, fileErrors, maxFileSize, Problem, type Text } from "@passerelle/domain";
-import { inspect, refusedFile } from "./upload";
+import { inspect, fileProblem } from "./upload";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 const maxTextSize = 1024 * 1024;
-// What is too large is read to its end, so that the sender hears why; beyond this nobody means it.
+// A form that is too large is read to its end, so that the sender gets the answer, up to this: larger than any
+// legitimate form.
 const maxFormSize = 64 * 1024 * 1024;
 
-/** A form as it was sent. */
+/** A received form. */
 export interface Form {
-  /** By field: a text, an upload, or a list of what was sent under one name. */
+  /** By field: a text, an upload, or a list where a name was sent several times. */
   values: Record<string, unknown>;
   /** Fields that cannot be read, and why. */
   refused: ReadonlyMap<string, Text>;
-  /** Removes the uploads; to be called when the call ends, however it ends. */
+  /** Removes the uploads; call it when the request ends, successful or not. */
   remove: () => Promise<void>;
 }
 
 /**
- * Reads multipart form data (D-081, D-083, D-087). Texts are kept in memory up to a megabyte in all. Each file goes
- * straight to `folder` under a name of ours, up to 5 MB; files of other fields than `fileFields` are read and dropped.
+ * Reads multipart form data. Texts are kept in memory up to a megabyte in all. Each file goes straight to `folder`
+ * under a generated name, up to 5 MB; files of other fields than `fileFields` are read and discarded.
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const parser = openParser(request);
@@ -41,10 +42,10 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     const path = join(folder, randomUUID());
     paths.push(path);
     await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-    if (part.truncated) throw refusedFile(field, fileErrors.tooLarge);
-    // A field without a file name and without content is the empty text: remove what is there (D-081).
+    if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
+    // A field without a file name and content is an empty text, which removes the current file.
     add(field, part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types));
-    if (values.get(field)?.[1] !== undefined) throw refusedFile(field, fileErrors.one);
+    if (values.get(field)?.[1] !== undefined) throw fileProblem(field, fileErrors.one);
   };
 
   const receiveText = async (field: string, part: BusboyFileStream) => {
@@ -55,7 +56,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
       chunks.push(chunk);
     }
     const text = decoded(Buffer.concat(chunks));
-    if (text === undefined) throw refusedFile(field, commonErrors.badCharacter);
+    if (text === undefined) throw fileProblem(field, commonErrors.badCharacter);
     add(field, text);
   };
 
@@ -81,7 +82,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     });
     await Promise.all(received);
   } catch (error) {
-    // What is being written has to be closed before it can be removed.
+    // Open files have to be closed before they can be removed.
     await Promise.allSettled(received);
     await remove();
     throw error;
@@ -92,7 +93,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
 
 type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
 
-/** Feeds a request to the parser, and every part to who receives it; the first failure ends it all. */
+/** Pipes a request into the parser and hands every part to `receivePart`; the first failure ends it. */
 function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart: ReceivePart): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = new Set<BusboyFileStream>();
@@ -100,7 +101,7 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     const fail = (error: unknown) => {
       reject(error);
       request.unpipe(parser);
-      // What is still to come is read, so that the sender gets to hear the answer.
+      // The rest is read, so that the sender gets the answer.
       request.resume();
       for (const part of open) part.destroy();
     };
@@ -108,7 +109,7 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
     parser.on("file", (field, part, name) => {
       open.add(part);
-      // Whoever receives it hears of it too; nobody listening any more would end the process.
+      // Its reader gets the error too; without a listener here it would end the process.
       part.on("error", unreadable);
       receivePart(field, part, name).catch(fail);
     });
@@ -122,14 +123,14 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     request.on("error", unreadable);
     request.once("close", () => void (request.complete || unreadable()));
     request.pipe(parser);
-    // Its sender may have left before anybody listened.
+    // The sender may have hung up before there was a listener.
     if (request.destroyed) unreadable();
   });
 }
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
   try {
-    // Every part arrives as bytes: which of them is a file is for openapi.yaml to say, not for the sender.
+    // Every part arrives as bytes: openapi.yaml decides which are files, not the sender.
     return new Busboy({
       headers: { ...headers, "content-type": headers["content-type"] ?? "" },
       limits,
@@ -140,7 +141,7 @@ function openParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** UTF-8, or nothing where the bytes are not that. A form sends each line break as two characters; one was typed. */
+/** Decodes UTF-8, or answers nothing. Forms send each line break as two characters; one was typed. */
 function decoded(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");

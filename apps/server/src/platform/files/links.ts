@@ -5,14 +5,14 @@ import type { Db } from "../database/database";
 const lifetime = 15 * 60;
 const minute = 60_000;
 
-/** Makes links that hold for a quarter of an hour, and knows them again (D-024). */
+/** Signs links that are valid for fifteen minutes, and verifies them (D-024). */
 export interface SignedLinks {
   /** The query of a link to a file. */
   sign(name: string): string;
   check(name: string, query: { expires?: string; signature?: string }): "good" | "expired" | "forged";
 }
 
-/** The key is in the database: every process knows the links of the others, and a restart ends none. */
+/** Keeps the key in the database: links are valid in every process and after a restart. */
 export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLinks> {
   const made = { name: "file-links", value: randomBytes(32).toString("base64url") };
   await db
@@ -30,7 +30,7 @@ export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLin
 
   return {
     sign: (name) => {
-      // From the full minute on, so that what is read again a moment later is the same link.
+      // Counts from the full minute, so that reading again a moment later gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
       const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
       return `expires=${expires}&signature=${signatureOf(name, expires)}`;

@@ -1,7 +1,7 @@
 import { fileErrors } from "@passerelle/domain";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { refusedFile, type Upload } from "./upload";
+import { fileProblem, type Upload } from "./upload";
 
 /** The uses of a picture, each with the maximum of its longer side in pixels. */
 const sizes = { avatar: 512, logo: 1024, post: 1600 } as const;
@@ -34,10 +34,10 @@ export function reencodePicture(upload: Upload, target: string, kind: PictureKin
     const { width, height } = await sharp(upload.path, { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw refusedFile(upload.field, fileErrors.damaged);
+        throw fileProblem(upload.field, fileErrors.damaged);
       });
-    // From the header alone, before a pixel of it is drawn.
-    if (width * height > maxPixels) throw refusedFile(upload.field, fileErrors.tooManyPixels);
+    // Checked by the header alone, before any pixel is decoded.
+    if (width * height > maxPixels) throw fileProblem(upload.field, fileErrors.tooManyPixels);
     await sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: sizes[kind], height: sizes[kind], fit: "inside", withoutEnlargement: true })
@@ -45,7 +45,7 @@ export function reencodePicture(upload: Upload, target: string, kind: PictureKin
       .webp()
       .toFile(target)
       .catch(() => {
-        throw refusedFile(upload.field, fileErrors.damaged);
+        throw fileProblem(upload.field, fileErrors.damaged);
       });
   });
 }

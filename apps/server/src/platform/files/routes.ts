@@ -2,7 +2,7 @@ import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Files, StoredFile } from "./files";
 
-/** The headers of a public file, whose name never means another one. */
+/** The headers of a public file, whose name never refers to another file. */
 export const publicFile = (file: StoredFile): Record<string, string> => ({
   ...headersOf(file),
   "cache-control": "public, max-age=31536000, immutable",
@@ -23,7 +23,7 @@ interface FileRequest {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** Gives pictures to everybody who has their link, and resumes to whoever has a signed one. */
+/** Serves pictures to everybody who has their link, and resumes to holders of a signed one. */
 export function registerFiles(app: FastifyInstance, files: Files): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {

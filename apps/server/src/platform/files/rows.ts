@@ -4,28 +4,28 @@ import type { FileKind, FilesTable } from "../database/schema/files";
 
 type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> & { created_at: Date };
 
-/** Announces a file that is about to be stored. */
+/** Records a file before it is stored. */
 export async function insertFile(db: Db, row: Row): Promise<void> {
   await db.insertInto("files").values(row).execute();
 }
 
-/** Makes a new file one that is given to who asks; nothing else can become one. */
-export async function markKept(db: Db, name: string): Promise<void> {
+/** Marks a new file as kept, which makes it downloadable. */
+export async function markAttached(db: Db, name: string): Promise<void> {
   const marked = db.updateTable("files").set({ state: "kept" }).where("name", "=", name).where("state", "=", "new");
   await marked.returning("name").executeTakeFirstOrThrow();
 }
 
-/** Makes a file one that nobody gets any more. */
+/** Marks a file as dropped, which ends downloads. */
 export async function markDropped(db: Db, name: string): Promise<void> {
   await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
 }
 
-/** Forgets a file whose bytes are gone. */
+/** Deletes the row of a file whose bytes are gone. */
 export async function deleteFile(db: Db, name: string): Promise<void> {
   await db.deleteFrom("files").where("name", "=", name).execute();
 }
 
-/** Of what kind a file is that may be given to somebody: attached, and of an account that exists. */
+/** The kind of a downloadable file: attached, and of an account that exists. */
 export async function findKind(db: Db, name: string): Promise<FileKind | undefined> {
   const row = await db
     .selectFrom("files")
@@ -38,7 +38,7 @@ export async function findKind(db: Db, name: string): Promise<FileKind | undefin
 }
 
 /** Which of these files are not attached. */
-export async function findLeft(db: Db, names: readonly string[]): Promise<string[]> {
+export async function findUnattached(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("files")
     .select("name")
@@ -48,8 +48,8 @@ export async function findLeft(db: Db, names: readonly string[]): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Files that nobody has: dropped ones, those of deleted accounts, and those that no call has attached since `moment`. */
-export async function findLeftovers(db: Db, moment: Date): Promise<string[]> {
+/** Orphaned files: dropped ones, those of deleted accounts, and those from before `moment` that were never attached. */
+export async function findOrphans(db: Db, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")
     .select("name")

@@ -5,13 +5,13 @@ import { S3mini } from "s3mini";
 import type { S3Settings } from "../config";
 import type { FileStore } from "./store";
 
-const patience = 30_000;
+const responseTimeout = 30_000;
 
-/** Waits so long for an answer to begin; the rest of it may take the time that its reader takes. */
+/** Limits the time until a response begins; its body may take as long as its reader does. */
 async function fetchInTime(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const late = Object.assign(new Error("The file store does not answer."), { code: "ETIMEDOUT" });
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(late), patience);
+  const timer = setTimeout(() => controller.abort(late), responseTimeout);
   try {
     return await fetch(input, { ...init, duplex: "half", signal: controller.signal });
   } finally {
@@ -19,7 +19,7 @@ async function fetchInTime(input: string | URL | Request, init?: RequestInit): P
   }
 }
 
-/** Keeps files in a bucket of an S3-compatible store, which it addresses as a path of the endpoint. */
+/** Stores files in a bucket of an S3-compatible store, addressed as a path of the endpoint. */
 export function s3Store({ endpoint, bucket, ...access }: S3Settings): FileStore {
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, fetch: fetchInTime });
   return {

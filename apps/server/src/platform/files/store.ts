@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 
-/** Where the bytes of files are: a folder, or an S3-compatible store. Names are ours, and each is used once. */
+/** Stores the bytes of files: a folder, or an S3-compatible store. Names are generated, and each is used once. */
 export interface FileStore {
-  /** Keeps the file at `path` under a name: wholly, or not at all. */
+  /** Stores the file at `path` under a name, completely or not at all. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** A file's bytes and how many they are, nothing if there is none of that name. */
+  /** A file's bytes and their count; nothing if there is no such file. */
   get(name: string): Promise<{ bytes: Readable; size: number } | undefined>;
-  /** Forgets a file, also what is left of a `put` that never ended; a name that is not there is none to forget. */
+  /** Deletes a file, or the remains of an unfinished `put`; does nothing if there is no such file. */
   delete(name: string): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 import type { Outbox } from "../mail/outbox";
 
-/** What the API needs beside its contract. */
+/** What the API is built from. */
 export interface ApiParts {
   contract: Contract;
   validator: Validator<Upload>;

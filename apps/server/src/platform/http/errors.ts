@@ -11,10 +11,10 @@ import {
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Texts for what the HTTP layer itself refuses. */
-const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
+/** Texts of errors that the HTTP layer itself finds. */
+const byStatus: Record<number, Text> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
-// Connections that cannot be had or were cut: the database is away, which is not a fault of the call.
+// Connections that failed or were cut: the database is away, which is not the caller's fault.
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);
 const isAway = (error: Error) =>
   ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) ||
@@ -22,7 +22,7 @@ const isAway = (error: Error) =>
     error.message,
   );
 
-/** The language of a refusal: the one asked for, else that of the operation's screens (D-160). */
+/** The language of an error: the one asked for, else that of the operation's screens. */
 function languageOf(request: FastifyRequest): Language {
   return preferredLanguage(request.headers["accept-language"]) ?? languageOfFeature(request.operation?.feature ?? "");
 }
@@ -32,11 +32,11 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): voi
   if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
-/** An address that cannot be decoded is refused before any route, and so any error handler, is found for it. */
+/** Answers an address that cannot be decoded, for which there is no route and so no error handler. */
 export const handleBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   send(new Problem(400, commonErrors.unreadable), request, reply);
 
-/** A failure as the refusal that leaves: faults as 500, with their details in the log alone. */
+/** The error that a failure is answered with; a fault becomes a 500, with its details in the log alone. */
 function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
   if (error instanceof Problem || error instanceof FieldProblem) return error;
   const status = error.statusCode ?? 500;
@@ -48,7 +48,7 @@ function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | Fiel
   return isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
 }
 
-/** Every failure leaves as openapi.yaml says. */
+/** Answers every failure in the form of openapi.yaml. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toProblem(error, request), request, reply));
 }

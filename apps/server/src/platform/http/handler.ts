@@ -26,12 +26,12 @@ export interface Services {
   clock: Clock;
 }
 
-/** One call of an operation: its checked input, who calls, and what a handler may use. */
+/** One call of an operation: its checked input, its caller, and what a handler may use. */
 export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** Who calls. An operation that openapi.yaml makes public has no caller: reading it there is a 401. */
+  /** The caller. Reading it in an operation that openapi.yaml makes public is a 401. */
   readonly user: CurrentUser;
   /** The language of every text of the answer (D-160). */
   language: Language;
@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId> extends Services {
   /** The caller's network address. */
   address: string;
   log: Log;
-  /** Keeps and gives files (D-023, D-024). */
+  /** Stores and opens files. */
   files: CallFiles;
   /** Publishes an event to a user's live connections once the handler has succeeded. */
   publish: Publish;
@@ -51,12 +51,12 @@ export interface Call<Id extends OperationId> extends Services {
 }
 
 /**
- * What answers an operation. Input is checked against openapi.yaml before; refusals are thrown from any depth:
- * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
+ * Answers an operation. Its input has been checked against openapi.yaml; errors are either answered with
+ * `refused(status, text)` or thrown (`notFound()`, `forbidden()`, `new FieldProblem({…})`) from any depth.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** The handlers of all operations by operationId; the live channel is no call. */
+/** The handlers of all operations by operationId; the live channel has none. */
 export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<Id> };
 
 /** The handlers of a feature. */

@@ -8,25 +8,25 @@ import { contractLinks } from "./reference";
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
 
-/** The application's doors, where there is no call to be mistaken for: a monitor or a script gets the page too. */
-const door = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
+/** Addresses that are no operation's, so that a monitor or a script gets the page too. */
+const pageOnly = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
 
-/** A browser opens an address, rather than a script calling it. */
+/** Whether a browser opens an address, rather than a script calling it. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
-  if (door.test(url)) return true;
+  if (pageOnly.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
 }
 
-/** Nothing of a third party is loaded, and the address, which may carry a token, is told to nobody. */
-function protect(request: FastifyRequest, reply: FastifyReply): void {
+/** Sets headers that keep third-party content out, and the address, which may carry a token, in. */
+function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
   const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
   const policy = [
     "default-src 'self'",
-    // The components' styles are made in the page.
+    // The components create their styles in the page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Not every browser counts the live channel as 'self'.
+    // Not every browser takes the live channel for 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -54,14 +54,14 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
   app.addHook("onRequest", (request, reply, next) => {
     const file = fileOf(request) ?? "";
     if (!isNavigation(request) || request.routeOptions.config.answersFile || files.has(file)) return next();
-    protect(request, reply);
+    setPageHeaders(request, reply);
     reply.sendPage();
   });
 
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
     if (file === undefined || !files.has(file)) throw new Problem(404, commonErrors.unknownCall);
-    protect(request, reply);
+    setPageHeaders(request, reply);
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     return reply.sendFile(file);
   });
@@ -85,7 +85,7 @@ function fileOf({ method, url }: FastifyRequest): string | undefined {
   }
 }
 
-/** The files of a folder; what begins with a dot is not for others. */
+/** The files of a folder, without hidden ones. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

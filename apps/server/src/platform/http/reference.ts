@@ -12,7 +12,7 @@ export const contractLinks =
   '</openapi.yaml>; rel="service-desc"; type="application/yaml", </contract>; rel="service-doc"; type="text/html"';
 
 /**
- * Gives developers the contract as `/openapi.yaml`, and its reference page as `/contract` where that is built
+ * Serves the contract as `/openapi.yaml`, and its reference page as `/contract` where that is built
  * (`npm run contract:docs` does so, as `npm start` does with the application).
  */
 export function serveReference(app: FastifyInstance, webDist: string): void {

@@ -18,7 +18,7 @@ const confirmed = (tab: Tab): string[] =>
     return type === "message_sent" ? [data.message.content] : [];
   });
 
-/** The texts of the one conversation with Claire, as somebody reads them after a restart. */
+/** The texts of the one discussion with Claire, as somebody reads them after a restart. */
 async function kept(url: string, token: string): Promise<string[]> {
   const { body } = await call(url, "GET", "/discussions", { token });
   const discussions: { id: number; interlocutor: { username: string } }[] = Object(body);

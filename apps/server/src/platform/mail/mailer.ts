@@ -11,20 +11,20 @@ export interface Mail {
   body: string;
 }
 
-/** Hands a mail over for delivery; rejects when it has to be tried again. */
+/** Sends a mail; rejects if it has to be tried again. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
 
-/** SMTP where `SMTP_URL` says so, else a file for each mail, shown in the terminal as well. */
+/** Sends over the SMTP of `SMTP_URL`, else writes each mail to a file and to the terminal. */
 export function createMailer(settings: Settings, show: (text: string) => void): SendMail {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl === undefined ? fileMailer(join(dataDir, "mail"), mailFrom, show) : smtpMailer(smtpUrl, mailFrom);
 }
 
 function smtpMailer(url: string, from: string): SendMail {
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, ...patience });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...timeouts });
   return async ({ recipient, subject, body }) => {
     await transport.sendMail({ from, to: recipient, subject, text: body });
   };

@@ -43,7 +43,7 @@ const waiting = () => database.db.selectFrom("mails").selectAll().execute();
 it("sends what was put in, and keeps nothing of it", async () => {
   const outbox = anOutbox();
   await outbox.add(database.db, mail);
-  await outbox.round();
+  await outbox.sendDue();
   expect(sent).toMatchObject([mail]);
   expect(await waiting()).toEqual([]);
 });
@@ -55,7 +55,7 @@ it("sends nothing of a transaction that did not happen", async () => {
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
-  await outbox.round();
+  await outbox.sendDue();
   expect(sent).toEqual([]);
 });
 
@@ -63,18 +63,18 @@ it("tries again after a growing pause, without the mail's text in the log (D-055
   const outbox = anOutbox();
   broken = true;
   await outbox.add(database.db, mail);
-  await outbox.round();
-  await outbox.round();
+  await outbox.sendDue();
+  await outbox.sendDue();
   expect(await waiting()).toMatchObject([{ attempts: 1, last_error: "the mail server is away" }]);
   clock.pass(31);
-  await outbox.round();
+  await outbox.sendDue();
   expect(await waiting()).toMatchObject([{ attempts: 2 }]);
   clock.pass(31);
-  await outbox.round();
+  await outbox.sendDue();
   expect(await waiting()).toMatchObject([{ attempts: 2 }]);
   broken = false;
   clock.pass(60);
-  await outbox.round();
+  await outbox.sendDue();
   expect(sent).toHaveLength(1);
   expect(lines.join("")).not.toContain("123456");
 });
@@ -84,7 +84,7 @@ it("gives a mail up after a day", async () => {
   broken = true;
   await outbox.add(database.db, mail);
   clock.pass(25 * 3600);
-  await outbox.round();
+  await outbox.sendDue();
   expect(await waiting()).toEqual([]);
   expect(lines.join("")).toContain("given up");
 });
@@ -92,7 +92,7 @@ it("gives a mail up after a day", async () => {
 it("does not send a mail twice from two processes", async () => {
   const [one, two] = [anOutbox(), anOutbox()];
   for (let n = 0; n < 5; n += 1) await one.add(database.db, { ...mail, subject: `Code ${n}` });
-  await Promise.all([one.round(), two.round(), one.round()]);
+  await Promise.all([one.sendDue(), two.sendDue(), one.sendDue()]);
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual([0, 1, 2, 3, 4].map((n) => `Code ${n}`));
 });
 
@@ -101,11 +101,11 @@ it("sends again what a process took that then died", async () => {
   await outbox.add(database.db, mail);
   await new Promise<void>((taken) => {
     const send = () => new Promise<void>(() => taken());
-    void createOutbox({ db: database.db, clock, log: createLog({ logLevel: "silent" }), send }).round();
+    void createOutbox({ db: database.db, clock, log: createLog({ logLevel: "silent" }), send }).sendDue();
   });
-  await outbox.round();
+  await outbox.sendDue();
   expect(sent).toEqual([]);
   clock.pass(121);
-  await outbox.round();
+  await outbox.sendDue();
   expect(sent).toHaveLength(1);
 });

@@ -6,17 +6,17 @@ import type { Mail, SendMail } from "./mailer";
 
 /** Mails that wait in the database until they are sent. */
 export interface Outbox {
-  /** Puts a mail in, in the transaction of its cause. */
+  /** Stores a mail, in the transaction of its cause. */
   add: (tx: Db, mail: Mail) => Promise<void>;
-  /** Looks for mails to send now rather than at the next round. */
+  /** Sends due mails now rather than in the next round. */
   wake: () => void;
 }
 
 export interface OutboxWorker extends Outbox {
-  /** Sends what is due, one mail after the other. */
-  round: () => Promise<void>;
+  /** Sends due mails, one after the other. */
+  sendDue: () => Promise<void>;
   start: () => void;
-  /** Lets the mail under way finish. */
+  /** Stops after the mail that is being sent. */
   stop: () => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ interface OutboxParts {
   send: SendMail;
 }
 
-const betweenRounds = 15_000;
+const roundInterval = 15_000;
 const secondsUnderWay = 120;
 const secondsUntilGivenUp = 24 * 60 * 60;
 const pauseAfter = (attempts: number) => Math.min(3600, 15 * 2 ** attempts);
 
 /**
- * Sends mails from the database, again after a growing pause when that fails. A sent mail is deleted, as it may hold a
- * code. Taking one postpones it, so several processes do not send it twice and one that dies does not lose it.
+ * Sends mails from the database and retries failures after growing pauses. A sent mail is deleted, as it may hold a
+ * code. Taking a mail postpones it, so that no two processes send it, and none is lost with a process.
  */
 export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorker {
   const take = async () => {
@@ -79,7 +79,7 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
   };
 
   let stopped = false;
-  const round = async () => {
+  const sendDue = async () => {
     for (let mail = await take(); mail; mail = stopped ? undefined : await take()) await deliver(mail);
   };
 
@@ -89,7 +89,7 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
   const run = async () => {
     while (isWanted()) {
       wanted = false;
-      await round().catch((error: unknown) => log.error({ err: error }, "the outbox stumbled"));
+      await sendDue().catch((error: unknown) => log.error({ err: error }, "mails could not be read from the outbox"));
     }
     running = undefined;
   };
@@ -108,9 +108,9 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
         .execute();
     },
     wake,
-    round,
+    sendDue,
     start: () => {
-      timer = setInterval(wake, betweenRounds).unref();
+      timer = setInterval(wake, roundInterval).unref();
       wake();
     },
     stop: async () => {

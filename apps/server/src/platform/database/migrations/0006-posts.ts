@@ -62,7 +62,7 @@ export const posts = statements(
   `create index notifications_comment on notifications (comment_id) where comment_id is not null`,
   `drop index notifications_target`,
   `create index notifications_target on notifications (event_type, target_id, user_id)`,
-  // A like is told once for each actor and what they like, however often it is taken back.
+  // One notification per actor and liked thing, however often the like is taken back.
   `create unique index notifications_post_like on notifications (actor_id, target_id) where event = 'post_like'`,
   `create unique index notifications_comment_like on notifications (actor_id, comment_id)
    where event = 'comment_like'`,

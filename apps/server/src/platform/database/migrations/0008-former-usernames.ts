@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Names that people had before, in small letters: for a while they lead to them, and nobody else may take them. */
+/** Former usernames, in lower case: for a while they lead to the renamed person, and nobody else may take them. */
 export const formerUsernames = statements(
   `create table former_usernames (
      username text primary key,

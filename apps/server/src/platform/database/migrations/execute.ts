@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from "kysely";
 
 /**
- * A migration made of plain SQL, one statement per string: the database runs named statements, and those hold one each.
- * Migrations only go forward; a mistake is mended by the next one.
+ * A migration made of plain SQL, one statement per string: the database runs named statements, and each of those is a single one.
+ * Migrations only go forward; a later one corrects a mistake.
  */
 export function statements(...texts: string[]): Migration {
   return {

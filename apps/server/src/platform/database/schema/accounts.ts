@@ -23,7 +23,7 @@ export interface UsersTable {
 }
 
 export interface FormerUsernamesTable {
-  /** In small letters. */
+  /** In lower case. */
   username: string;
   user_id: number;
   expires_at: Moment;

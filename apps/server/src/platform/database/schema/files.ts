@@ -8,7 +8,7 @@ export interface FilesTable {
   kind: FileKind;
   /** Null once the account is gone. */
   owner_id: number | null;
-  /** Only a kept file is given to anybody; the others are on their way in or out. */
+  /** Only kept files are served; the others are being stored or removed. */
   state: Generated<"new" | "kept" | "dropped">;
   created_at: Now;
 }

@@ -8,8 +8,9 @@ import type {
 } from "./accounts";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
-import type { DiscussionsTable, MessagesTable, NotificationsTable } from "./notices";
-import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./offers";
+import type { DiscussionsTable, MessagesTable } from "./messages";
+import type { NotificationsTable } from "./notifications";
+import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
 import type {
   ApplicantProfilesTable,
@@ -60,4 +61,4 @@ export type { ContractType } from "./columns";
 export type { NewUser, Role, User } from "./accounts";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
-export type { Decision } from "./offers";
+export type { Decision } from "./job-offers";

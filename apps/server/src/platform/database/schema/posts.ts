@@ -34,7 +34,7 @@ export interface CommentLikesTable {
   created_at: Now;
 }
 
-/** Numbers that the database itself keeps, so that nobody has to count. */
+/** Totals that triggers maintain, so that no query has to count. */
 export interface TotalsTable {
   name: "posts";
   total: number;

@@ -8,12 +8,12 @@ type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 const events = { post: "post_like", comment: "comment_like" } as const;
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
-/** One like for each person, which a repetition answers too; the author is told of the first. */
-const like = ({ db, user, publish }: Asked, likeable: Likeable, thingId: number) =>
+/** One like for each person, which a repetition answers too; the author is notified of the first. */
+const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number) =>
   db.transaction().execute(async (tx) => {
-    const liked = await holdLiked(tx, likeable, thingId);
+    const liked = await holdLiked(tx, likeable, targetId);
     if (!liked) throw notFound(missing[likeable]);
-    const { id, isNew } = await insertLike(tx, likeable, thingId, user.id);
+    const { id, isNew } = await insertLike(tx, likeable, targetId, user.id);
     const answer = { data: { id, username: user.username, userId: user.id } };
     if (!isNew) return ok(answer);
     await createNotification(tx, publish, {
@@ -26,7 +26,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, thingId: number)
     return created(answer);
   });
 
-/** Only one's own like is found; what its author has not read about it yet goes with it. */
+/** Only one's own like is found; an unread notification of it is removed with it. */
 const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);

@@ -1,12 +1,12 @@
 import { insertMessage } from "../features/messages";
 import type { Tx } from "../platform/database/database";
-import { demoConversation } from "./conversation";
+import { demoDiscussion } from "./discussion";
 
 const hour = 60 * 60 * 1000;
 
-/** The conversation of the demo, as if each message but the last had been read at once. */
-export async function seedConversation(tx: Tx, idOf: (username: string) => number): Promise<void> {
-  const { between, messages, unreadSince } = demoConversation;
+/** The discussion of the demo, as if each message but the last had been read at once. */
+export async function seedDiscussion(tx: Tx, idOf: (username: string) => number): Promise<void> {
+  const { between, messages, unreadSince } = demoDiscussion;
   for (const { by, content, hoursAgo } of messages) {
     const recipient = by === between[0] ? between[1] : between[0];
     const message = { senderId: idOf(by), recipientId: idOf(recipient), content, clientId: undefined };

@@ -4,8 +4,9 @@ import type { Tx } from "../../platform/database/database";
 import { createNotification, removeNotification } from "../notifications";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as store from "./comments-store";
-import { mayPublish, ownComment } from "./access";
-import { comment } from "./presenter";
+import { ownComment } from "./access";
+import * as presenter from "./presenter";
+import { limitPublishing } from "./rate-limits";
 import { holdPost } from "./store";
 
 async function found(tx: Tx, id: number) {
@@ -14,10 +15,10 @@ async function found(tx: Tx, id: number) {
   return row;
 }
 
-/** POST /comment: added, and the post's author is told. */
+/** POST /comment: added, and the post's author is notified. */
 const createComment: Handler<"createComment"> = async (call) => {
   const { db, user, body, publish } = call;
-  await mayPublish(call, "comment");
+  await limitPublishing(call, "comment");
   return db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
@@ -33,19 +34,19 @@ const createComment: Handler<"createComment"> = async (call) => {
       });
       return id;
     });
-    return createdOnce(isNew, { data: comment(await found(tx, id)) });
+    return createdOnce(isNew, { data: presenter.comment(await found(tx, id)) });
   });
 };
 
-/** PATCH /comment/{id}: what is the same as before is no edit. */
+/** PATCH /comment/{id}: an unchanged text is not an edit. */
 const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
   db.transaction().execute(async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
     if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
-    return ok({ data: comment(await found(tx, before.id)) });
+    return ok({ data: presenter.comment(await found(tx, before.id)) });
   });
 
-/** DELETE /comment/{id}: with its likes and what nobody has read about it yet. */
+/** DELETE /comment/{id}: with its likes and the unread notifications about it. */
 const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));

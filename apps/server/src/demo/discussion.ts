@@ -1,5 +1,5 @@
 /** What Amélie and Karim, the two accounts to try, have written to each other; the last of it is not read yet. */
-export const demoConversation = {
+export const demoDiscussion = {
   between: ["amelie.durand", "karim.benali"],
   unreadSince: 3,
   messages: [

@@ -1,0 +1,21 @@
+import type { GeneratedAlways } from "kysely";
+import type { Moment, Now } from "./columns";
+
+export interface DiscussionsTable {
+  id: GeneratedAlways<number>;
+  user_low: number | null;
+  user_high: number | null;
+  created_at: Now;
+  last_message_at: Now;
+}
+
+export interface MessagesTable {
+  id: GeneratedAlways<number>;
+  discussion_id: number;
+  sender_id: number | null;
+  recipient_id: number | null;
+  content: string;
+  client_id: string | null;
+  created_at: Now;
+  read_at: Moment | null;
+}
