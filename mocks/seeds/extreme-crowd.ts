@@ -1,5 +1,5 @@
 import type { Tables } from "../tables";
-import { LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
+import { LONG_ADDRESS, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
 import { PEOPLE } from "./people";
 
 /** More of it than anybody reads; likes, comments and conversations are fewer, for the mock looks each of them up. */

@@ -69,7 +69,7 @@ export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
 const profileSkills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
-/** Applications with what their recruiter may know (D-086). */
+/** Applications with what their recruiter may know. */
 const applications = (db: Db) =>
   db
     .selectFrom("applications as a")
@@ -79,7 +79,7 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** A page of an offer's applications, newest first (D-113, D-116). */
+/** A page of an offer's applications, newest first. */
 export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
   return applications(db)
     .where("a.offer_id", "=", offerId)
@@ -135,7 +135,7 @@ export async function countApplications(db: Db, offerId: number): Promise<number
   return total;
 }
 
-/** Marks applications as seen, each once, and answers those that were not before (D-103). */
+/** Marks applications as seen, each once, and answers those that were not before. */
 export function markSeen(tx: Tx, ids: readonly number[]) {
   return tx
     .updateTable("applications")

@@ -11,7 +11,7 @@ import { sendCode } from "./mails";
 import * as presenter from "./presenter";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 
-/** POST /user/register (D-030, D-040, D-041, D-050 to D-055). */
+/** POST /user/register. */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
@@ -64,7 +64,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   return ok(presenter.verifiedSession(token, account));
 };
 
-/** POST /user/resend-otp: the same answer whether the address waits for a code or not (D-037). */
+/** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db } = call;
   await countOrReject(call, resends(body.email, call.address));
@@ -73,7 +73,7 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   return ok({ message: call.say(authErrors.codeOnItsWay) });
 };
 
-/** POST /user/login (D-004, D-038, D-042, D-045). */
+/** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const failures = loginFailures(body.email, call.address);

@@ -15,7 +15,7 @@ const stored = <T extends Table, Entry extends { id: number }>(
   entry: Fields<Entry>,
 ): Stored<T> => ({ columns: section.columns(entry), skills: section.skills(entry) });
 
-/** The four operations of a list: another's entry is a 404 (D-005), answers carry the entry (D-019). */
+/** The four operations of a list: another's entry is a 404, answers carry the entry. */
 function operationsOf<T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) {
   const found = (entry: Entry | undefined) => {
     if (!entry) throw notFound(section.missing);
@@ -38,7 +38,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       });
     },
 
-    /** With all required fields the body is the full form, and what it omits is cleared; else it is kept (D-082). */
+    /** With all required fields the body is the full form, and what it omits is cleared; else it is kept. */
     update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
       db.transaction().execute(async (tx) => {
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
@@ -47,7 +47,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         return ok({ data: found(await findEntry(tx, section, user.id, id)) });
       }),
 
-    /** A second time is a 404 (D-025). */
+    /** A second time is a 404. */
     remove: async ({ db, user, params: { id } }: WithId) => {
       if (!(await deleteEntry(db, section, user.id, id))) throw notFound(section.missing);
       return ok({});
@@ -60,7 +60,7 @@ const experience = operationsOf(experiences);
 const project = operationsOf(projects);
 const certification = operationsOf(certifications);
 
-/** The applicant's CV (specification §7). */
+/** The applicant's CV. */
 export const cvRoutes = {
   listFormations: formation.list,
   createFormation: formation.create,

@@ -22,7 +22,7 @@ async function read<T extends Table, Entry extends { id: number }>(
   return rows.map((row) => toJson(row, row.skills));
 }
 
-/** A page of somebody's entries, in the order of the section (D-091), and how many there are. */
+/** A page of somebody's entries, in the order of the section, and how many there are. */
 export async function listEntries<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 
 const number = (value: number) => sql`${sql.lit(value)}::float8`;
 
-/** How many offers an applicant's list holds: the active ones and those applied to (D-096, D-099). */
+/** How many offers an applicant's list holds: the active ones and those applied to. */
 export async function countOffersFor(db: Db, applicantId: number): Promise<number> {
   const found = await sql<{ total: number }>`
     select (select count(*) from job_offers where active)
@@ -14,9 +14,9 @@ export async function countOffersFor(db: Db, applicantId: number): Promise<numbe
 }
 
 /**
- * The ids of a page of an applicant's list, in the order of matching.md 4 and 5, which `standing` gives one by one.
- * Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and score, so
- * the newest of each such group are enough to fill the page up (docs/decisions/0002). The `limit 1` has each scored
+ * The ids of a page of an applicant's list, in the order of docs/product/matching.md, which `standing` gives one by
+ * one. Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and score,
+ * so the newest of each such group are enough to fill the page up (docs/decisions/0002). The `limit 1` has each scored
  * offer looked up by its id; a plain join may read the whole table for it.
  */
 export async function rankedIds(db: Db, applicantId: number, applicant: Applicant, paging: Paging): Promise<number[]> {

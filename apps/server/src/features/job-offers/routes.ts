@@ -18,7 +18,7 @@ import {
   updateOffer,
 } from "./store";
 
-/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter (D-110, D-116). */
+/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter. */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
   const recruiter = await findRecruiter(db, params.username, clock.now());
   if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
@@ -45,7 +45,7 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { cli
   return createdOnce(isNew, { data: presenter.jobOffer(saved, saved.applications) });
 };
 
-/** GET /job-offer/{id}: an offer in full (D-111). */
+/** GET /job-offer/{id}: an offer in full. */
 const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   const offer = await findOfferFor(db, user.id, params.id);
   if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
@@ -81,7 +81,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, pub
   return ok({});
 };
 
-/** GET /job-offers-for-me: every active offer and those applied to, the best fit first (D-096 to D-099, matching.md). */
+/** GET /job-offers-for-me: every active offer and those applied to, the best fit first. */
 const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, query }) => {
   const page = paging(query);
   const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, user.id)]);

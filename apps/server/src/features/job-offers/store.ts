@@ -30,7 +30,7 @@ export function findRecruiter(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A page of a recruiter's offers, newest first (D-116): all of them, or the active ones (D-110). */
+/** A page of a recruiter's offers, newest first: all of them, or the active ones. */
 export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", { size, offset }: Paging) {
   const states = which === "all" ? [true, false] : [true];
   const [items, { total }] = await Promise.all([
@@ -114,7 +114,7 @@ export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promi
   await writeTerms(tx, id, offer);
 }
 
-/** Deletes an offer with its applications (D-108). */
+/** Deletes an offer with its applications. */
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("job_offers").where("id", "=", id).execute();
 }

@@ -9,7 +9,7 @@ import {
   type Sorting,
 } from "./store";
 
-/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise (D-014, D-136, D-137). */
+/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise. */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;

@@ -61,7 +61,7 @@ export async function countNotifications(db: Db, userId: number): Promise<number
   return total;
 }
 
-/** Marks one of a user's notifications as read; answers whether it was not before (D-134). */
+/** Marks one of a user's notifications as read; answers whether it was not before. */
 export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
   const marked = await db
     .updateTable("notifications")

@@ -10,7 +10,7 @@ import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import * as store from "./store";
 
-/** GET /posts: newest first, each with its likes and comments (D-118, D-121). */
+/** GET /posts: newest first, each with its likes and comments. */
 const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
   const page = paging(query);
   const total = await store.countPosts(db);
@@ -24,7 +24,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
   );
 };
 
-/** POST /post: a text, with a picture or without (D-028, D-124, D-125). */
+/** POST /post: a text, with a picture or without. */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await limitPublishing(call, "post");
@@ -76,7 +76,7 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publ
   return ok({});
 };
 
-/** The feed (specification §7). */
+/** The feed. */
 export const postsRoutes = {
   listPosts,
   createPost,

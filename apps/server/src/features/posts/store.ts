@@ -16,7 +16,7 @@ const likesOfPost = (eb: WithPost) =>
       .orderBy("l.id"),
   );
 
-/** Oldest first (D-118). */
+/** Oldest first. */
 const commentsOfPost = (db: Db, eb: WithPost) =>
   jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
 
@@ -30,7 +30,7 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post).as("comments")]);
 
-/** A page of posts, newest first (D-118). */
+/** A page of posts, newest first. */
 export function listPosts(db: Db, { size, offset }: Paging) {
   const page = db.selectFrom("posts").select("id").orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
   return whole(db, page).orderBy("p.id", "desc").execute();
@@ -84,7 +84,7 @@ export async function updatePost(tx: Tx, id: number, post: { text: string; file:
     .execute();
 }
 
-/** Deletes a post with its likes and comments (D-126). */
+/** Deletes a post with its likes and comments. */
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("posts").where("id", "=", id).execute();
 }

@@ -33,7 +33,7 @@ const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.h
 
 const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 
-/** Registers every operation of openapi.yaml, at its path and under /api (D-007). */
+/** Registers every operation of openapi.yaml, at its path and under /api. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);

@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> extends Services {
   body: Body<Id>;
   /** The caller. Reading it in an operation that openapi.yaml makes public is a 401. */
   readonly user: CurrentUser;
-  /** The language of every text of the answer (D-160). */
+  /** The language of every text of the answer. */
   language: Language;
   /** The language asked for, `undefined` if none was. */
   wantedLanguage: Language | undefined;
