@@ -1,6 +1,6 @@
 import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
 import { retryConflicts } from "../../platform/database/database";
-import { created, ok, refused, type Handler, type Routes } from "../../platform/http/handler";
+import { created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/rate-limits";
 import { hashPassword, verifyPassword } from "./passwords";
 import { keepLanguage } from "../account";
@@ -82,7 +82,7 @@ const login: Handler<"login"> = async (call) => {
   const fits = await verifyPassword(account?.password_hash, body.password);
   if (!account || !fits) {
     await countOrReject(call, failures);
-    return refused(401, call.say(authErrors.badCredentials));
+    throw new Problem(401, authErrors.badCredentials);
   }
   // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
   await rejectWhileLimited(call, failures);

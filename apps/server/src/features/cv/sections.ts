@@ -22,7 +22,7 @@ export interface Section<Of extends Table, Entry extends { id: number }> {
   columns: (fields: Fields<Entry>) => Columns<Of>;
   skills: (fields: Fields<Entry>) => readonly string[];
   toJson: (row: Row<Of>, skills: string[]) => Entry;
-  missing: Text;
+  missing: ErrorText;
 }
 
 export const formations: Section<"formations", Schemas["Formation"]> = {

@@ -1,7 +1,12 @@
-import { forbidden, notFound, postErrors, type Text } from "@passerelle/domain";
+import { forbidden, notFound, postErrors, type ErrorText } from "@passerelle/domain";
 
 /** Posts and comments are visible to all, so a change by anybody but the author is a 403 (D-005). */
-function own<Row extends { author_id: number }>(user: { id: number }, row: Row | undefined, gone: Text, others: Text) {
+function own<Row extends { author_id: number }>(
+  user: { id: number },
+  row: Row | undefined,
+  gone: ErrorText,
+  others: ErrorText,
+) {
   if (!row) throw notFound(gone);
   if (row.author_id !== user.id) throw forbidden(others);
   return row;

@@ -12,7 +12,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Texts of errors that the HTTP layer itself finds. */
-const byStatus: Record<number, Text> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
+const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
 // Connections that failed or were cut: the database is away, which is not the caller's fault.
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);

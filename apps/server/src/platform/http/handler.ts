@@ -51,8 +51,8 @@ export interface Call<Id extends OperationId> extends Services {
 }
 
 /**
- * Answers an operation. Its input has been checked against openapi.yaml; errors are either answered with
- * `refused(status, text)` or thrown (`notFound()`, `forbidden()`, `new FieldProblem({…})`) from any depth.
+ * Answers an operation. Its input has been checked against openapi.yaml; errors are thrown from any depth:
+ * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
