@@ -121,7 +121,7 @@ export const authMutants: Mutant[] = [
     name: "a logout closes no channel",
     found: ["connectLive", "closes when the session ends"],
     says: /No end of the channel came/,
-    reads: 'announce(user.id, { kind: "session-ended", sessionId: user.sessionId })',
+    reads: 'publish(user.id, { kind: "session-ended", sessionId: user.sessionId })',
     becomes: "undefined",
   },
   {
@@ -139,7 +139,7 @@ export const authMutants: Mutant[] = [
   {
     name: "pages of any origin may listen",
     found: ["connectLive", "is refused to a page of another origin"],
-    reads: "isOwnOrigin(request, parts.config.publicUrl)",
+    reads: "isAllowedOrigin(request, parts.config.publicUrl)",
     becomes: "true",
   },
   {
@@ -151,7 +151,7 @@ export const authMutants: Mutant[] = [
   {
     name: "its own pages may not listen",
     found: ["connectLive", "is open to its own pages"],
-    reads: "isOwnOrigin(request, parts.config.publicUrl)",
+    reads: "isAllowedOrigin(request, parts.config.publicUrl)",
     becomes: "request.headers.origin === undefined",
   },
   {
@@ -183,7 +183,7 @@ export const authMutants: Mutant[] = [
   {
     name: "a former username leads nowhere",
     found: ["getUser", "leads from a former username to the person, under the present one"],
-    reads: "former === present",
+    reads: "former === current",
     becomes: "true",
   },
   {

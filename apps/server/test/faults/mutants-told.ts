@@ -109,13 +109,13 @@ export const toldMutants: Mutant[] = [
   {
     name: "a decision stays told beside the next one",
     found: ["decideApplication", "replaces what is unread of a decision by the next one"],
-    reads: "forget(tx, announce, decisionEvents, { target_id: offer_id, user_id: applicant_id })",
+    reads: "removeNotification(tx, publish, decisionEvents, about)",
     becomes: "undefined",
   },
   {
     name: "the same decision is told again",
     found: ["decideApplication", "tells of a decision that stays the same only once"],
-    reads: "decision !== before.decision || word !== before.decision_message",
+    reads: "decision !== before.decision || message !== before.decision_message",
     becomes: "true",
   },
   {
@@ -139,19 +139,19 @@ export const toldMutants: Mutant[] = [
   {
     name: "the count after reading is not told",
     found: ["connectLive", "tells every channel the count after reading"],
-    reads: 'announce(user.id, { kind: "notifications-read" })',
+    reads: 'publish(user.id, { kind: "notifications-read" })',
     becomes: "undefined",
   },
   {
     name: "the count of read messages is not told",
     found: ["listMessages", "counts as read what its recipient has got, and tells every channel"],
-    reads: 'announce(user.id, { kind: "messages-read" })',
+    reads: 'publish(user.id, { kind: "messages-read" })',
     becomes: "undefined",
   },
   {
     name: "a message comes back to the channel that sent it",
     found: ["connectLive", "tells every channel of both, each what is theirs, and nobody else"],
-    reads: "connection.id !== event.via",
+    reads: "id !== event.via",
     becomes: "true",
   },
   {
@@ -181,7 +181,7 @@ export const toldMutants: Mutant[] = [
   {
     name: "any number of messages a minute",
     found: ["connectLive", "takes some 60 messages a minute of one sender, on whatever channels"],
-    reads: "{ limit: rateLimits.messages, subject: String(sender.id) }",
+    reads: "{ limit: rateLimits.messages, subject: String(senderId) }",
     becomes: "{ limit: rateLimits.messages, subject: String(Math.random()) }",
   },
   {

@@ -43,7 +43,7 @@ function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): Li
     return validator.liveDraft(data);
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error;
-    throw new Problem(400, error.fields["content"] ?? liveErrors.unreadable);
+    throw new Problem(400, { ...liveErrors.unreadable, ...error.fields["content"] });
   }
 }
 

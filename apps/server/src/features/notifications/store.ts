@@ -96,7 +96,7 @@ export async function findLastEvent(
     .select("event")
     .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
     .where("event", "in", events)
-    .where((row) => row.and(about))
+    .where((eb) => eb.and(about))
     .orderBy("id", "desc")
     .limit(sql.lit(1))
     .executeTakeFirst();
