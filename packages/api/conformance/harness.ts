@@ -23,6 +23,8 @@ export interface World {
   passTime?: (seconds: number) => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
+  /** Tells the implementation, as a proxy does, that each scene comes from a network address of its own. */
+  isProxy?: boolean;
   /** A ready-made account in the place of a new one; throws `CannotRun` when there is none left. */
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
   /** Told of every answer, before it is judged. */
@@ -89,7 +91,8 @@ export function promise(
 /** People to try the promises with, in a world. */
 export function createScene(world: World): Scene {
   const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = world;
-  const anonymous = createCaller(world);
+  const from: From = world.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
+  const anonymous = createCaller(world, from);
 
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
     const person = aPerson(changes);
@@ -115,7 +118,7 @@ export function createScene(world: World): Scene {
 
   async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<Actor> {
     const { token, password } = readyAccount(role, changes) ?? (await newAccount(role, changes));
-    const caller = createCaller(world, token);
+    const caller = createCaller(world, from, token);
     const { data: me } = await caller.GET("/user/me");
     if (!me) throw new Error("The new user cannot be read.");
     return {
@@ -135,7 +138,7 @@ export function createScene(world: World): Scene {
     anonymous,
     register,
     signIn,
-    withToken: (token) => createCaller(world, token),
+    withToken: (token) => createCaller(world, from, token),
     readOtp,
     readMails: (email) => {
       if (!world.readMails) throw new CannotRun("It needs the text of mails.");
@@ -154,7 +157,12 @@ export function createScene(world: World): Scene {
   };
 }
 
-function createCaller({ baseUrl, observe }: World, token?: string): Caller {
+/** Says where a call comes from. */
+type From = Record<string, string>;
+
+const byte = () => Math.floor(Math.random() * 256);
+
+function createCaller({ baseUrl, observe }: World, from: From, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
     observe?.(exchange);
@@ -166,6 +174,7 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
   const api = createStrictApi({ baseUrl, getToken: () => token });
   api.use({
     async onRequest({ request }) {
+      for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
       const isJson = request.headers.get("Content-Type")?.includes("json") ?? false;
       if (isJson) bodies.set(request, await request.clone().text());
     },
@@ -177,7 +186,7 @@ function createCaller({ baseUrl, observe }: World, token?: string): Caller {
   return {
     ...api,
     raw: async (method, path, init = {}) => {
-      const headers = new Headers(init.headers);
+      const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(init.headers)) });
       if (token) headers.set("Authorization", `Bearer ${token}`);
       const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
         const { cause } = error instanceof Error ? error : new Error(String(error));

@@ -1,4 +1,4 @@
-import { exec } from "node:child_process";
+import { run } from "./commands";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Options } from "./options";
 
@@ -16,14 +16,7 @@ export class NoCodes extends Error {
 }
 
 const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string) => ReadMails> = {
-  command: (command) => (email) =>
-    new Promise((resolve, reject) => {
-      const running = exec(command.replaceAll("{email}", email), { timeout: PATIENCE_MS }, (error, stdout, stderr) =>
-        error ? reject(new Error(stderr.trim() || error.message)) : resolve(stdout),
-      );
-      // A command that finds no mail yet must not wait for somebody to type one.
-      running.stdin?.end();
-    }),
+  command: (command) => (email) => run(command, "{email}", email),
   url: (address) => async (email) => {
     const url = address.replaceAll("{email}", encodeURIComponent(email));
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -32,6 +25,19 @@ const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: stri
     return text;
   },
 };
+
+/** What an address becomes part of a command as. */
+function addressOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  if (!/^[\w.+@-]+$/.test(address)) throw new Error(`Nothing can be asked for ${address}.`);
+  return address;
+}
+
+/** Reads all that was mailed to an address; nothing where the way to it finds none. */
+export function createMailReader(kind: keyof typeof readers, value: string): ReadMails {
+  const readMails = readers[kind](value);
+  return (email) => readMails(addressOf(email)).catch(() => "");
+}
 
 /**
  * Reads the code last mailed to an address, and waits for it: 10 s unless said otherwise. Once that was in vain
@@ -47,9 +53,7 @@ export function createCodeReader(
   let broken: Error | undefined;
 
   return async (email) => {
-    const address = email.trim().toLowerCase();
-    // It becomes part of a command.
-    if (!/^[\w.+@-]+$/.test(address)) throw new Error(`No code can be asked for ${address}.`);
+    const address = addressOf(email);
     if (broken) throw broken;
     const start = Date.now();
     let found = "It prints no number of six digits.";

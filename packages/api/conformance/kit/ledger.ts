@@ -8,8 +8,9 @@ export interface Leftovers {
   deleted: number;
   /** Calls that would have taken things away and did not, with their status. */
   kept: string[];
-  /** People who registered; the contract has no call that deletes them. */
+  /** People who registered, and of them those who are still there; the contract has no call that deletes them. */
   people: number;
+  stay: number;
 }
 
 type Undo = { method: string; path: string; token: string; body?: FormData };
@@ -46,16 +47,19 @@ async function send(url: string, { method, path, token, body }: Undo): Promise<n
     .catch(() => 0);
 }
 
+const addressIn = ({ email }: Record<string, unknown>) => String(email).trim().toLowerCase();
+
 /** Keeps account of what the checks make, so that it can be taken away afterwards. */
 export function createLedger() {
   const undos = new Map<string, Undo>();
   const sessions = new Set<string>();
-  let people = 0;
+  const people = new Set<string>();
+  const addresses = new Map<string, string>();
 
   function note(exchange: Exchange) {
     const { operationId = "", status, path, token = "", body } = exchange;
+    if (["register", "verifyEmail", "updateMe"].includes(operationId)) notePerson(exchange);
     if (status >= 300) return;
-    if (operationId === "register") people += 1;
     const opened = asNode(body)["token"];
     if (typeof opened === "string") sessions.add(opened);
     if (operationId === "logout") sessions.delete(token);
@@ -64,8 +68,22 @@ export function createLedger() {
     if (undo) undos.set(undo.method === "DELETE" ? undo.path : `${undo.path} ${token}`, undo);
   }
 
-  /** Deletes what is left, the last first, removes files, and ends the sessions. */
-  async function settle(url: string): Promise<Leftovers> {
+  /** An account has the address that it was registered with, until it gets another one. */
+  function notePerson({ operationId, status, body, token = "", sent = "{}" }: Exchange) {
+    if (status >= 300) return;
+    const { email } = operationId === "register" ? asNode(body) : asNode(asNode(body)["data"]);
+    if (operationId === "verifyEmail")
+      addresses.set(String(asNode(body)["token"]), addressIn(asNode(JSON.parse(sent))));
+    if (typeof email !== "string") return;
+    if (operationId === "updateMe") {
+      people.delete(addresses.get(token) ?? "");
+      addresses.set(token, email.toLowerCase());
+    }
+    people.add(email.toLowerCase());
+  }
+
+  /** Deletes what is left, the last first, removes files, ends the sessions, and takes people away if that can be. */
+  async function settle(url: string, removePerson?: (email: string) => Promise<unknown>): Promise<Leftovers> {
     const kept: string[] = [];
     let deleted = 0;
     for (const undo of [...undos.values()].toReversed()) {
@@ -75,7 +93,16 @@ export function createLedger() {
       else if (status !== 404) kept.push(`${undo.method} ${undo.path} ${status}`);
     }
     for (const token of sessions) await send(url, { method: "POST", path: "/user/logout", token });
-    return { deleted, kept, people };
+    let stay = people.size;
+    for (const email of removePerson ? people : []) {
+      const problem = await removePerson?.(email).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      if (problem === undefined) stay -= 1;
+      else kept.push(`${email}: ${problem}`);
+    }
+    return { deleted, kept, people: people.size, stay };
   }
 
   return { note, settle };

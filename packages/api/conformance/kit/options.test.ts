@@ -13,6 +13,10 @@ describe("the options", () => {
       only: ["login", "cv"],
       grep: "D-010",
       junit: "report.xml",
+      mails: false,
+      isProxy: false,
+      clockCommand: undefined,
+      removeCommand: undefined,
       verbose: true,
     });
   });
@@ -27,6 +31,7 @@ describe("the options", () => {
     ["a way to people", url, "--otp-command or --otp-url"],
     ["one way to people only", [...url, ...codes, "--tokens", "a.json"], "one of the three"],
     ["a place for the address", [...url, "--otp-command", "cat mails"], "{email}"],
+    ["a place for the time", [...url, ...codes, "--clock-command", "date"], "{seconds}"],
     ["options that are known", [...url, ...codes, "--ony", "login"], "--ony"],
   ])("need %s", (_, args, text) => {
     expect(() => readOptions(args)).toThrow(text);

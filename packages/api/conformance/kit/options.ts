@@ -11,6 +11,14 @@ export interface Options {
   /** A part of a check's name. */
   grep: string | undefined;
   junit: string | undefined;
+  /** What is printed for an address are whole mails, so what they say is checked, too. */
+  mails: boolean;
+  /** The server takes X-Forwarded-For for true. */
+  isProxy: boolean;
+  /** Puts the server's clock forward by {seconds}. */
+  clockCommand: string | undefined;
+  /** Takes the person {email} off the server. */
+  removeCommand: string | undefined;
   verbose: boolean;
 }
 
@@ -35,6 +43,15 @@ People: exactly one of these. The checks register about 200 people and read the 
                          Two of each role are enough for a third of the checks, ninety for nearly all; what cannot be run
                          is listed as such.
 
+What a server may offer beside; what needs it is listed as not run otherwise
+  --mails                the way above prints whole mails: what they say is checked, too
+  --proxy                it believes a proxy: each check says in X-Forwarded-For that it comes from another network
+                         address, so that limits of an address leave room for any number of runs
+  --clock-command COMMAND
+                         puts the server's clock forward by {seconds}; at the end it is put back by a negative number
+  --remove-command COMMAND
+                         takes the person {email} off the server; run at the end for each who registered
+
 What is checked
   --only NAMES           operations or features, separated by commas: --only login,register,cv
   --grep TEXT            checks whose name contains this text: --grep D-010
@@ -50,7 +67,7 @@ It ends with 0 when everything holds, 1 when something does not, 2 when it could
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const flags = { list: flag, help: { ...flag, short: "h" }, verbose: flag } as const;
+const flags = { list: flag, help: { ...flag, short: "h" }, verbose: flag, mails: flag, proxy: flag } as const;
 const texts = {
   url: text,
   "otp-command": text,
@@ -59,6 +76,8 @@ const texts = {
   only: text,
   grep: text,
   junit: text,
+  "clock-command": text,
+  "remove-command": text,
 } as const;
 
 /** Reads the command's arguments; throws `UsageError` when they cannot be meant. */
@@ -74,6 +93,10 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     only: only.filter((name) => name !== ""),
     grep: values.grep,
     junit: values.junit,
+    mails: values.mails ?? false,
+    isProxy: values.proxy ?? false,
+    clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
+    removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),
     verbose: values.verbose ?? false,
   };
 }
@@ -89,6 +112,11 @@ function parse(args: string[]) {
 function addressOf(option: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, "");
   throw new UsageError(`${option} must be an address that starts with http:// or https://, not "${value}".`);
+}
+
+function commandOf(option: string, value: string | undefined, place: string): string | undefined {
+  if (value === undefined || value.includes(place)) return value;
+  throw new UsageError(`${option} needs ${place} where it belongs.`);
 }
 
 function accessOf(values: { "otp-command"?: string; "otp-url"?: string; tokens?: string }): Options["access"] {

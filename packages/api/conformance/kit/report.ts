@@ -85,16 +85,17 @@ function summary(results: readonly Result[]): string[] {
   return [`${results.length} checks: ${parts.join(", ")}. ${verdict}`];
 }
 
-function farewell({ deleted, kept, people }: Leftovers): string[] {
+function farewell({ deleted, kept, people, stay }: Leftovers): string[] {
   return [
     "",
     `Afterwards ${deleted} things that the checks had made were deleted, and their sessions ended.`,
     ...(kept.length > 0
       ? [`${kept.length} could not be deleted:`, ...kept.slice(0, 10).map((call) => `  ${call}`)]
       : []),
-    ...(people > 0
+    ...(people > stay ? [`${people - stay} people were taken off the server.`] : []),
+    ...(stay > 0
       ? [
-          `${people} registrations stay, with their messages and notifications: the contract has no call that deletes them.`,
+          `${stay} people stay, with their messages and notifications: the contract has no call that deletes them; see --remove-command.`,
         ]
       : []),
   ];

@@ -5,7 +5,8 @@ import { CannotRun, type ContractPromise, type World } from "../harness";
 import { tryPromises } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";
-import { createCodeReader, NoCodes } from "./codes";
+import { createCodeReader, createMailReader, NoCodes } from "./codes";
+import { run } from "./commands";
 import { createLedger, type Leftovers } from "./ledger";
 import type { Options } from "./options";
 
@@ -26,13 +27,43 @@ const ledger = createLedger();
 
 const noCodes = () => Promise.reject(new CannotRun("It needs the code of a mail."));
 
-function people(): Pick<World, "readOtp" | "takeAccount"> {
+function people(): Pick<World, "readOtp" | "readMails" | "takeAccount"> {
   const { kind, value } = options.access;
-  if (kind !== "tokens") return { readOtp: createCodeReader(kind, value) };
-  return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
+  if (kind === "tokens") return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
+  return {
+    readOtp: createCodeReader(kind, value),
+    ...(options.mails && { readMails: createMailReader(kind, value) }),
+  };
 }
 
-const world: World = { baseUrl: options.url, WebSocket, ...people() };
+/** The server's clock, which is put back at the end. */
+function clock() {
+  const { clockCommand } = options;
+  if (clockCommand === undefined) return { back: async () => undefined };
+  let passed = 0;
+  const pass = (seconds: number) => run(clockCommand, "{seconds}", String(seconds));
+  return {
+    passTime: async (seconds: number) => {
+      await pass(seconds);
+      passed += seconds;
+    },
+    back: async () => {
+      if (passed > 0) await pass(-passed);
+    },
+  };
+}
+
+/** Sockets as a page of an origin opens them. */
+const socketsOf = (origin: string) =>
+  class extends WebSocket {
+    constructor(url: string) {
+      super(url, { origin });
+    }
+  };
+
+const { back, ...time } = clock();
+const { url: baseUrl, isProxy } = options;
+const world: World = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...time };
 const tested: Tested = { world, missing: inject("missing"), observe: ledger.note };
 
 const isWanted = ({ operationId, title }: ContractPromise, feature: string) =>
@@ -66,6 +97,9 @@ tryPromises({ describe, it }, tell, isWanted);
 
 // Thousands of things may have to be deleted.
 afterAll(async () => {
-  const leftovers = await ledger.settle(options.url);
+  await back();
+  const { removeCommand } = options;
+  const removal = removeCommand && ((email: string) => run(removeCommand, "{email}", email));
+  const leftovers = await ledger.settle(options.url, removal || undefined);
   if (file) file.meta.leftovers = leftovers;
 }, 300_000);
