@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import type { Member } from "./members";
 
 /** An offer as a recruiter sends it. */
-export const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOfferInput"] => ({
+const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOfferInput"] => ({
   jobTitle: "Développeuse Go",
   description: "Une équipe de cinq.",
   location: "Nantes",
@@ -37,10 +37,3 @@ export const withdraw = (by: Member, applicationID: number) =>
 /** Opens an offer's applications, which makes them seen. */
 export const open = (by: Member, jobOfferId: number, query: { page?: number; limit?: number } = {}) =>
   by.api.GET("/applications", { params: { query: { jobOfferId, ...query } } });
-
-/** A page of the applicant's list. */
-export async function offersFor(by: Member, query: { page?: number; pageSize?: number } = {}) {
-  const { data } = await by.api.GET("/job-offers-for-me", { params: { query } });
-  if (!data) throw new Error("There is no list.");
-  return data;
-}

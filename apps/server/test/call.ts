@@ -42,9 +42,3 @@ export function dataOf({ body }: Answered): Record<string, unknown> & { id: numb
   const data = recordOf(recordOf(body)["data"]);
   return { ...data, id: Number(data["id"]) };
 }
-
-/** What a paged answer carries. */
-export function itemsOf({ body }: Answered): Record<string, unknown>[] {
-  const { items } = recordOf(body);
-  return Array.isArray(items) ? items.map(recordOf) : [];
-}

@@ -8,9 +8,6 @@ export async function post(by: Member, text = "Bonjour à tous.", image?: File):
   return data.data;
 }
 
-export const edit = (by: Member, id: number, body: Schemas["PostPatch"]) =>
-  by.api.PATCH("/post/{id}", { params: { path: { id } }, ...form(body) });
-
 export const removePost = (by: Member, id: number) => by.api.DELETE("/post/{id}", { params: { path: { id } } });
 
 /** Adds a comment that nothing speaks against. */
@@ -19,9 +16,6 @@ export async function comment(by: Member, postID: number, content = "Bravo !"): 
   if (!data) throw new Error("The comment was refused.");
   return data.data;
 }
-
-export const editComment = (by: Member, id: number, content: string) =>
-  by.api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } });
 
 export const removeComment = (by: Member, id: number) => by.api.DELETE("/comment/{id}", { params: { path: { id } } });
 

@@ -77,6 +77,17 @@ export const toldPromises: ContractPromise[] = [
     await call(commenter, "DELETE", `/comment/${commentId}`);
     expect(await told(author)).toMatchObject([{ target: { commentId: kept.id } }]);
   }),
+  promise(
+    "forgets what is unread of a deleted post for who commented on it, too (D-126)",
+    "listNotifications",
+    async (scene) => {
+      const { author, commenter, liker, postId, commentId } = await aThread(scene);
+      await like(liker, commentId);
+      await call(author, "DELETE", `/post/${postId}`);
+      expect(await told(commenter)).toEqual([]);
+      expect(await unreadNotificationsOf(commenter)).toBe(0);
+    },
+  ),
   promise("forgets only the like that is taken back (D-131)", "listNotifications", async (scene) => {
     const { commenter, author, liker, commentId } = await aThread(scene);
     await like(author, commentId);
@@ -144,6 +155,13 @@ export const toldPromises: ContractPromise[] = [
     expect(await told(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
     await decide(recruiter, ids[0], null);
     expect(await told(one)).toEqual([]);
+  }),
+  promise("tells that a decision is taken back to who has read of it (D-105)", "decideApplication", async (scene) => {
+    const { recruiter, one, ids } = await twoApplicants(scene);
+    await decide(recruiter, ids[0], "accepted");
+    await read(one, (await told(one))[0]?.id ?? 0);
+    await decide(recruiter, ids[0], null);
+    expect((await told(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
   }),
   promise("tells of a decision that stays the same only once (D-105)", "decideApplication", async (scene) => {
     const { recruiter, one, ids } = await twoApplicants(scene);

@@ -99,6 +99,15 @@ export const commentPromises: ContractPromise[] = [
     expect(await edit(reader, id, " Après. ")).toMatchObject({ status: 200, body: { data: after } });
     expect(await find(reader, postId)).toMatchObject({ comments: [after] });
   }),
+  promise("is no edit when nothing is different (D-119)", "updateComment", async (scene) => {
+    const { reader, postId } = await aPost(scene);
+    const before = await comment(reader, postId, "Avant.");
+    expect(await edit(reader, before.id, " Avant. ")).toMatchObject({
+      status: 200,
+      body: { data: { updatedAt: null } },
+    });
+    expect(await find(reader, postId)).toHaveProperty("comments", [before]);
+  }),
   promise("is a 403 for everybody else, the post's author too (D-005, D-127)", "updateComment", async (scene) => {
     const { author, reader, postId } = await aPost(scene);
     const before = await comment(reader, postId);

@@ -108,6 +108,13 @@ export const postPromises: ContractPromise[] = [
     });
     expect(await find(await theReader(scene), id)).toMatchObject({ text: "Après.", file });
   }),
+  promise("is no edit when nothing is different (D-119)", "updatePost", async (scene) => {
+    const author = await theAuthor(scene);
+    const { id } = await post(author, "Avant.");
+    for (const fields of [{ text: "Avant." }, { text: " Avant. " }, {}])
+      expect(await update(author, id, fields)).toMatchObject({ status: 200, body: { data: { updatedAt: null } } });
+    expect(await find(await theReader(scene), id)).toHaveProperty("updatedAt", null);
+  }),
   promise("replaces the picture, whose old address is a 404 (D-089)", "updatePost", async (scene) => {
     const author = await theAuthor(scene);
     const { id, file } = await post(author, "Avec image.", aPicture());

@@ -49,6 +49,30 @@ export const toldMutants: Mutant[] = [
     becomes: '["post_like"]',
   },
   {
+    name: "a like's notification outlives the post of its comment",
+    found: ["listNotifications", "forgets what is unread of a deleted post for who commented on it, too"],
+    reads: '["post_like", "post_comment", "comment_like"]',
+    becomes: '["post_like", "post_comment"]',
+  },
+  {
+    name: "the same text is an edit of a post",
+    found: ["updatePost", "is no edit when nothing is different"],
+    reads: "text !== before.text || file !== before.file",
+    becomes: "true",
+  },
+  {
+    name: "the same text is an edit of a comment",
+    found: ["updateComment", "is no edit when nothing is different"],
+    reads: "body.content !== before.content",
+    becomes: "true",
+  },
+  {
+    name: "a decision that is taken back is never told",
+    found: ["decideApplication", "tells that a decision is taken back to who has read of it"],
+    reads: 'last === undefined || last === "application_undecided"',
+    becomes: "true",
+  },
+  {
     name: "a like that is taken back stays told",
     found: ["listNotifications", "forgets a like that is taken back unread"],
     reads: "[events[likeable]]",

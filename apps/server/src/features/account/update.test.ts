@@ -1,6 +1,5 @@
 import { form, type Schemas } from "@passerelle/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { applied, open, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -24,84 +23,6 @@ const refusal = async (by: Member, body: Schemas["UserInput"]) => {
 };
 const emailOf = ({ username }: Member) => `${username}@passerelle.example`;
 
-describe("one's own account", () => {
-  it("keeps what the form does not carry and clears what it carries empty (D-081)", async () => {
-    const changed = {
-      firstname: "Jeanne-Marie",
-      lastname: "Le Goff",
-      phone: "+33 6 12 34 56 78",
-      address: "12 rue des Carmes, 44000 Nantes",
-      birthdate: "1996-04-18",
-    };
-    const { data } = await save(me, changed);
-    expect(data).toEqual({ avatar: null, data: expect.objectContaining({ ...changed, username: me.username }) });
-    expect((await me.api.GET("/user/me")).data).toEqual(data?.data);
-    expect(await saved({ phone: "", birthdate: "" })).toMatchObject({ ...changed, phone: null, birthdate: null });
-  });
-
-  it("has names, a username and an address that are not blank", async () => {
-    for (const field of ["firstname", "lastname", "username", "email"])
-      expect(await refusal(me, { [field]: "  " })).toEqual([400, { errors: { [field]: "This field is required." } }]);
-  });
-
-  it.each([
-    ["birthdate", "2999-01-01", "The birthdate cannot be in the future."],
-    ["birthdate", "1850-01-01", "This birthdate is too long ago."],
-    ["birthdate", new Date().toISOString().slice(0, 10), "You must be at least 15 years old."],
-    ["phone", "appelez-moi", "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front."],
-    ["phone", "12345", "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front."],
-    ["username", "jeanne martin", "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores."],
-    ["username", "jm", "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores."],
-    ["email", "jeanne", "Enter an e-mail address like name@example.com."],
-    ["firstname", "x".repeat(101), "At most 100 characters."],
-  ])("refuses %s %s (D-029, D-030, D-050, D-051)", async (field, value, why) => {
-    expect(await refusal(me, { [field]: value })).toEqual([400, { errors: { [field]: why } }]);
-  });
-
-  it("keeps its role, whatever the form says (D-052)", async () => {
-    const body = new FormData();
-    body.append("role", "recruiter");
-    const { data } = await me.api.PATCH("/user/update", { body: {}, bodySerializer: () => body });
-    expect(data?.data.role).toBe("applicant");
-  });
-});
-
-describe("a new username", () => {
-  it("is the name of everything that is one's own, and the token stays good (D-031)", async () => {
-    const recruiter = await aMember(server, "recruiter");
-    const { id } = await publish(recruiter);
-    await applied(me, id);
-    const username = `Renommee.${me.id}`;
-    expect(await saved({ username })).toMatchObject({ username });
-    expect((await me.api.GET("/user/me")).data?.username).toBe(username);
-    expect((await open(recruiter, id)).data?.items[0]?.Applicant.user.username).toBe(username);
-    expect((await me.api.PATCH("/applicant", form({ profile: "p" }))).response.status).toBe(200);
-    const read = (name: string) =>
-      me.api
-        .GET("/applicant/{username}", { params: { path: { username: name } } })
-        .then(({ response }) => response.status);
-    expect([await read(username), await read(me.username)]).toEqual([200, 200]);
-    await server.db
-      .updateTable("former_usernames")
-      .set({ expires_at: server.clock.now() })
-      .where("user_id", "=", me.id)
-      .execute();
-    const again = await aMember(server, "applicant");
-    const late = await again.api.GET("/users/{username}", { params: { path: { username: me.username } } });
-    expect(late.response.status).toBe(404);
-    expect((await save(again, { username: me.username })).response.status).toBe(200);
-  });
-
-  it("may be one's own in other capitals, but nobody else's in any (D-030)", async () => {
-    const other = await aMember(server, "applicant");
-    expect(await refusal(me, { username: other.username.toUpperCase() })).toEqual([
-      400,
-      { errors: { username: "This username is already taken." } },
-    ]);
-    expect(await saved({ username: me.username.toUpperCase() })).toMatchObject({ username: me.username.toUpperCase() });
-  });
-});
-
 describe("a new e-mail address", () => {
   it("counts at once, and the old one gets a notice in the language asked for (D-032, D-160)", async () => {
     const [before, email] = [emailOf(me), `nouvelle.${me.id}@exemple.fr`];
@@ -114,24 +35,6 @@ describe("a new e-mail address", () => {
     expect(await server.sentTo(emailOf(other))).toMatchObject([
       { subject: "Votre adresse e-mail Passerelle a changé" },
     ]);
-  });
-
-  it("that is the old one in other capitals is no news (D-033)", async () => {
-    const email = emailOf(me).toUpperCase();
-    expect(await saved({ email })).toMatchObject({ email });
-    expect(await server.sentTo(emailOf(me))).toEqual([]);
-  });
-
-  it("is nobody else's; refused with the username, and nothing is saved or sent (D-032)", async () => {
-    const other = await aMember(server, "recruiter");
-    const wanted = { firstname: "Perdue", email: emailOf(other).toUpperCase(), username: other.username };
-    const errors = {
-      email: "This e-mail address is already in use.",
-      username: "This username is already taken.",
-    };
-    expect(await refusal(me, wanted)).toEqual([400, { errors }]);
-    expect((await me.api.GET("/user/me")).data).toMatchObject({ firstname: "Jeanne", email: emailOf(me) });
-    expect(await server.sentTo(emailOf(me))).toEqual([]);
   });
 
   it("is wanted 20 times an hour at most, taken ones included; all else can still be saved (D-028)", async () => {

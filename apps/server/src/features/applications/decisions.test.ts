@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { applied, offersFor, open, publish, withdraw } from "../../../test/acts";
+import { applied, publish } from "../../../test/acts";
 import { read, told, unread } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -35,20 +35,6 @@ const refused = "Votre candidature à l’offre « Comptable » a été refus�
 const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été retirée.";
 
 describe("a decision (D-105, D-106)", () => {
-  it("shows on both sides beside the status, which stays, and in the figures (D-065)", async () => {
-    const { data } = await decide("accepted");
-    expect(data?.data).toMatchObject({ id, jobOfferID: offer, decision: "accepted", seenAt: expect.any(String) });
-    expect((await open(recruiter, offer)).data?.items).toMatchObject([{ id, decision: "accepted" }]);
-    expect((await offersFor(applicant)).items.find((one) => one.id === offer)).toMatchObject({
-      applicationStatus: "applied_seen",
-      decision: "accepted",
-    });
-    const { data: stats } = await recruiter.api.GET("/dashboard/stats");
-    expect(stats?.data).toMatchObject({ seenApplications: 1, acceptedApplications: 1 });
-    await decide(null);
-    expect((await recruiter.api.GET("/dashboard/stats")).data?.data).toMatchObject({ acceptedApplications: 0 });
-  });
-
   it("tells the applicant, with the recruiter's word as that recruiter's", async () => {
     await decide("rejected", "Votre profil est solide. <b>Bonne chance</b> !");
     expect(await told(applicant)).toMatchObject([
@@ -78,20 +64,6 @@ describe("a decision (D-105, D-106)", () => {
     expect(await unread(applicant)).toBe(1);
   });
 
-  it("that changes before it was read replaces what was told", async () => {
-    await decide("accepted");
-    await decide("rejected");
-    expect(await messages()).toEqual([refused]);
-    await decide("rejected", "Bonne chance");
-    expect(await messages()).toEqual([`${refused} Message de Karim Benali : « Bonne chance »`]);
-  });
-
-  it("that is taken back before it was read is not told any more", async () => {
-    await decide("accepted");
-    expect((await decide(null)).data?.data.decision).toBeNull();
-    expect(await messages()).toEqual([]);
-  });
-
   it("that is taken back after it was read is told, and so is the next", async () => {
     await decide("accepted");
     await readAll();
@@ -104,19 +76,6 @@ describe("a decision (D-105, D-106)", () => {
 });
 
 describe("deciding", () => {
-  it("is for the offer's recruiter: a 404 for others, a 403 for applicants (D-005)", async () => {
-    const other = await aMember(server, "recruiter");
-    expect((await decide("accepted", undefined, other)).response.status).toBe(404);
-    expect((await decide("accepted", undefined, applicant)).response.status).toBe(403);
-    expect(await messages()).toEqual([]);
-    expect((await open(recruiter, offer)).data?.items).toMatchObject([{ decision: null }]);
-  });
-
-  it("on an application that was withdrawn is a 404", async () => {
-    await withdraw(applicant, id);
-    expect((await decide("accepted")).response.status).toBe(404);
-  });
-
   it("on the application of a deleted account changes it and tells nobody", async () => {
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
     expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });

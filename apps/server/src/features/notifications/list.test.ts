@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { comment, likeable, post, read, told, unread } from "../../../test/feed";
+import { likeable, post, told, unread } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { createNotification } from "./create";
@@ -57,59 +57,6 @@ describe("the list", () => {
     expect(idsOf(await list("page=9"))).toEqual([]);
     expect(await list("limit=5000")).toMatchObject({ totalPages: 1 });
     expect(await told(actor)).toEqual([]);
-  });
-
-  it("is sorted as wanted, those that are alike newest first (D-136)", async () => {
-    const { id } = await post(reader);
-    await comment(actor, id);
-    await likeable.post.like(actor, id);
-    await comment(actor, id);
-    const [c, b, a] = idsOf(await list(""));
-    await read(reader, c ?? 0);
-    expect(idsOf(await list("sortBy=createdAt&sortOrder=asc"))).toEqual([a, b, c]);
-    expect(idsOf(await list("sortBy=is_read&sortOrder=asc"))).toEqual([b, a, c]);
-    expect(idsOf(await list("sortBy=is_read"))).toEqual([c, b, a]);
-    expect(idsOf(await list("sortBy=event_type&sortOrder=asc"))).toEqual([c, a, b]);
-    expect(idsOf(await list("sortBy=event_type&sortOrder=desc"))).toEqual([b, c, a]);
-  });
-
-  it.each([
-    "sortBy=user_id",
-    "sortBy=id;drop table notifications",
-    "sortBy=(select pg_sleep(10))",
-    "sortBy=%00",
-    "sortBy=created_at&sortBy=is_read",
-    "sortOrder=asc;--",
-    "sortOrder=ASC",
-    "page=0",
-    "page=-1",
-    "page=deux",
-    "limit=0",
-    "limit=dix",
-  ])("takes '%s' for nothing said (D-010, D-136)", async (query) => {
-    await fill(12);
-    expect(await list(query)).toEqual(await list(""));
-  });
-});
-
-describe("reading", () => {
-  it("is once and for all; a repetition changes nothing (D-134)", async () => {
-    await fill(2);
-    const [newest] = await told(reader);
-    for (let time = 0; time < 2; time++) {
-      const { data, response } = await read(reader, newest?.id ?? 0);
-      expect([response.status, data?.data]).toEqual([200, { ...newest, isRead: true }]);
-    }
-    expect((await told(reader)).map(({ isRead }) => isRead)).toEqual([true, false]);
-    expect(await unread(reader)).toBe(1);
-  });
-
-  it("somebody else's notification is a 404, and it stays unread (D-005)", async () => {
-    await fill(1);
-    const [own] = await told(reader);
-    expect((await read(actor, own?.id ?? 0)).response.status).toBe(404);
-    expect((await read(reader, 999_999_999)).response.status).toBe(404);
-    expect(await unread(reader)).toBe(1);
   });
 });
 
