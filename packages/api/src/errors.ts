@@ -1,9 +1,12 @@
-/** Everything that can go wrong with a call (specification §8). Server texts are shown as they are. */
+/** Everything that can go wrong with a call or a live request. Server texts are shown as they are. */
 export type ApiError =
   | { kind: "offline" }
+  /** Sent over the live channel, and nobody knows what became of it: no answer came in time, or the channel closed. */
+  | { kind: "unanswered" }
   | ({ kind: "unauthenticated" } & ServerText)
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
-  | ({ kind: "refused"; status: number; retryAfter?: number } & ServerText)
+  /** A refusal over the live channel has no status. */
+  | ({ kind: "refused"; status?: number; retryAfter?: number } & ServerText)
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -63,7 +66,7 @@ export function reasonOf(error: unknown): ApiError {
 /** What the server says about a failure: in one text or about fields, and in which language, where it tells. */
 export function serverWords(error: unknown): ServerText & { fields: FieldMessages } {
   const reason = reasonOf(error);
-  if (reason.kind === "offline" || reason.kind === "malformed") return { fields: {} };
+  if (!isAnswer(reason)) return { fields: {} };
   const { message, lang } = reason;
   return {
     fields: reason.kind === "invalid" ? reason.fields : {},
@@ -86,8 +89,13 @@ export function fieldMessages(error: unknown): FieldMessages {
   return reason.kind === "invalid" ? reason.fields : {};
 }
 
+type WithoutAnswer = Extract<ApiError, { kind: "offline" | "unanswered" | "malformed" }>;
+
+const isAnswer = (reason: ApiError): reason is Exclude<ApiError, WithoutAnswer> =>
+  reason.kind === "unauthenticated" || reason.kind === "invalid" || reason.kind === "refused";
+
 function reasonText(reason: ApiError): string | undefined {
-  if (reason.kind === "offline" || reason.kind === "malformed") return undefined;
+  if (!isAnswer(reason)) return undefined;
   return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
 }
 

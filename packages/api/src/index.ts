@@ -17,15 +17,21 @@ export { form } from "./form";
 export {
   createLive,
   FIRST_RETRY_MS,
-  liveUrl,
   LONGEST_RETRY_MS,
   RETRY_GROWTH,
   type LiveChannel,
   type LiveOptions,
-  type LiveSocket,
   type LiveState,
 } from "./live";
-export type { LiveClientMessage, LiveLanguage, LiveServerMessage, UnknownLiveMessage } from "./live-messages";
+export { ANSWER_LIMIT_MS } from "./live-requests";
+export { liveUrl, type LiveSocket } from "./live-socket";
+export type {
+  LiveClientMessage,
+  LiveLanguage,
+  LiveRequest,
+  LiveServerMessage,
+  UnknownLiveMessage,
+} from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { visitorShapes } from "./visitor-shapes";
 export { authorOf, type Identity, isSamePerson, personKey } from "./people";

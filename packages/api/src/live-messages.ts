@@ -5,6 +5,9 @@ import { isRecord, type Shape } from "./shape";
 type Schemas = components["schemas"];
 
 export type LiveClientMessage = Schemas["LiveClientMessage"];
+type SendMessage = Extract<LiveClientMessage, { type: "send_message" }>;
+/** A message to the server that it confirms, by the name that the client gave it. */
+export type LiveRequest = SendMessage & { data: { clientId: string } };
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 export type LiveLanguage = Schemas["LiveLanguage"];
 /** A well-formed message of a type that this client does not know, or knows otherwise. */

@@ -1,13 +1,17 @@
 import { SESSION_ENDED } from "@passerelle/domain";
+import { ApiFailure } from "./errors";
 import { createGapWatch } from "./live-gaps";
 import {
   readFrame,
   toKnown,
   type LiveClientMessage,
   type LiveLanguage,
+  type LiveRequest,
   type LiveServerMessage,
   type UnknownLiveMessage,
 } from "./live-messages";
+import { createRequests, type LiveConfirmation } from "./live-requests";
+import type { LiveSocket } from "./live-socket";
 import { createSilenceWatch } from "./live-watch";
 
 /** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open. */
@@ -19,15 +23,6 @@ export const HANDSHAKE_LIMIT_MS = 10_000;
 
 /** The states of the live connection; `retryAt` is when the next attempt comes, for a countdown. */
 export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status: "CLOSED"; retryAt: number | null };
-
-/** What is needed of a WebSocket. */
-export interface LiveSocket {
-  send(data: string): void;
-  close(): void;
-  addEventListener(type: "open" | "error", listener: () => void): void;
-  addEventListener(type: "close", listener: (event: { code: number }) => void): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-}
 
 export interface LiveOptions {
   /** The address of /ws/connect, see `liveUrl`. */
@@ -45,13 +40,6 @@ export interface LiveOptions {
 
 export type LiveChannel = ReturnType<typeof createLive>;
 
-/** Where the live channel is: the host of the API, secure when the page is secure. */
-export function liveUrl(baseUrl: string, pageUrl: string): string {
-  const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
-}
-
 /**
  * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, notices what did
  * not, and tells its state.
@@ -61,6 +49,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   const stateListeners = new Set<() => void>();
   const gapListeners = new Set<() => void>();
   const gaps = createGapWatch();
+  const requests = createRequests();
   let language: LiveLanguage | undefined;
   let toldLanguage: LiveLanguage | undefined;
   let state: LiveState = { status: "CLOSED", retryAt: null };
@@ -117,6 +106,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     timer = undefined;
     watch.stop();
     gaps.reset();
+    requests.close();
     toldLanguage = undefined;
     const last = socket;
     socket = undefined;
@@ -131,6 +121,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     const known = toKnown(message);
     if (!known) return onUnknown?.(message);
     for (const listener of listeners) listener(known);
+    requests.answer(known);
     if (known.type !== "heartbeat") return;
     if (gaps.isBehind(known.data.lastEventId)) for (const listener of gapListeners) listener();
     toldLanguage = known.data.language;
@@ -167,6 +158,14 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     },
     /** Sends a message; while the channel is not open nothing is sent, and the answer says so. */
     send,
+    /**
+     * Sends a message and waits for its confirmation. Rejects with an ApiFailure: "offline" where nothing was sent,
+     * "refused" in the server's words, "unanswered" where nobody knows what became of it.
+     */
+    async request(message: LiveRequest): Promise<LiveConfirmation> {
+      if (send(message) === "not-open") throw new ApiFailure({ kind: "offline" });
+      return requests.wait(message.data.clientId);
+    },
     /** The language to be told things in, from now on and after each reconnection, by servers that can choose. */
     setLanguage(wanted: LiveLanguage) {
       language = wanted;

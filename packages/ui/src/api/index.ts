@@ -1,19 +1,8 @@
-export { isThreadInView, useThreadInView } from "./thread-in-view";
 export { ApiProvider, useApi } from "./ApiProvider";
 export { avatarUrl } from "./avatar-url";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
-export {
-  dropDiscussion,
-  keepAnswer,
-  keepMessage,
-  keepSent,
-  messageKeys,
-  type SendingAnswer,
-  type Thread,
-  withNews,
-} from "./messages";
-export { keepNotification, keepUnreadCount, notificationKeys, readNotification } from "./notifications";
+export { handleLiveMessage, isLiveQuery, type LiveFeature } from "./live-handlers";
 export { createQueryClient } from "./query-client";
 export { useCreation } from "./use-creation";
 export { applicantProfileKey, readApplicantProfile, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";

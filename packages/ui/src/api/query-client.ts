@@ -6,7 +6,7 @@ const passingStatuses = [502, 503, 504];
 /** Trouble that may be over in a second: no connection, or a server behind the door that is just starting. */
 export function isPassing(error: unknown): boolean {
   const reason = reasonOf(error);
-  return reason.kind === "offline" || (reason.kind === "refused" && passingStatuses.includes(reason.status));
+  return reason.kind === "offline" || (reason.kind === "refused" && passingStatuses.includes(reason.status ?? 0));
 }
 
 /**

@@ -5,7 +5,7 @@ import { StatCard } from "../../kit/StatCard";
 import { Surface } from "../../kit/Surface";
 import type { DashboardHrefs, Role } from "./entries";
 import { type Figure, figures, shareOf } from "./figures";
-import { useUnreadNotificationsCount } from "./queries";
+import { useUnreadNotificationsCount } from "../notifications";
 import { useWords } from "./words";
 
 const Grid = chakra("ul", {

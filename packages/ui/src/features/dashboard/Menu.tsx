@@ -1,9 +1,10 @@
 import { Stack } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { CountBadge } from "../../kit/CountBadge";
+import { useUnreadMessagesCount } from "../messages";
+import { useUnreadNotificationsCount } from "../notifications";
 import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./entries";
 import { MenuEntry, MenuRow } from "./MenuEntry";
-import { useUnreadMessagesCount, useUnreadNotificationsCount } from "./queries";
 import { useWords } from "./words";
 
 export interface MenuProps {

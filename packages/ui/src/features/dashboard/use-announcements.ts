@@ -1,12 +1,14 @@
 import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { isThreadInView, readNotification, useApi } from "../../api";
+import { useApi } from "../../api";
 import type { Sentence } from "../../i18n";
 import { logFailure } from "../../kit/log";
 import { fullNameOf } from "../../kit/person-name";
 import { liveToast, toast } from "../../kit/toast";
 import { useKitWords } from "../../kit/words";
+import { isThreadInView } from "../messages";
+import { readNotification } from "../notifications";
 import type { NewsLinks, NewsTarget } from "./news";
 import { useWords } from "./words";
 

@@ -4,8 +4,10 @@ import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mock
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient, LiveProvider, messageKeys, notificationKeys } from "../../api";
+import { ApiProvider, createQueryClient, LiveProvider } from "../../api";
 import { setLanguage } from "../../i18n";
+import { messageKeys } from "../messages";
+import { notificationKeys } from "../notifications";
 import { useLive } from "./use-live";
 
 const { token, username } = SEED_SESSIONS.applicant;
@@ -72,13 +74,6 @@ it.each<LiveServerMessage>([
   live.push(frame);
   await vi.waitFor(() => expect(texts()).toEqual(["Bonjour"]));
   expect(order()).toEqual([602, 601]);
-});
-
-it("a refusal is there for whoever sent the message", async () => {
-  const { client } = await aDashboard();
-  const refusal: LiveServerMessage = { type: "error", data: { message: "Trop de messages.", clientId: "a1" } };
-  live.push(refusal);
-  await vi.waitFor(() => expect(client.getQueryData(messageKeys.answer)).toMatchObject(refusal));
 });
 
 it("what a notification tells of is read again wherever it stands, an open offer too", async () => {

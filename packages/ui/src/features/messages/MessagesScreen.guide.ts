@@ -1,6 +1,6 @@
+import { ANSWER_LIMIT_MS } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { type Guide, seconds } from "../../guides/guide";
-import { sendingLimit } from "./sending";
 
 export const guide: Guide = {
   page: "Messages/MessagesScreen",
@@ -58,6 +58,6 @@ export const guide: Guide = {
   ],
   constants: [
     ["A message has at most", `${limits.message} characters`],
-    ["Without an answer, sending is given up after", seconds(sendingLimit)],
+    ["Without an answer, sending is given up after", seconds(ANSWER_LIMIT_MS)],
   ],
 };

@@ -112,12 +112,12 @@ describe("the name that a text is sent under (D-146)", () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it("tells which drafts have become messages", async () => {
+  it("drops the drafts that have become messages", async () => {
     const { beginSending, dropSent, shows } = await aPage();
     const name = await beginSending(me, them, "Bonjour");
-    await act(async () => dropSent(me, () => false));
+    await act(async () => dropSent([{ clientId: "another" }, {}]));
     expect(shows()).toBe("Bonjour");
-    await act(async () => dropSent(me, (clientId) => clientId === name));
+    await act(async () => dropSent([{ clientId: name }]));
     expect(shows()).toBe("");
   });
 });

@@ -77,9 +77,23 @@ export function beginSending(me: string, to: string, text: string): string {
   return clientId;
 }
 
-/** Drops the drafts that have become messages. */
-export function dropSent(me: string, isSent: (clientId: string) => boolean) {
-  const drafts = draftsOf(me);
-  const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !isSent(clientId)));
-  if (left.size < drafts.size) keepDrafts(me, left);
+/** Waits until a text that began to be sent under this name is no draft any more. */
+export function whenDraftLeaves(me: string, to: string, clientId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (draftsOf(me).get(to)?.clientId === clientId) return;
+      listeners.delete(check);
+      resolve();
+    };
+    listeners.add(check);
+  });
+}
+
+/** Drops the drafts that have become these messages; whatever reads messages or hears of them calls it. */
+export function dropSent(messages: readonly { clientId?: string }[]) {
+  const sent = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+  for (const [me, drafts] of kept) {
+    const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !sent.has(clientId)));
+    if (left.size < drafts.size) keepDrafts(me, left);
+  }
 }

@@ -1,2 +1,6 @@
-export type { OnSelect } from "./use-selection";
+export { messageKeys } from "./cache";
+export { messagesLive } from "./live";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
+export { useUnreadMessagesCount } from "./queries";
+export { isThreadInView } from "./thread-in-view";
+export type { OnSelect } from "./use-selection";

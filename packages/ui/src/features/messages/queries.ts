@@ -1,7 +1,9 @@
 import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { messageKeys, useApi, withNews } from "../../api";
+import { useApi } from "../../api";
+import { messageKeys, withNews } from "./cache";
 import type { Discussion } from "./conversations";
+import { dropSent } from "./drafts";
 
 /** One's discussions, by last message, newest first; the live channel keeps them current. */
 export function useDiscussions() {
@@ -10,6 +12,7 @@ export function useDiscussions() {
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
       const answer = await unwrap(api.GET("/discussions", { signal }));
+      dropSent(answer.flatMap(({ lastMessage }) => lastMessage ?? []));
       return withNews(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
     },
     // A discussion moves to the top with each message: a comparison by place would take all others for changed.
@@ -45,5 +48,14 @@ export function useUsers(me: Identity) {
     queryKey: messageKeys.users,
     queryFn: ({ signal }) => unwrap(api.GET("/users", { signal })),
     select: (users) => users.filter((user) => !isSamePerson(user, me)),
+  });
+}
+
+/** Unread messages, not conversations; the live channel keeps the number current. */
+export function useUnreadMessagesCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: messageKeys.unread,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
   });
 }

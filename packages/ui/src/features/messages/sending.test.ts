@@ -1,25 +1,18 @@
-import { createLive } from "@passerelle/api";
+import { createLive, reasonOf } from "@passerelle/api";
 import { aPerson, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient, keepAnswer, keepSent } from "../../api";
 import { sendMessage } from "./sending";
 
 const db = createDb();
 const url = "ws://localhost/ws/connect";
-const client = createQueryClient();
 const channels: ReturnType<typeof createLive>[] = [];
 let live: ReturnType<typeof startLive>;
 
-/** Jeanne's channel, whose news reach the cache unless they get lost. */
-async function aChannel({ losesNews = false } = {}) {
+/** Jeanne's channel. */
+async function aChannel() {
   const channel = createLive({ url, getToken: () => SEED_SESSIONS.applicant.token });
   channels.push(channel);
-  channel.subscribe((message) => {
-    if (losesNews) return;
-    if (message.type === "message_sent") keepSent(client, message);
-    if (message.type === "error") keepAnswer(client, message);
-  });
   channel.start();
   await vi.waitFor(() => expect(channel.getState().status).toBe("OPEN"));
   return channel;
@@ -34,29 +27,30 @@ beforeEach(() => {
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.stop();
   live.stop();
-  client.clear();
 });
 
 it("stores a message once whose confirmation got lost and that is sent again (D-146)", async () => {
   const message = { to: aPerson(), discussionId: 601, content: "Bonjour", clientId: "a1" };
-  const losing = await aChannel({ losesNews: true });
-  const first = sendMessage(losing, client, message);
+  const channel = await aChannel();
+  const confirmations = live.hold();
+  const first = sendMessage(channel, message).catch(reasonOf);
   await vi.waitFor(() => expect(stored("a1")).toBe(1));
-  losing.stop();
+  confirmations.lose();
+  channel.stop();
   expect(await first).toEqual({ kind: "unanswered" });
-  expect(await sendMessage(await aChannel(), client, message)).toEqual({ kind: "confirmed" });
+  expect(await sendMessage(await aChannel(), message)).toMatchObject({ type: "message_sent" });
   expect(stored("a1")).toBe(1);
 });
 
 it("opens a discussion with its first message (D-141)", async () => {
   const message = { to: { username: "sophie.lambert" }, discussionId: null, content: "Bonjour Sophie", clientId: "b2" };
-  expect(await sendMessage(await aChannel(), client, message)).toEqual({ kind: "confirmed" });
+  expect(await sendMessage(await aChannel(), message)).toMatchObject({ data: { isNewDiscussion: true } });
   expect(stored("b2")).toBe(1);
 });
 
 it("tells in the server's words why nothing was stored (D-143)", async () => {
   const message = { to: { username: "nadie" }, discussionId: null, content: "Bonjour", clientId: "c3" };
-  const outcome = await sendMessage(await aChannel(), client, message);
+  const outcome = await sendMessage(await aChannel(), message).catch(reasonOf);
   expect(outcome).toEqual({ kind: "refused", message: expect.stringMatching(/\w/) });
   expect(stored("c3")).toBe(0);
 });

@@ -9,9 +9,12 @@ import {
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
-import { ApiProvider, createQueryClient, keepAnswer, keepSent, LiveProvider } from "../../api";
+import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from "../../api";
 import { useDraft } from "./drafts";
+import { messagesLive } from "./live";
+import { useDiscussions } from "./queries";
 import { useSending } from "./use-sending";
+import { useThread } from "./use-thread";
 
 export const me = { id: 11, username: "jeanne.martin" };
 export const them = { id: 2, username: "karim.benali" };
@@ -49,6 +52,18 @@ function KarimsBox({ onDrawn }: { onDrawn: (box: Box) => void }) {
   return null;
 }
 
+function ThreadReader() {
+  useThread(me, 601);
+  return null;
+}
+
+function DiscussionsReader() {
+  useDiscussions();
+  return null;
+}
+
+const readers = { thread: ThreadReader, discussions: DiscussionsReader };
+
 /** Does something, waits so many milliseconds, and one more for all to be drawn that follows from it. */
 export const doing = (change: () => void, ms = 0) =>
   act(async () => {
@@ -61,28 +76,43 @@ export const doing = (change: () => void, ms = 0) =>
 export async function aDashboard() {
   const client = createQueryClient();
   const channel = createLive({ url: "ws://server.example", getToken: () => "token", WebSocketImpl: Socket });
-  channel.subscribe((message) => {
-    if (message.type === "message_sent") keepSent(client, message);
-    if (message.type === "error") keepAnswer(client, message);
-  });
+  channel.subscribe((message) => handleLiveMessage([messagesLive], client, message));
   let box: Box | undefined;
+  let isShown = true;
+  let Reader: (() => null) | undefined;
   const root = createRoot(document.createElement("div"));
-  const draw = (isShown: boolean) =>
+  const draw = () =>
     doing(() =>
       root.render(
         <ApiProvider api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })} queryClient={client}>
-          <LiveProvider channel={channel}>{isShown && <KarimsBox onDrawn={(now) => (box = now)} />}</LiveProvider>
+          <LiveProvider channel={channel}>
+            {isShown && <KarimsBox onDrawn={(now) => (box = now)} />}
+            {Reader && <Reader />}
+          </LiveProvider>
         </ApiProvider>,
       ),
     );
-  await draw(true);
+  await draw();
   await doing(() => channel.start());
   return {
     client,
     channel,
     wait: (ms: number) => doing(() => undefined, ms),
-    leave: () => draw(false),
-    comeBack: () => draw(true),
+    leave: () => {
+      isShown = false;
+      return draw();
+    },
+    comeBack: () => {
+      isShown = true;
+      return draw();
+    },
+    /** Something else on the screen reads messages, and the server answers so. */
+    reads: async (what: keyof typeof readers, answer: object) => {
+      vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+      Reader = readers[what];
+      await draw();
+      await doing(() => undefined, 10);
+    },
     type: (text: string) => doing(() => box?.setText(text)),
     send: (person = them) => doing(() => box?.send({ person, discussionId: 601 }, box.text)),
     says: (message: LiveServerMessage) => doing(() => Socket.last?.tell("message", JSON.stringify(message))),

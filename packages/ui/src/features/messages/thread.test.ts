@@ -1,6 +1,6 @@
 import { aMessage, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
-import type { Thread } from "../../api";
+import type { Thread } from "./cache";
 import { isUnread, withNewest, withOlder } from "./thread";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

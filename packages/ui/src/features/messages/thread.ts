@@ -1,6 +1,6 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import type { Thread } from "../../api";
+import type { Thread } from "./cache";
 import type { Message } from "./conversations";
 
 /** So many messages are answered at once; as many may mean that there are older ones (D-154). */

@@ -2,9 +2,9 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messageKeys } from "../../api";
 import { setLanguage } from "../../i18n";
 import { forgetDrafts } from "../../kit/draft-storage";
+import { messageKeys } from "./cache";
 import { aDashboard as newDashboard, doing, Socket } from "./test-dashboard";
 
 let dashboard: Awaited<ReturnType<typeof newDashboard>>;
@@ -71,14 +71,17 @@ describe("a message that is sent", () => {
   });
 
   it.each([
-    ["a thread", messageKeys.thread(601), () => ({ messages: [own()], hasOlder: false, readTo: 700 })],
-    ["the discussions", messageKeys.discussions, () => [aDiscussion({ lastMessage: own() })]],
-  ])("is confirmed by %s that was read", async (_, queryKey, answer) => {
-    const { client, type, send, shows } = await aDashboard();
+    ["a thread", "thread", () => [own()]],
+    ["the discussions", "discussions", () => [aDiscussion({ lastMessage: own() })]],
+  ] as const)("is confirmed by %s that was read, and the next one can go", async (_, what, answer) => {
+    const { type, send, reads, shows } = await aDashboard();
     await type("Bonjour");
     await send();
-    await doing(() => client.setQueryData(queryKey, answer()));
+    await reads(what, answer());
     expect(shows()).toEqual(idle);
+    await type("Encore");
+    await send();
+    expect(Socket.sent).toHaveLength(2);
   });
 
   it("is not confirmed by what another tab sent", async () => {
@@ -110,7 +113,7 @@ describe("a message that fails stays in the box (D-145)", () => {
   });
 
   it("and has the conversation read again, where it may stand after all", async () => {
-    const { client, type, send, wait, shows } = await aDashboard();
+    const { client, type, send, wait, reads, shows } = await aDashboard();
     const keys = [messageKeys.thread(601), messageKeys.discussions];
     const isBehind = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
     await doing(() => {
@@ -123,9 +126,7 @@ describe("a message that fails stays in the box (D-145)", () => {
     expect(isBehind()).toEqual([false, false]);
     await wait(10);
     expect(isBehind()).toEqual([true, true]);
-    await doing(() =>
-      client.setQueryData(messageKeys.thread(601), { messages: [own()], hasOlder: false, readTo: 700 }),
-    );
+    await reads("thread", [own()]);
     expect(shows()).toEqual(idle);
   });
 

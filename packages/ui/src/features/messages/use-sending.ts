@@ -1,10 +1,10 @@
-import { type Identity, personKey } from "@passerelle/api";
+import { type ApiError, type Identity, personKey, reasonOf } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { messageKeys, useLiveChannel } from "../../api";
-import { beginSending, dropSent, useDrafts } from "./drafts";
-import { isNews, isStored, type Outcome, type Sending, sendMessage } from "./sending";
+import { useLiveChannel } from "../../api";
+import { messageKeys } from "./cache";
+import { beginSending, useDrafts, whenDraftLeaves } from "./drafts";
+import { type Sending, sendMessage } from "./sending";
 import { useWords } from "./words";
 
 const mutationKey = ["messages", "sending"];
@@ -22,49 +22,44 @@ function readAgain(client: QueryClient, discussionId: number | null) {
 
 /**
  * Sends the messages of the person who is logged in, one at a time, wherever in the dashboard they are meanwhile. A
- * confirmed message leaves its draft, even one confirmed late; a failed one stays in it, and is sent under the same
- * name again. `failure` is the last one, until its text changes or is sent after all.
+ * message that is known to be stored leaves its draft, even one confirmed late; a failed one stays in it, and is sent
+ * under the same name again. `failure` is the last one, until its text changes or is sent after all.
  */
 export function useSending(me: Identity) {
   const owner = personKey(me);
   const channel = useLiveChannel();
   const client = useQueryClient();
-  const drafts = useDrafts(owner);
   const { t } = useWords();
-
-  useEffect(() => {
-    const drop = () => dropSent(owner, (clientId) => isStored(client, clientId));
-    drop();
-    return client.getQueryCache().subscribe((event) => {
-      if (isNews(event)) drop();
-    });
-  }, [client, owner]);
+  const drafts = useDrafts(owner);
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (sending: Sending) => sendMessage(channel, client, sending),
-    onSuccess: (outcome, { discussionId }) => {
-      dropSent(owner, (clientId) => isStored(client, clientId));
+    mutationFn: async (sending: Sending) => {
+      // A message that is read meanwhile is sent, whatever becomes of its confirmation.
+      const read = whenDraftLeaves(owner, personKey(sending.to), sending.clientId);
+      await Promise.race([sendMessage(channel, sending), read]);
+    },
+    onError: (error, { discussionId }) => {
       // It may be stored all the same.
-      if (outcome.kind === "unanswered") readAgain(client, discussionId);
+      if (reasonOf(error).kind === "unanswered") readAgain(client, discussionId);
     },
   });
   const last = useMutationState({
     filters: { mutationKey },
-    select: ({ state }: Mutation<Outcome, Error, Sending>) => state,
+    select: ({ state }: Mutation<unknown, Error, Sending>) => state,
   }).at(-1);
-  const textOf = (outcome: Outcome) => {
-    if (outcome.kind === "refused") return outcome.message;
-    return outcome.kind === "not-open" ? t("sending.notOpen") : t("sending.failed");
+  const textOf = (reason: ApiError) => {
+    if (reason.kind === "refused" && reason.message) return reason.message;
+    return reason.kind === "offline" ? t("sending.notOpen") : t("sending.failed");
   };
-  const { data: outcome, variables: sent } = last ?? {};
+  const { error, variables: sent } = last ?? {};
   const isBusy = last?.status === "pending";
-  const isFailed = outcome && sent && drafts.get(personKey(sent.to))?.clientId === sent.clientId;
+  const isFailed = error && sent && drafts.get(personKey(sent.to))?.clientId === sent.clientId;
   return {
     busy: isBusy,
     /** To whom the message goes that is on its way, as `personKey` says it. */
     sendingTo: isBusy && sent ? personKey(sent.to) : null,
-    failure: isFailed ? { to: personKey(sent.to), text: textOf(outcome) } : null,
+    failure: isFailed ? { to: personKey(sent.to), text: textOf(reasonOf(error)) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
     send: ({ person: to, discussionId }: Recipient, text: string) => {
       if (trimText(text) === "" || client.isMutating({ mutationKey }) > 0) return;

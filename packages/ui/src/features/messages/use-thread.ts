@@ -1,11 +1,13 @@
 import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { dropDiscussion, isGone, messageKeys, type Thread, useApi } from "../../api";
+import { isGone, useApi } from "../../api";
 import type { Sentence } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureSentence } from "../../kit/use-error-sentence";
+import { dropDiscussion, messageKeys, type Thread } from "./cache";
 import type { Message } from "./conversations";
+import { dropSent } from "./drafts";
 import { isUnread, newestId, withNewest, withOlder } from "./thread";
 import { useWords } from "./words";
 
@@ -87,9 +89,11 @@ function useOlder(discussionId: number | null, thread: Thread | undefined) {
   return { loadOlder, isLoadingOlder, olderFailed: isError };
 }
 
-function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
+async function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
   const params = { path: { id }, query: before === undefined ? {} : { before } };
-  return unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) }));
+  const page = await unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) }));
+  dropSent(page);
+  return page;
 }
 
 /** Whether the page can be seen: another tab, or a locked phone, hides it. */

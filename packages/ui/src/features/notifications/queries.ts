@@ -1,9 +1,10 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, notificationKeys, readNotification, useApi, useOptimistic } from "../../api";
+import { isGone, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureSentence } from "../../kit/use-error-sentence";
+import { notificationKeys, readNotification } from "./cache";
 import { useWords } from "./words";
 
 type Notification = Schemas["Notification"];
@@ -44,4 +45,13 @@ export function useReading(notification: Notification) {
     },
   });
   return { isRead: reading.shown, read: () => !reading.shown && reading.change(() => true) };
+}
+
+/** Unread notifications; the live channel keeps the number current. */
+export function useUnreadNotificationsCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: notificationKeys.unread,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
+  });
 }

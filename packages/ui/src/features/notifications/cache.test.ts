@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { keepNotification, keepUnreadCount, notificationKeys, withNotification } from "./notifications";
-import { createQueryClient } from "./query-client";
+import { keepNotification, keepUnreadCount, notificationKeys, withNotification } from "./cache";
+import { createQueryClient } from "../../api";
 
 type Notification = Schemas["Notification"];
 

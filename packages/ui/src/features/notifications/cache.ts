@@ -5,6 +5,7 @@ type Notification = Schemas["Notification"];
 
 /** Where the notifications and the number of unread ones are in the cache; the list once for each language. */
 export const notificationKeys = {
+  all: ["notifications"] as const,
   list: ["notifications", "list"] as const,
   unread: ["notifications", "unread-count"] as const,
 };

@@ -1,22 +1,19 @@
-import { isSamePerson, type LiveServerMessage, type Schemas } from "@passerelle/api";
+import { isSamePerson, type Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
+import { dropSent } from "./drafts";
 
 type Message = Schemas["Message"];
 type Discussion = Schemas["Discussion"];
-type Frame<Type> = Extract<LiveServerMessage, { type: Type }>;
 
-/** Where conversations are in the cache; `answer` is a `SendingAnswer`. */
+/** Where conversations are in the cache. */
 export const messageKeys = {
+  all: ["messages"] as const,
   discussions: ["messages", "discussions"] as const,
   threads: ["messages", "thread"] as const,
   thread: (discussionId: number) => [...messageKeys.threads, discussionId] as const,
   users: ["messages", "users"] as const,
   unread: ["messages", "unread-count"] as const,
-  answer: ["messages", "answer"] as const,
 };
-
-/** What the server last said about something that was sent. */
-export type SendingAnswer = Frame<"message_sent" | "error">;
 
 /** What is known of the messages of a discussion, without a gap. */
 export interface Thread {
@@ -66,21 +63,19 @@ export function keepMessage(client: QueryClient, message: Message) {
   if (known) keepDiscussion(client, { ...known, lastMessage: message, ...(isTheirs && { interlocutor: sender }) });
   else void readDiscussionsAgain(client);
   keepInThread(client, message);
+  dropSent([message]);
 }
 
 /** Takes in one's own message that the server confirms, with a discussion that may be new. */
-export function keepSent(client: QueryClient, sent: Frame<"message_sent">) {
-  const { message, discussion, isNewDiscussion } = sent.data;
+export function keepSent(
+  client: QueryClient,
+  { message, discussion, isNewDiscussion }: Schemas["LiveMessageSent"]["data"],
+) {
   keepDiscussion(client, discussion);
   const queryKey = messageKeys.thread(message.discussionId);
   if (isNewDiscussion) client.setQueryData<Thread>(queryKey, (thread = begun) => thread);
   keepInThread(client, message);
-  keepAnswer(client, sent);
-}
-
-/** Takes in what the server says about something that was sent, for whoever waits for it. */
-export function keepAnswer(client: QueryClient, answer: SendingAnswer) {
-  client.setQueryData(messageKeys.answer, answer);
+  dropSent([message]);
 }
 
 function keepDiscussion(client: QueryClient, given: Discussion) {

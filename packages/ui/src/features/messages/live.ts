@@ -1,0 +1,13 @@
+import type { LiveFeature } from "../../api";
+import { keepMessage, keepSent, messageKeys } from "./cache";
+
+/** How live messages reach the discussions, their threads and the number of unread messages. */
+export const messagesLive: LiveFeature = {
+  key: messageKeys.all[0],
+  handlers: {
+    new_message: (client, { message }) => keepMessage(client, message),
+    message_sent: keepSent,
+    unread_messages_count_update: (client, { unread_count }) =>
+      void client.setQueryData<number>(messageKeys.unread, unread_count),
+  },
+};
