@@ -1,5 +1,5 @@
-import type { Tx } from "../platform/database/database";
 import { insertComment, insertLike, insertPost } from "../features/posts";
+import type { Tx } from "../platform/database/database";
 import { demoPosts } from "./posts";
 
 const hour = 60 * 60 * 1000;

@@ -1,15 +1,15 @@
 import { explain } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../test/test-database";
+import { verifyPassword } from "../features/auth/passwords";
 import { findApplicant } from "../features/job-offers/applicant";
 import { countOffersFor, rankedIds } from "../features/job-offers/ranking";
 import { findOffersFor } from "../features/job-offers/store";
-import { listDiscussions } from "../features/messages/store";
-import type { Db, OpenDatabase } from "../platform/database/database";
-import { verifyPassword } from "../features/auth/passwords";
 import { countUnreadMessages } from "../features/messages";
+import { listDiscussions } from "../features/messages/store";
 import { countUnreadNotifications } from "../features/notifications";
 import { countPosts, listPosts } from "../features/posts/store";
+import type { Db, OpenDatabase } from "../platform/database/database";
 import { seedDemo } from "./seed";
 
 let database: OpenDatabase;

@@ -1,10 +1,10 @@
 import { fold } from "@passerelle/domain";
 import { sql } from "kysely";
+import { hashPassword } from "../features/auth";
 import { certifications, experiences, formations, insertEntry, projects } from "../features/cv";
 import { insertOffer } from "../features/job-offers";
-import type { Db, Tx } from "../platform/database/database";
 import { declareSkills } from "../features/profiles";
-import { hashPassword } from "../features/auth";
+import type { Db, Tx } from "../platform/database/database";
 import { demoApplications } from "./applications";
 import { cvs, type Cv } from "./cv";
 import { digitalOffers } from "./offers-digital";

@@ -1,6 +1,6 @@
 import { rateLimits } from "@passerelle/domain";
-import { countOrReject } from "../../platform/rate-limits";
 import type { Call } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
 import { findUser } from "./store";
 
 /** Rejects a change of the e-mail address that comes too soon. */

@@ -1,11 +1,11 @@
 import { accountErrors, birthdateProblem, dateOf, FieldProblem, movedMail, notFound } from "@passerelle/domain";
 import { retryConflicts } from "../../platform/database/database";
-import { publicFile } from "../../platform/files/routes";
 import { replaceFile } from "../../platform/files/replace";
+import { publicFile } from "../../platform/files/routes";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { keepLanguage } from "./language";
-import { limitEmailChanges } from "./rate-limits";
 import * as presenter from "./presenter";
+import { limitEmailChanges } from "./rate-limits";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 import { reserveFormerUsername } from "./usernames";
 

@@ -1,8 +1,8 @@
 import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
-import { idNamed } from "./usernames";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
+import { idNamed } from "./usernames";
 
 /** A user in full. */
 export function findUser(db: Db, id: number) {

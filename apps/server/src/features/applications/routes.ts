@@ -1,7 +1,7 @@
 import { applicationErrors, notFound, pageOf, paging, Problem } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
-import { createNotification } from "../notifications";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { createNotification } from "../notifications";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
 import {

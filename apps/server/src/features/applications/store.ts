@@ -1,8 +1,8 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { ofProfile } from "../profiles";
 import type { Decision } from "../../platform/database/schema";
+import { ofProfile } from "../profiles";
 
 /** An offer, locked against changes until the end of the transaction; others may apply to it meanwhile. */
 export function holdOffer(tx: Tx, id: number) {

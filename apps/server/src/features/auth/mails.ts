@@ -1,6 +1,6 @@
 import { codeMail } from "@passerelle/domain";
-import type { Call, OperationId } from "../../platform/http/handler";
 import type { Tx } from "../../platform/database/database";
+import type { Call, OperationId } from "../../platform/http/handler";
 import { issueCode } from "./codes";
 
 type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;

@@ -2,13 +2,13 @@ import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/doma
 import { retryConflicts } from "../../platform/database/database";
 import { created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/rate-limits";
-import { hashPassword, verifyPassword } from "./passwords";
 import { keepLanguage } from "../account";
-import { openSession, revokeSession } from "./sessions";
 import { consumeCode, hasValidCode, checkCode } from "./codes";
-import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
 import { sendCode } from "./mails";
+import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
+import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
+import { openSession, revokeSession } from "./sessions";
 import { findByEmail, markVerified, saveRegistration } from "./store";
 
 /** POST /user/register. */

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { cvErrors, type CvRules, cvRules, type ErrorText } from "@passerelle/domain";
 import type { Selectable } from "kysely";
-import type { SkillSource } from "../profiles";
 import type { Database } from "../../platform/database/schema";
+import type { SkillSource } from "../profiles";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";
 export type Row<Of extends Table> = Selectable<Database[Of]>;

@@ -1,7 +1,7 @@
 import { maxOffersToldADay } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Publish } from "../../platform/live/events";
 import type { Tx } from "../../platform/database/database";
+import type { Publish } from "../../platform/live/events";
 import { createNotification } from "../notifications";
 
 interface Offer {

@@ -1,9 +1,9 @@
 import { jobOfferErrors, keptOffer, newOffer, notFound, pageOf, paging } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { notifyMatchingApplicants, notifyOfEnd } from "./notifications";
-import { findApplicant } from "./applicant";
 import { mayRead, visibleOffers } from "./access";
+import { findApplicant } from "./applicant";
+import { notifyMatchingApplicants, notifyOfEnd } from "./notifications";
 import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { idNamed } from "../account";
 import type { Database } from "../../platform/database/schema";
+import { idNamed } from "../account";
 
 /** The contract's bounds of the two lists (D-154). */
 const maxDiscussions = 10_000;

@@ -1,6 +1,6 @@
+import type { Db } from "../../platform/database/database";
 import type { Greeting, LiveDeliveries, ReadMessage } from "../../platform/live/live-feature";
 import { inAnyLanguage } from "../../platform/live/live-feature";
-import type { Db } from "../../platform/database/database";
 import * as presenter from "./presenter";
 import { countUnread, findNotification } from "./store";
 

@@ -1,10 +1,10 @@
 import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
-import { createNotification, removeNotification } from "../notifications";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import * as store from "./comments-store";
+import { createNotification, removeNotification } from "../notifications";
 import { ownComment } from "./access";
+import * as store from "./comments-store";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import { holdPost } from "./store";

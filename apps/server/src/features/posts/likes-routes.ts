@@ -1,6 +1,6 @@
 import { notFound, postErrors } from "@passerelle/domain";
-import { createNotification, removeNotification } from "../notifications";
 import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
+import { createNotification, removeNotification } from "../notifications";
 import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;

@@ -1,11 +1,11 @@
 import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
-import { removeNotification } from "../notifications";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { removeNotification } from "../notifications";
+import { ownPost } from "./access";
 import { commentsRoutes } from "./comments-routes";
 import { likesRoutes } from "./likes-routes";
-import { ownPost } from "./access";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import * as store from "./store";

@@ -1,9 +1,9 @@
 import { fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
-import { redeclareSkills } from "./skills";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
 import * as presenter from "./presenter";
+import { redeclareSkills } from "./skills";
 import * as store from "./store";
 
 /** GET /applicant/{username}: the professional part for everybody, the resume for those who may open it. */

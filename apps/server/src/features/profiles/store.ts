@@ -1,8 +1,8 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { ofProfile } from "./skills";
-import { idNamed } from "../account";
 import type { Database } from "../../platform/database/schema";
+import { idNamed } from "../account";
+import { ofProfile } from "./skills";
 
 const skills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = p.user_id and ${ofProfile} order by s.position, s.id)`;

@@ -5,14 +5,14 @@ import type { Readable } from "node:stream";
 import { rateLimits } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
-import { countOrReject } from "../rate-limits";
-import type { Log } from "../log";
 import type { FileKind } from "../database/schema";
+import type { Log } from "../log";
+import { countOrReject } from "../rate-limits";
 import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { reencodePicture, type PictureKind } from "./pictures";
-import type { FileStore } from "./store";
 import { deleteFile, findKind, findUnattached, findOrphans, insertFile, markDropped, markAttached } from "./rows";
+import type { FileStore } from "./store";
 import type { Upload } from "./upload";
 
 /** A stored file, ready to be sent. */

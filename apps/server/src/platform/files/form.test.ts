@@ -6,8 +6,8 @@ import { maxFileSize } from "@passerelle/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addUser } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { ok, type Body } from "../http/handler";
 import { openSession } from "../../features/auth/sessions";
+import { ok, type Body } from "../http/handler";
 
 /** What the handler got, and the files that lay there meanwhile. */
 let got: Body<"updateApplicantProfile"> | undefined;

@@ -1,14 +1,14 @@
 import { type Contract, multipart, type Operation, type OperationId, type Validator } from "@passerelle/api/contract";
 import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Broker } from "../live/broker";
-import type { LiveEvent, Publish } from "../live/events";
 import type { CallFiles, Files } from "../files/files";
 import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
+import type { Broker } from "../live/broker";
+import type { LiveEvent, Publish } from "../live/events";
+import type { Outbox } from "../mail/outbox";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
-import type { Outbox } from "../mail/outbox";
 
 /** What the API is built from. */
 export interface ApiParts {

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
 import type { Language, Text } from "@passerelle/domain";
-import type { Config } from "../config";
-import type { Publish } from "../live/events";
 import type { Clock } from "../clock";
+import type { Config } from "../config";
 import type { Db } from "../database/database";
 import type { CallFiles } from "../files/files";
 import type { Upload } from "../files/upload";
+import type { Publish } from "../live/events";
 import type { Log } from "../log";
 import type { Mail } from "../mail/mailer";
 import type { CurrentUser } from "../sessions";

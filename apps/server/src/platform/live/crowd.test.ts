@@ -5,8 +5,8 @@ import { aClient, aCrowd, until, type Client } from "../../../test/crowd";
 import { anInstallation } from "../../../test/installation";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
-import { localBroker } from "./broker";
 import { createLog } from "../log";
+import { localBroker } from "./broker";
 import { registerLive } from "./server";
 
 const size = 500;

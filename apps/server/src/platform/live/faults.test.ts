@@ -8,9 +8,9 @@ import { discussionsOf, heard, say, write } from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
 import { createSessions } from "../../features/auth";
-import { localBroker, type Broker } from "./broker";
-import type { CurrentUser } from "../sessions";
 import { createLog } from "../log";
+import type { CurrentUser } from "../sessions";
+import { localBroker, type Broker } from "./broker";
 import { newConnection, send } from "./connection";
 import { createHub, type Hub, type HubParts } from "./hub";
 

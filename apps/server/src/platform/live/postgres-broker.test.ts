@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../../../test/postgres";
-import type { LiveEvent } from "./events";
 import { openPostgres, type OpenDatabase } from "../database/database";
 import { createLog } from "../log";
+import type { LiveEvent } from "./events";
 import { postgresBroker } from "./postgres-broker";
 
 let postgres: TestPostgres;

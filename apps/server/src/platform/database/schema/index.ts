@@ -8,9 +8,9 @@ import type {
 } from "./accounts";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
+import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
 import type { NotificationsTable } from "./notifications";
-import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
 import type {
   ApplicantProfilesTable,
