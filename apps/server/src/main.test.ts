@@ -29,7 +29,7 @@ it(
     const person = aPerson();
     const first = await started();
     expect((await call(first.url, "POST", "/user/register", { body: person })).status).toBe(201);
-    const [, otp = ""] = await first.server.says(/verification code is (\d{6})/);
+    const [, otp = ""] = await first.server.waitForOutput(/verification code is (\d{6})/);
     expect(mailTo(person.email)).toContain(otp);
     const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
     expect(verified.status).toBe(200);

@@ -6,8 +6,8 @@ export interface Child {
   process: ChildProcess;
   output: () => string;
   /** Settles with what it said once that matches. */
-  says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  tell: (text: string) => void;
+  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>;
+  writeLine: (text: string) => void;
   /** Settles with its exit code. */
   ended: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -31,7 +31,7 @@ export function startChild(file: string, args: string[] = [], env: Record<string
   return {
     process: child,
     output: () => output,
-    says: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = pattern.exec(output);
@@ -41,7 +41,7 @@ export function startChild(file: string, args: string[] = [], env: Record<string
         look();
         void ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${output}`)));
       }),
-    tell: (text) => void child.stdin.write(text),
+    writeLine: (text) => void child.stdin.write(text),
     ended,
     kill: (signal) => {
       child.kill(signal);

@@ -41,16 +41,17 @@ export async function feed(by: Member, query: { page?: number; limit?: number } 
 }
 
 /** A post among the hundred newest; nothing if it is gone. */
-export const seen = async (by: Member, id: number) =>
+export const postSeenBy = async (by: Member, id: number) =>
   (await feed(by, { limit: 100 })).items.find((one) => one.id === id);
 
 /** Somebody's notifications, newest first. */
-export async function told(by: Member): Promise<Schemas["Notification"][]> {
+export async function notificationsOf(by: Member): Promise<Schemas["Notification"][]> {
   const { data } = await by.api.GET("/notifications", { params: { query: { limit: 1000 } } });
   if (!data) throw new Error("There are no notifications.");
   return data.items;
 }
 
-export const read = (by: Member, id: number) => by.api.PATCH("/notifications/{id}/read", { params: { path: { id } } });
+export const markRead = (by: Member, id: number) =>
+  by.api.PATCH("/notifications/{id}/read", { params: { path: { id } } });
 
-export const unread = async (by: Member) => (await by.api.GET("/notifications/unread-count")).data?.unread_count;
+export const unreadCountOf = async (by: Member) => (await by.api.GET("/notifications/unread-count")).data?.unread_count;

@@ -46,7 +46,7 @@ export async function anInstallation(postgres = testPostgres()): Promise<Install
     run,
     started: async (env) => {
       const server = run(env);
-      const [, url = ""] = await server.says(/Passerelle is at (http:\/\/127\.0\.0\.1:\d+)\n/);
+      const [, url = ""] = await server.waitForOutput(/Passerelle is at (http:\/\/127\.0\.0\.1:\d+)\n/);
       return { server, url };
     },
     remove: async () => {

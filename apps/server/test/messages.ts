@@ -7,32 +7,38 @@ type Draft = Schemas["LiveSendMessage"]["data"];
 type Confirmation = Schemas["LiveMessageSent"]["data"];
 
 /** Puts a message on the wire, whatever comes of it. */
-export const write = ({ socket }: Tab, data: Partial<Draft>): void =>
+export const sendFrame = ({ socket }: Tab, data: Partial<Draft>): void =>
   socket.send(JSON.stringify({ type: "send_message", data }));
 
 /** What has come to a tab after the two counts that greet it. */
-export const heard = ({ frames }: Tab): unknown[] => frames.slice(2);
+export const framesAfterGreeting = ({ frames }: Tab): unknown[] => frames.slice(2);
 
 /** Sends a message on a tab to which nobody writes at the moment, and waits for what answers it. */
 export async function answer(tab: Tab, data: Partial<Draft>): Promise<{ type: string; data: unknown }> {
   const before = tab.frames.length;
-  write(tab, data);
+  sendFrame(tab, data);
   await tab.arrived(before + 1);
   return Object(tab.frames[before]);
 }
 
 /** Sends a message that nothing speaks against, and gives its confirmation. */
-export async function say(tab: Tab, data: Draft): Promise<Confirmation> {
+export async function sendMessage(tab: Tab, data: Draft): Promise<Confirmation> {
   const { type, data: confirmation } = await answer(tab, data);
   if (type !== "message_sent") throw new Error(`The message was refused: ${JSON.stringify(confirmation)}`);
   return Object(confirmation);
 }
 
 /** Sends messages from one member to another, one after the other, and gives the discussion. */
-export async function writeTo(server: TestServer, from: Member, to: Member, ...contents: string[]): Promise<number> {
+export async function sendMessages(
+  server: TestServer,
+  from: Member,
+  to: Member,
+  ...contents: string[]
+): Promise<number> {
   const tab = await opened(server, from.token);
   let id = 0;
-  for (const content of contents) ({ id } = (await say(tab, { content, recipientUsername: to.username })).discussion);
+  for (const content of contents)
+    ({ id } = (await sendMessage(tab, { content, recipientUsername: to.username })).discussion);
   tab.socket.terminate();
   return id;
 }
@@ -45,7 +51,7 @@ export async function discussionsOf({ api }: Member): Promise<Schemas["Discussio
 }
 
 /** The messages of a discussion as one of the two reads them. */
-export async function thread({ api }: Member, id: number, before?: number): Promise<Schemas["Message"][]> {
+export async function messagesOf({ api }: Member, id: number, before?: number): Promise<Schemas["Message"][]> {
   const { data } = await api.GET("/discussions/{id}/messages", {
     params: { path: { id }, query: before === undefined ? {} : { before } },
   });

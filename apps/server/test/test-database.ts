@@ -8,7 +8,7 @@ import { migrate } from "../src/platform/database/migrate";
 /** The PostgreSQL that the tests were given, if any. */
 export const testPostgres = (): string | undefined => process.env["TEST_DATABASE_URL"];
 
-async function tell(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
@@ -18,10 +18,10 @@ async function tell(url: string, statement: string): Promise<void> {
 /** A new, empty database in the tests' PostgreSQL. */
 export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await tell(server, `create database ${name}`);
+  await runStatement(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => tell(server, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }
 
 /** A migrated database of its own, on whatever the tests run on. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
-import { read, told, unread } from "../../../test/feed";
+import { markRead, notificationsOf, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -26,9 +26,9 @@ const decide = (decision: Decision, message?: string | null, by = recruiter) =>
     params: { path: { applicationID: id } },
     body: { decision, ...(message !== undefined && { message }) },
   });
-const messages = async () => (await told(applicant)).map(({ message }) => message);
+const messages = async () => (await notificationsOf(applicant)).map(({ message }) => message);
 const readAll = async () => {
-  for (const one of await told(applicant)) await read(applicant, one.id);
+  for (const one of await notificationsOf(applicant)) await markRead(applicant, one.id);
 };
 const accepted = "Votre candidature à l’offre « Comptable » a été acceptée.";
 const refused = "Votre candidature à l’offre « Comptable » a été refusée.";
@@ -37,7 +37,7 @@ const takenBack = "La décision sur votre candidature à l’offre « Comptable
 describe("a decision (D-105, D-106)", () => {
   it("tells the applicant, with the recruiter's word as that recruiter's", async () => {
     await decide("rejected", "Votre profil est solide. <b>Bonne chance</b> !");
-    expect(await told(applicant)).toMatchObject([
+    expect(await notificationsOf(applicant)).toMatchObject([
       {
         message: `${refused} Message de Karim Benali : « Votre profil est solide. <b>Bonne chance</b> ! »`,
         eventType: "job_application",
@@ -61,7 +61,7 @@ describe("a decision (D-105, D-106)", () => {
 
   it("that is repeated is told once, also when several arrive at once", async () => {
     await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
-    expect(await unread(applicant)).toBe(1);
+    expect(await unreadCountOf(applicant)).toBe(1);
   });
 
   it("that is taken back after it was read is told, and so is the next", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { opened } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
-import { discussionsOf, heard, thread, writeTo } from "../../../test/messages";
+import { discussionsOf, framesAfterGreeting, messagesOf, sendMessages } from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -44,7 +44,7 @@ async function fill(discussionId: number, count: number): Promise<void> {
 
 describe("the discussions", () => {
   it("show both people, who the other one is, and the last message (D-156)", async () => {
-    const id = await writeTo(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
+    const id = await sendMessages(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
     const [me, other] = [person(jeanne, "Jeanne", "Martin"), person(karim, "Karim", "Benali")];
     const lastMessage = {
       id: expect.any(Number),
@@ -60,42 +60,42 @@ describe("the discussions", () => {
   });
 
   it("keep what somebody wrote who has left (D-158)", async () => {
-    const id = await writeTo(server, karim, jeanne, "Au revoir.");
+    const id = await sendMessages(server, karim, jeanne, "Au revoir.");
     await server.db.deleteFrom("users").where("id", "=", karim.id).execute();
     const nobody = { firstname: "Utilisateur", lastname: "supprimé" };
     expect(await discussionsOf(jeanne)).toMatchObject([{ id, interlocutor: nobody, lastMessage: { sender: nobody } }]);
-    expect(await thread(jeanne, id)).toMatchObject([{ content: "Au revoir.", sender: nobody }]);
+    expect(await messagesOf(jeanne, id)).toMatchObject([{ content: "Au revoir.", sender: nobody }]);
   });
 });
 
 describe("the messages of a discussion", () => {
   it("are the latest 200, oldest first; older ones are asked for by the oldest known (D-154)", async () => {
-    const id = await writeTo(server, jeanne, karim, "m0");
+    const id = await sendMessages(server, jeanne, karim, "m0");
     await fill(id, 450);
-    const latest = await thread(jeanne, id);
+    const latest = await messagesOf(jeanne, id);
     expect(textsOf(latest)).toEqual(numbers(251, 450));
-    const older = await thread(jeanne, id, latest[0]?.id);
+    const older = await messagesOf(jeanne, id, latest[0]?.id);
     expect(textsOf(older)).toEqual(numbers(51, 250));
-    const oldest = await thread(jeanne, id, older[0]?.id);
+    const oldest = await messagesOf(jeanne, id, older[0]?.id);
     expect(textsOf(oldest)).toEqual(numbers(0, 50));
-    expect(await thread(jeanne, id, oldest[0]?.id)).toEqual([]);
+    expect(await messagesOf(jeanne, id, oldest[0]?.id)).toEqual([]);
   });
 
   it("being read is told to every tab of the reader, once (D-138)", async () => {
-    const id = await writeTo(server, jeanne, karim, "1", "2");
+    const id = await sendMessages(server, jeanne, karim, "1", "2");
     const tabs = [await opened(server, karim.token), await opened(server, karim.token)];
     const sender = await opened(server, jeanne.token);
-    for (let time = 0; time < 2; time++) await thread(karim, id);
-    await writeTo(server, jeanne, karim, "3");
+    for (let time = 0; time < 2; time++) await messagesOf(karim, id);
+    await sendMessages(server, jeanne, karim, "3");
     for (const tab of tabs) {
       await tab.arrived(5);
-      const [count, message, again] = heard(tab);
+      const [count, message, again] = framesAfterGreeting(tab);
       expect(count).toEqual({ type: "unread_messages_count_update", data: { unread_count: 0 } });
       expect(message).toMatchObject({ type: "new_message" });
       expect(again).toEqual({ type: "unread_messages_count_update", data: { unread_count: 1 } });
     }
     await sender.arrived(3);
-    expect(heard(sender)).toMatchObject([{ type: "message_sent", data: { message: { content: "3" } } }]);
+    expect(framesAfterGreeting(sender)).toMatchObject([{ type: "message_sent", data: { message: { content: "3" } } }]);
     for (const { socket } of [...tabs, sender]) socket.terminate();
   });
 });

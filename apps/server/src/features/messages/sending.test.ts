@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { opened, type Tab } from "../../../test/live";
 import { aMember, addUser, type Member } from "../../../test/members";
-import { answer, discussionsOf, say, thread, unreadMessages, write, writeTo } from "../../../test/messages";
+import {
+  answer,
+  discussionsOf,
+  sendMessage,
+  messagesOf,
+  unreadMessages,
+  sendFrame,
+  sendMessages,
+} from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -33,27 +41,30 @@ const stored = async () =>
 describe("a message", () => {
   it("goes on in its discussion, by its id as number or digits, or by the name in capitals (D-017, D-018)", async () => {
     const tab = await tabOf(jeanne);
-    const { discussion } = await say(tab, toKarim("1"));
+    const { discussion } = await sendMessage(tab, toKarim("1"));
     const { id } = discussion;
     for (const to of [{ discussionId: id }, { discussionId: String(id) }])
-      expect(await say(tab, { content: "2", ...to })).toMatchObject({ discussion: { id }, isNewDiscussion: false });
-    const named = await say(tab, { content: "3", recipientUsername: ` ${karim.username.toUpperCase()} ` });
+      expect(await sendMessage(tab, { content: "2", ...to })).toMatchObject({
+        discussion: { id },
+        isNewDiscussion: false,
+      });
+    const named = await sendMessage(tab, { content: "3", recipientUsername: ` ${karim.username.toUpperCase()} ` });
     expect(named).toMatchObject({ discussion: { id, lastMessage: { content: "3" } }, isNewDiscussion: false });
-    const back = await say(await tabOf(karim), { content: "4", recipientUsername: jeanne.username });
+    const back = await sendMessage(await tabOf(karim), { content: "4", recipientUsername: jeanne.username });
     expect(back).toMatchObject({ discussion: { id }, isNewDiscussion: false });
     expect(await unreadMessages(karim)).toBe(4);
   });
 
   it("is refused beyond sixty a minute of one sender, but not its repetition (D-028)", async () => {
     const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
-    const first = await say(tab, { ...toKarim("0"), clientId: "c0" });
+    const first = await sendMessage(tab, { ...toKarim("0"), clientId: "c0" });
     const counted = server.db.updateTable("rate_limits").set({ count: 60 });
     await counted.where("expires_at", ">", server.clock.now()).execute();
     const refused = await answer(other, toKarim("61"));
     expect(refused).toMatchObject({ type: "error", data: { message: expect.stringContaining("Réessayez dans") } });
-    expect((await say(tab, { ...toKarim("0"), clientId: "c0" })).message.id).toBe(first.message.id);
+    expect((await sendMessage(tab, { ...toKarim("0"), clientId: "c0" })).message.id).toBe(first.message.id);
     server.clock.pass(61);
-    await say(tab, toKarim("62"));
+    await sendMessage(tab, toKarim("62"));
     expect(await stored()).toBe(2);
   });
 });
@@ -71,11 +82,11 @@ describe("at the same instant", () => {
     const all = [...(await Promise.all([1, 2, 3].map(() => tabOf(jeanne)))), await tabOf(karim), await tabOf(karim)];
     const others = new Map(all.map((tab, n) => [tab, n < 3 ? karim : jeanne]));
     for (const [tab, { username }] of others)
-      for (let n = 0; n < 8; n += 1) write(tab, { content: `${n}`, recipientUsername: username });
+      for (let n = 0; n < 8; n += 1) sendFrame(tab, { content: `${n}`, recipientUsername: username });
     // Five tabs of eight messages: each tab of Jeanne's hears 24 confirmations, and 16 messages with their counts.
     await Promise.all(all.map((tab, n) => tab.arrived(2 + (n < 3 ? 24 + 32 : 16 + 48))));
     const [discussion] = await discussionsOf(jeanne);
-    const messages = await thread(jeanne, discussion?.id ?? 0);
+    const messages = await messagesOf(jeanne, discussion?.id ?? 0);
     expect(messages).toHaveLength(40);
     const moments = messages.map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted());
@@ -113,7 +124,7 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
       "into others' discussion",
       async () => ({
         content: "?",
-        discussionId: await writeTo(server, karim, await aMember(server, "applicant"), "Entre nous."),
+        discussionId: await sendMessages(server, karim, await aMember(server, "applicant"), "Entre nous."),
       }),
       "Cette conversation n’existe pas ou plus.",
     ],
@@ -126,7 +137,7 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
     expect(refused).toEqual({ type: "error", data: { message: told, clientId: "e5" } });
     expect([await stored(), await discussionsOf(jeanne)]).toEqual([0, []]);
     expect(tab.socket.readyState).toBe(WebSocket.OPEN);
-    await say(tab, toKarim("Toujours là."));
+    await sendMessage(tab, toKarim("Toujours là."));
   });
 
   it("in the language that the sender last asked for (D-160)", async () => {

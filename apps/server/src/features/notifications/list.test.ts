@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { likeable, post, told, unread } from "../../../test/feed";
+import { likeable, post, notificationsOf, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { createNotification } from "./create";
@@ -44,7 +44,7 @@ const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => 
 describe("the list", () => {
   it("is one's own, newest first, in pages of ten unless up to a thousand are wanted (D-010, D-014)", async () => {
     await fill(25);
-    const all = await told(reader);
+    const all = await notificationsOf(reader);
     expect(all).toHaveLength(25);
     expect(all.map(({ createdAt }) => createdAt)).toEqual(
       all
@@ -56,7 +56,7 @@ describe("the list", () => {
     expect(idsOf(await list("page=3"))).toEqual(all.slice(20).map(({ id }) => id));
     expect(idsOf(await list("page=9"))).toEqual([]);
     expect(await list("limit=5000")).toMatchObject({ totalPages: 1 });
-    expect(await told(actor)).toEqual([]);
+    expect(await notificationsOf(actor)).toEqual([]);
   });
 });
 
@@ -90,6 +90,6 @@ describe("of more than a thousand (D-137)", () => {
     await Promise.all(Array.from({ length: 5 }, () => happen("post_comment")));
     await happen("post_comment");
     expect(await list("")).toMatchObject({ totalItems: 1000 });
-    expect(await unread(other)).toBe(1);
+    expect(await unreadCountOf(other)).toBe(1);
   });
 });

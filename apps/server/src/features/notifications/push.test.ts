@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { likeable, post, told } from "../../../test/feed";
+import { likeable, post, notificationsOf } from "../../../test/feed";
 import { opened, type Tab } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -52,7 +52,7 @@ describe("a notification", () => {
     );
     const tab = await tabOf(author);
     expect(tab.frames[0]).toEqual(countOf(1));
-    expect(await told(author)).toHaveLength(1);
+    expect(await notificationsOf(author)).toHaveLength(1);
   });
 
   it("of something that was rolled back is neither kept nor told", async () => {
@@ -67,7 +67,7 @@ describe("a notification", () => {
       throw new Error("The power went out.");
     });
     await expect(lost).rejects.toThrow("The power went out.");
-    expect(await told(author)).toEqual([]);
+    expect(await notificationsOf(author)).toEqual([]);
     expect(await heardBy(tab, author)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { post, seen } from "../../../test/feed";
+import { post, postSeenBy } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const comments = async () => (await seen(reader, postId))?.comments ?? [];
+const comments = async () => (await postSeenBy(reader, postId))?.comments ?? [];
 
 it("of a thousand on one post all are there", async () => {
   await server.db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { comment, likeable, post, removeComment, removePost, seen, unread } from "../../../test/feed";
+import { comment, likeable, post, removeComment, removePost, postSeenBy, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -26,7 +26,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
   });
 
   const likes = async () => {
-    const shown = await seen(reader, postId);
+    const shown = await postSeenBy(reader, postId);
     return (kind === "post" ? shown?.likes : shown?.comments[0]?.likes) ?? [];
   };
   const remove = () => (kind === "post" ? removePost(author, id) : removeComment(author, id));
@@ -41,13 +41,13 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     await Promise.all(Array.from({ length: 10 }, toggle));
     await like(reader, id);
     expect(await likes()).toHaveLength(1);
-    expect(await unread(author)).toBe(1);
+    expect(await unreadCountOf(author)).toBe(1);
   });
 
   it("while it is being deleted is given or refused, and leaves nothing behind", async () => {
     const [gone, ...answers] = await Promise.all([remove(), ...Array.from({ length: 5 }, () => like(reader, id))]);
     expect(gone.response.status).toBe(200);
     for (const { response } of answers) expect([200, 201, 404]).toContain(response.status);
-    expect(await unread(author)).toBe(0);
+    expect(await unreadCountOf(author)).toBe(0);
   });
 });

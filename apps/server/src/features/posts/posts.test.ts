@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comment, feed, likeable, post, removePost, seen } from "../../../test/feed";
+import { comment, feed, likeable, post, removePost, postSeenBy } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
@@ -32,8 +32,8 @@ describe("the feed", () => {
     await likeable.post.like(person, id);
     const before = (await feed(reader)).totalItems;
     await server.db.deleteFrom("users").where("id", "=", person.id).execute();
-    expect(await seen(reader, theirs.id)).toBeUndefined();
-    expect(await seen(reader, id)).toMatchObject({ likes: [], comments: [] });
+    expect(await postSeenBy(reader, theirs.id)).toBeUndefined();
+    expect(await postSeenBy(reader, id)).toMatchObject({ likes: [], comments: [] });
     expect((await feed(reader)).totalItems).toBe(before - 1);
   });
 });

@@ -27,18 +27,20 @@ function contend(): Child {
 
 async function aHolder(): Promise<Child> {
   const holder = contend();
-  holder.tell("0");
-  await holder.says(/taken/);
+  holder.writeLine("0");
+  await holder.waitForOutput(/taken/);
   return holder;
 }
 
 /** How many of six that try in the same millisecond take the lock. */
 async function winners(): Promise<number> {
   const contenders = Array.from({ length: 6 }, () => contend());
-  await Promise.all(contenders.map(({ says }) => says(/ready/)));
+  await Promise.all(contenders.map(({ waitForOutput }) => waitForOutput(/ready/)));
   const moment = String(Date.now() + 100);
-  for (const { tell } of contenders) tell(moment);
-  const outcomes = await Promise.all(contenders.map(({ says }) => says(/taken|refused DataInUseError/)));
+  for (const { writeLine } of contenders) writeLine(moment);
+  const outcomes = await Promise.all(
+    contenders.map(({ waitForOutput }) => waitForOutput(/taken|refused DataInUseError/)),
+  );
   return outcomes.filter(([outcome]) => outcome === "taken").length;
 }
 

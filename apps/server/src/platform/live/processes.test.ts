@@ -6,7 +6,7 @@ import { call, dataOf } from "../../../test/call";
 import { anInstallation, type Installation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
-import { heard, say } from "../../../test/messages";
+import { framesAfterGreeting, sendMessage } from "../../../test/messages";
 import { startPostgres, type TestPostgres } from "../../../test/postgres";
 import { testPostgres } from "../../../test/test-database";
 
@@ -45,10 +45,13 @@ const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20
 it("tells the clients of one process what is made in the other, in the numbers of each connection", async () => {
   const here = await tabAt(one, jeanne);
   const [hers, his] = [await tabAt(two, jeanne), await tabAt(two, karim)];
-  const { message } = await say(here, { content: "Bonjour Karim.", recipientUsername: karim.username });
+  const { message } = await sendMessage(here, { content: "Bonjour Karim.", recipientUsername: karim.username });
   await Promise.all([hers.arrived(3), his.arrived(4)]);
-  expect(heard(hers)).toMatchObject([{ type: "message_sent", data: { message: { id: message.id } } }]);
-  expect(heard(his)).toMatchObject([{ type: "new_message", data: { message: { id: message.id } } }, countOf(1)]);
+  expect(framesAfterGreeting(hers)).toMatchObject([{ type: "message_sent", data: { message: { id: message.id } } }]);
+  expect(framesAfterGreeting(his)).toMatchObject([
+    { type: "new_message", data: { message: { id: message.id } } },
+    countOf(1),
+  ]);
 
   const post = new FormData();
   post.set("text", "Portes ouvertes samedi.");
@@ -61,7 +64,7 @@ it("tells the clients of one process what is made in the other, in the numbers o
   const comment = { postID: data.id, content: "J'y serai." };
   dataOf(await call(one.url, "POST", "/comment", { token: jeanne.token, body: comment }));
   await his.arrived(6);
-  expect(heard(his).slice(2)).toMatchObject([{ type: "new_notification" }, countOf(1)]);
+  expect(framesAfterGreeting(his).slice(2)).toMatchObject([{ type: "new_notification" }, countOf(1)]);
   expect([here.ids, hers.ids, his.ids]).toEqual([
     [1, 2, 3],
     [1, 2, 3],
@@ -96,7 +99,7 @@ it("lets a client of one process notice what it lost of the other's, on the same
 
   isLosing = true;
   const here = await tabAt(one, jeanne);
-  const { discussion } = await say(here, { content: "Perdu en route.", recipientUsername: karim.username });
+  const { discussion } = await sendMessage(here, { content: "Perdu en route.", recipientUsername: karim.username });
   await soon(() => lost.length === 2);
   expect(gaps).toEqual([]);
   // The next heartbeat comes within 15 seconds; a language that is asked for gets one at once.
@@ -106,7 +109,7 @@ it("lets a client of one process notice what it lost of the other's, on the same
   expect(Object(body).at(-1)).toMatchObject({ content: "Perdu en route." });
 
   isLosing = false;
-  await say(here, { content: "De nouveau là.", recipientUsername: karim.username });
+  await sendMessage(here, { content: "De nouveau là.", recipientUsername: karim.username });
   await soon(() => told.includes("new_message") && told.at(-1) !== "new_message");
   live.setLanguage("fr");
   await soon(() => live.getLanguage() === "fr");

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { call } from "../../../test/call";
 import { anInstallation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
-import { heard, write } from "../../../test/messages";
+import { framesAfterGreeting, sendFrame } from "../../../test/messages";
 import { demoPassword } from "../../demo/people";
 
 async function tokenOf(url: string, email: string): Promise<string> {
@@ -13,7 +13,7 @@ async function tokenOf(url: string, email: string): Promise<string> {
 
 /** The texts that a tab knows to be stored. */
 const confirmed = (tab: Tab): string[] =>
-  heard(tab).flatMap((frame) => {
+  framesAfterGreeting(tab).flatMap((frame) => {
     const { type, data } = Object(frame);
     return type === "message_sent" ? [data.message.content] : [];
   });
@@ -33,7 +33,7 @@ const texts = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${
 
 const send = (tab: Tab, contents: string[]) => {
   for (const content of contents)
-    write(tab, { content, recipientUsername: "claire.moreau", clientId: content.replace(" ", "-") });
+    sendFrame(tab, { content, recipientUsername: "claire.moreau", clientId: content.replace(" ", "-") });
 };
 
 // Three starts of a whole server.
