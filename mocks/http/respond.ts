@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Body,
+  locationOf,
   multipart,
   type Operation,
   type OperationId,
@@ -103,7 +104,8 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
       });
       const { status, body: content, headers = {} } = answer;
       if (content instanceof Blob) return fileResponse(content, headers["cache-control"] ?? "no-store");
-      return Response.json(content, { status, headers });
+      const location = locationOf(operation, answer);
+      return Response.json(content, { status, headers: { ...headers, ...(location && { location }) } });
     } catch (error) {
       return refuse(error, request, operation);
     }

@@ -32,8 +32,8 @@ function crowdCv(db: Tables) {
     const dates = { startedAt: "2012-09-01", finishedAt: "2013-06-30" };
     db.formation.create({ userId, institution: title, degree: other, ...dates });
     db.experience.create({ userId, jobTitle: title, company: other, ...dates });
-    db.project.create({ userId, title, Description: other, technologies: [other], demoUrl: LONG_ADDRESS });
-    const issued = { certificationID: LONG_WORD, issuedTo: "2020-06-01", skills: [other] };
+    db.project.create({ userId, title, Description: other, technologies: [other.slice(0, 60)], demoUrl: LONG_ADDRESS });
+    const issued = { certificationID: LONG_WORD, issuedTo: "2020-06-01", skills: [other.slice(0, 60)] };
     db.certification.create({ userId, title, organization: other, ...issued });
   });
 }

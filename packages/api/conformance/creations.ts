@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { toFormData } from "../src/form";
 import { once, publish, statsOf, theRecruiter } from "./acts";
 import { anOffer } from "./builders";
 import type { OperationId } from "./contract";
@@ -80,6 +81,14 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect([first.status, second.status]).toEqual([201, 200]);
       expect(second.body).toEqual(first.body);
       expect(await count(scene, sent)).toBe(before + 1);
+    }),
+    promise("gives the address of what it stored, if any", operation, async (scene) => {
+      const sent = await body(scene);
+      const json = { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };
+      const sending = send === sendForm ? { body: toFormData(sent) } : json;
+      const response = await (await author(scene)).raw("POST", path, sending);
+      const stored = { status: response.status, body: await response.json() };
+      expect([null, `${path}/${idIn(stored)}`]).toContain(response.headers.get("Location"));
     }),
     promise("stores once what is sent twice at once under one client id", operation, async (scene) => {
       const [sender, sent] = [await author(scene), await body(scene)];

@@ -134,8 +134,10 @@ export const applicantProfilePromises: ContractPromise[] = [
     ["0", false],
     ["1", true],
     ["false", false],
+    ["True", true],
+    ["FALSE", false],
   ),
-  refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "TRUE"),
+  refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "tRUE"),
   takes(
     "web addresses as they are, and a blank for none (D-081, D-093)",
     "portfolioUrl",

@@ -17,6 +17,8 @@ async function changesOf(change: (document: Node) => void) {
 
 type Named = [string, (document: Node) => void];
 
+const decision = { type: ["string", "null"], enum: ["accepted", "rejected", null] };
+
 const breaking: Named[] = [
   ["a call goes", (it) => delete at(it, "paths", "/post/{id}")["delete"]],
   ["a path goes", (it) => delete at(it, "paths")["/users"]],
@@ -36,9 +38,9 @@ const breaking: Named[] = [
   ["an answer's field may be null", (it) => (schema(it, "Sentence")["type"] = ["string", "null"])],
   ["an answer has a new word", (it) => listOf(schema(it, "ApplicationStatus")["enum"]).push("withdrawn")],
   ["a success has another status", (it) => move(at(call(it, "/post", "post"), "responses"), "201", "202")],
-  ["a client's live message needs more", (it) => need(it, "LiveSendMessage", "clientId", "properties", "data")],
+  ["a client's live message needs more", (it) => need(it, "LiveSendMessageData", "clientId")],
   ["a client's live message has another type", (it) => (liveType(it, "LiveSendMessage")["const"] = "say")],
-  ["a server's live message loses a field", (it) => drop(it, "LiveMessageSent", "message", "properties", "data")],
+  ["a server's live message loses a field", (it) => drop(it, "LiveMessageSentData", "message")],
   ["a server's live message has another type", (it) => (liveType(it, "LiveNewMessage")["const"] = "message")],
   ["a server's live message goes", (it) => listOf(schema(it, "LiveServerMessage")["oneOf"]).shift()],
 ];
@@ -48,6 +50,7 @@ const harmless: Named[] = [
   ["the name of one of several forms", (it) => (asNode(formsOf(it)[0])["title"] = "another name")],
   ["examples", (it) => (schema(it, "Token")["examples"] = ["another"])],
   ["the version", (it) => (at(it, "info")["version"] = "9.0.0")],
+  ["null among the choices, or beside them", (it) => (schema(it)["Decision"] = decision)],
   ["the order of fields", (it) => (schema(it, "Session")["required"] = ["role", "username", "token"])],
   ["an unused schema", (it) => (schema(it)["Unused"] = { type: "string" })],
   ["a new call", (it) => (at(it, "paths")["/ping"] = { get: { responses: { 204: { description: "Here." } } } })],
@@ -59,16 +62,13 @@ const harmless: Named[] = [
   ["a new refusal", (it) => move(at(call(it, "/posts", "get"), "responses"), "500", "418")],
   ["a call that will go", (it) => (call(it, "/users", "get")["deprecated"] = true)],
   ["a new live message of a server", (it) => listOf(schema(it, "LiveServerMessage")["oneOf"]).push(wave)],
-  ["a new field of a server's live message", (it) => need(it, "LiveError", "code", "properties", "data")],
-  [
-    "a field that a client's may have",
-    (it) => (schema(it, "LiveSendMessage", "properties", "data", "properties")["mood"] = text),
-  ],
+  ["a new field of a server's live message", (it) => need(it, "LiveErrorData", "code")],
+  ["a field that a client's may have", (it) => (schema(it, "LiveSendMessageData", "properties")["mood"] = text)],
 ];
 
 const text = { type: "string" };
 const wave = { type: "object", required: ["type"], properties: { type: { type: "string", const: "wave" } } };
-const formsOf = (document: Node) => listOf(schema(document, "LiveSendMessage", "properties", "data")["oneOf"]);
+const formsOf = (document: Node) => listOf(schema(document, "LiveSendMessageData")["oneOf"]);
 const liveType = (document: Node, name: string) => schema(document, name, "properties", "type");
 
 /** Makes a field of an object required; one that is not there yet is a text. */

@@ -23,7 +23,7 @@ export async function compare(released: Node, current: Node): Promise<Change[]> 
   try {
     const files = Object.entries({ released, current }).map(([name, document]) => {
       const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(asCalls(document), withoutTitles));
+      writeFileSync(file, JSON.stringify(asCalls(document), normalized));
       return file;
     });
     const flags = ["--format", "json", "--flatten-params"];
@@ -62,9 +62,17 @@ const findOasdiff = () =>
     () => "oasdiff",
   );
 
-/** A schema's title is a word, too, but oasdiff knows by it one of several. A field of that name is no text. */
-const withoutTitles = (key: string, value: unknown) =>
-  key === "title" && typeof value === "string" ? undefined : value;
+/**
+ * One form of what says the same. A schema's title is a word, too, but oasdiff knows by it one of several (a field of
+ * that name is no text); and it takes the choices of a list that has null among them for others beside null.
+ */
+function normalized(key: string, value: unknown): unknown {
+  if (key === "title" && typeof value === "string") return undefined;
+  if (!isNode(value) || !Array.isArray(value["enum"]) || !value["enum"].includes(null)) return value;
+  const { type, enum: choices, ...others } = value;
+  const given = { type: [type].flat().find((each) => each !== "null"), enum: choices.filter((each) => each !== null) };
+  return { ...others, oneOf: [given, { type: "null" }] };
+}
 
 /**
  * The document with all of it said by calls, which is where oasdiff looks: the messages of the live channel as one

@@ -1645,7 +1645,7 @@ export interface components {
          * @description In a form, a boolean is one of these words.
          * @example true
          */
-        BooleanFormInput: boolean | ("true" | "false" | "1" | "0");
+        BooleanFormInput: boolean | ("true" | "false" | "True" | "False" | "TRUE" | "FALSE" | "1" | "0");
         /**
          * @example Informatique
          * @example null
@@ -1725,9 +1725,8 @@ export interface components {
          * @description The recruiter's decision, null while there is none.
          * @example accepted
          * @example null
-         * @enum {string|null}
          */
-        Decision: "accepted" | "rejected" | null;
+        Decision: ("accepted" | "rejected") | null;
         /**
          * @example {
          *       "error": "Élément introuvable.",
@@ -1818,12 +1817,13 @@ export interface components {
         VerifiedSession: {
             message?: components["schemas"]["Sentence"];
             token: components["schemas"]["Token"];
-            user: {
-                /** @description Whose session it is; it stays the same when the username changes. */
-                id?: components["schemas"]["Id"];
-                username: components["schemas"]["Username"];
-                role: components["schemas"]["Role"];
-            };
+            user: components["schemas"]["VerifiedUser"];
+        };
+        VerifiedUser: {
+            /** @description Whose session it is; it stays the same when the username changes. */
+            id?: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
         };
         ResendOtpInput: {
             email: components["schemas"]["LoginName"];
@@ -2091,14 +2091,15 @@ export interface components {
             benefits: components["schemas"]["Tags"];
             active: boolean;
             createdAt: components["schemas"]["DateTime"];
-            recruiter: {
-                username: components["schemas"]["Username"];
-                company: components["schemas"]["OptionalName"];
-            };
+            recruiter: components["schemas"]["JobOfferRecruiter"];
             applicationStatus?: components["schemas"]["ApplicationStatus"];
             applicationID?: components["schemas"]["OptionalId"];
             decision?: components["schemas"]["Decision"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
+        };
+        JobOfferRecruiter: {
+            username: components["schemas"]["Username"];
+            company: components["schemas"]["OptionalName"];
         };
         /**
          * @description What the offer asks for and the applicant declares; the counts explain the order of the list.
@@ -2149,27 +2150,20 @@ export interface components {
          */
         MatchedSkill: {
             name: string;
-            /** @description Where the applicant declares it; the profile has no title. */
-            source: {
-                /** @enum {string} */
-                kind: "profile" | "formation" | "experience" | "project" | "certification";
-                title: components["schemas"]["OptionalTitle"];
-            };
+            source: components["schemas"]["SkillSource"];
+        };
+        /** @description Where the applicant declares it; the profile has no title. */
+        SkillSource: {
+            /** @enum {string} */
+            kind: "profile" | "formation" | "experience" | "project" | "certification";
+            title: components["schemas"]["OptionalTitle"];
         };
         /** @description An application as its recruiter sees it. */
         Application: {
             id: components["schemas"]["Id"];
             jobOfferID?: components["schemas"]["Id"];
             createdAt: components["schemas"]["DateTime"];
-            Applicant: {
-                /** @description The names and the e-mail address are null once the account is deleted. */
-                user: {
-                    firstname: components["schemas"]["OptionalName"];
-                    lastname: components["schemas"]["OptionalName"];
-                    email: components["schemas"]["OptionalEmail"];
-                    username?: components["schemas"]["Username"];
-                };
-            };
+            Applicant: components["schemas"]["ApplicationApplicant"];
             profile: components["schemas"]["OptionalTitle"];
             skills: components["schemas"]["Tags"];
             /** @description A short-lived link. */
@@ -2178,6 +2172,16 @@ export interface components {
             /** @description When its recruiter first received it, which this answer may be. */
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
+        };
+        ApplicationApplicant: {
+            user: components["schemas"]["ApplicantUser"];
+        };
+        /** @description The names and the e-mail address are null once the account is deleted. */
+        ApplicantUser: {
+            firstname: components["schemas"]["OptionalName"];
+            lastname: components["schemas"]["OptionalName"];
+            email: components["schemas"]["OptionalEmail"];
+            username?: components["schemas"]["Username"];
         };
         ApplicationInput: {
             jobOfferID: components["schemas"]["IdInput"];
@@ -2481,15 +2485,19 @@ export interface components {
          *     }
          */
         LiveSendMessage: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "send_message";
-            data: {
-                content: components["schemas"]["GivenText"];
-                discussionId?: components["schemas"]["IdInput"];
-                recipientUsername?: components["schemas"]["Username"];
-                clientId?: components["schemas"]["ClientId"];
-            } & (unknown | unknown);
+            data: components["schemas"]["LiveSendMessageData"];
         };
+        LiveSendMessageData: {
+            content: components["schemas"]["GivenText"];
+            discussionId?: components["schemas"]["IdInput"];
+            recipientUsername?: components["schemas"]["Username"];
+            clientId?: components["schemas"]["ClientId"];
+        } & (unknown | unknown);
         /**
          * @description Asks for the language of everything that this connection is told from now on. Only for servers whose heartbeat
          *     carries a `language`; they answer with a heartbeat that carries the new one.
@@ -2501,11 +2509,15 @@ export interface components {
          *     }
          */
         LiveSetLanguage: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "set_language";
-            data: {
-                language: components["schemas"]["LiveLanguage"];
-            };
+            data: components["schemas"]["LiveSetLanguageData"];
+        };
+        LiveSetLanguageData: {
+            language: components["schemas"]["LiveLanguage"];
         };
         /**
          * @description The language in which a connection is told things.
@@ -2580,14 +2592,18 @@ export interface components {
          *     }
          */
         LiveMessageSent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "message_sent";
             eventId?: components["schemas"]["LiveEventId"];
-            data: {
-                message: components["schemas"]["Message"];
-                discussion: components["schemas"]["Discussion"];
-                isNewDiscussion: boolean;
-            };
+            data: components["schemas"]["LiveMessageSentData"];
+        };
+        LiveMessageSentData: {
+            message: components["schemas"]["Message"];
+            discussion: components["schemas"]["Discussion"];
+            isNewDiscussion: boolean;
         };
         /**
          * @description A message from someone else.
@@ -2611,12 +2627,16 @@ export interface components {
          *     }
          */
         LiveNewMessage: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "new_message";
             eventId?: components["schemas"]["LiveEventId"];
-            data: {
-                message: components["schemas"]["Message"];
-            };
+            data: components["schemas"]["LiveNewMessageData"];
+        };
+        LiveNewMessageData: {
+            message: components["schemas"]["Message"];
         };
         /**
          * @description What was sent is refused, and nothing is stored. `clientId` is that of the refused message, if any.
@@ -2629,13 +2649,17 @@ export interface components {
          *     }
          */
         LiveError: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "error";
             eventId?: components["schemas"]["LiveEventId"];
-            data: {
-                message: components["schemas"]["Sentence"];
-                clientId?: components["schemas"]["ClientId"];
-            };
+            data: components["schemas"]["LiveErrorData"];
+        };
+        LiveErrorData: {
+            message: components["schemas"]["Sentence"];
+            clientId?: components["schemas"]["ClientId"];
         };
         /**
          * @description How many notifications are unread now.
@@ -2654,7 +2678,10 @@ export interface components {
          *     }
          */
         LiveUnreadCountUpdate: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "unread_count_update";
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["UnreadCount"];
@@ -2669,7 +2696,10 @@ export interface components {
          *     }
          */
         LiveUnreadMessagesCountUpdate: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "unread_messages_count_update";
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["UnreadCount"];
@@ -2695,13 +2725,17 @@ export interface components {
          *     }
          */
         LiveNewNotification: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "new_notification";
             eventId?: components["schemas"]["LiveEventId"];
-            data: {
-                message: components["schemas"]["NotificationText"];
-                notification?: components["schemas"]["Notification"];
-            };
+            data: components["schemas"]["LiveNewNotificationData"];
+        };
+        LiveNewNotificationData: {
+            message: components["schemas"]["NotificationText"];
+            notification?: components["schemas"]["Notification"];
         };
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
@@ -2723,16 +2757,20 @@ export interface components {
          *     }
          */
         LiveHeartbeat: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "heartbeat";
-            data: {
-                /**
-                 * Format: int64
-                 * @example 7
-                 */
-                lastEventId?: number;
-                language?: components["schemas"]["LiveLanguage"];
-            };
+            data: components["schemas"]["LiveHeartbeatData"];
+        };
+        LiveHeartbeatData: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            lastEventId?: number;
+            language?: components["schemas"]["LiveLanguage"];
         };
     };
     responses: {
@@ -2996,6 +3034,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Where what was made can be read, changed or deleted.
+         * @example /formation/12
+         */
+        Location: string;
         /**
          * @description A file never changes under its name.
          * @example public, max-age=31536000, immutable
@@ -3744,6 +3787,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3924,6 +3968,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4104,6 +4149,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4284,6 +4330,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4470,6 +4517,7 @@ export interface operations {
             /** @description Published. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4746,6 +4794,7 @@ export interface operations {
             /** @description Sent. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4939,6 +4988,7 @@ export interface operations {
             /** @description Published. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5108,6 +5158,7 @@ export interface operations {
             /** @description Liked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5189,6 +5240,7 @@ export interface operations {
             /** @description Liked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5270,6 +5322,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -7,7 +7,8 @@ type Schemas = components["schemas"];
 
 export const Role = oneOf("applicant", "recruiter");
 const Session = record<Schemas["Session"]>({ id: optional(id), token: text, username: text, role: Role }, "token");
-const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: record<Schemas["VerifiedSession"]["user"]>({ id: optional(id), username: text, role: Role }) }, "token");
+const VerifiedUser = record<Schemas["VerifiedUser"]>({ id: optional(id), username: text, role: Role });
+const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: VerifiedUser }, "token");
 
 /** What is answered to anybody. */
 export const visitorShapes = {

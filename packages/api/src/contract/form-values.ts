@@ -37,5 +37,9 @@ function listIn(text: string): unknown[] | undefined {
   }
 }
 
-const booleans: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
-const booleanOf = (value: unknown) => (typeof value === "string" ? (booleans[value.trim()] ?? value) : value);
+const words = (value: boolean, ...names: string[]) => names.map((name) => [name, value] as const);
+const booleans = new Map([
+  ...words(true, "true", "True", "TRUE", "1"),
+  ...words(false, "false", "False", "FALSE", "0"),
+]);
+const booleanOf = (value: unknown) => (typeof value === "string" ? (booleans.get(value.trim()) ?? value) : value);

@@ -1,5 +1,5 @@
 export { contractText } from "#contract-text";
-export { created, createdOnce, ok } from "./answers";
+export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
 export { type Contract, type FileFields, isRecord, loadContract, multipart, type Operation } from "./reader";
 export { refusedAnswer } from "./refusals";

@@ -39,7 +39,7 @@ const unstorable = /[\p{Surrogate}\0]/u;
 export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addVocabulary(["example", "discriminator", "x-lenient"]);
+  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-tags"]);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
 
   const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);
@@ -73,7 +73,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
     };
   };
 
-  const { data: draft = {} } = propertiesOf(schemas["LiveSendMessage"] ?? {});
+  const draft = schemas["LiveSendMessageData"] ?? {};
   const checkDraft = ajv.compile<LiveDraft>(localRefs(draft));
   const liveDraft = (raw: unknown) => bodyRead(propertiesOf(draft), raw, new Map(), checkDraft);
 

@@ -1,4 +1,11 @@
-import { type Contract, multipart, type Operation, type OperationId, type Validator } from "@passerelle/api/contract";
+import {
+  type Contract,
+  locationOf,
+  multipart,
+  type Operation,
+  type OperationId,
+  type Validator,
+} from "@passerelle/api/contract";
 import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallFiles, Files } from "../files/files";
@@ -130,6 +137,8 @@ function createRequestHandler<Id extends OperationId>(
       await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads were not removed"));
       await callFiles.cleanup();
     }
+    const location = locationOf(operation, answer);
+    if (location) void reply.header("location", location);
     return reply
       .code(answer.status)
       .headers(answer.headers ?? {})
