@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { LoadingScreen } from "@passerelle/ui";
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../paths";
 

@@ -1,5 +1,5 @@
 import { ApplicationsScreen } from "@passerelle/ui/applications";
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { paths } from "../paths";
 
 export function Applications() {

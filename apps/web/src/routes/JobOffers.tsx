@@ -1,4 +1,4 @@
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { JobOffersScreen, type OpenApplications } from "@passerelle/ui/job-offers";
 import { useState } from "react";
 import { screens } from "../dashboard/screens";

@@ -1,4 +1,4 @@
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { MessagesScreen, type OnSelect } from "@passerelle/ui/messages";
 import { useSearchParams } from "react-router-dom";
 

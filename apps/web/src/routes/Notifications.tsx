@@ -1,4 +1,4 @@
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { NotificationsScreen } from "@passerelle/ui/notifications";
 import { hrefOfTarget } from "../dashboard/target-href";
 

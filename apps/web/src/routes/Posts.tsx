@@ -1,4 +1,4 @@
-import { useMe } from "@passerelle/ui/dashboard";
+import { useMe } from "@passerelle/ui/account";
 import { PostsScreen } from "@passerelle/ui/posts";
 import { useAtomValue } from "jotai";
 import { usernameAtom } from "../session";

@@ -1,12 +1,9 @@
 export { ApiProvider, useApi } from "./ApiProvider";
-export { avatarUrl } from "./avatar-url";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { handleLiveMessage, isLiveQuery, type LiveFeature } from "./live-handlers";
 export { createQueryClient } from "./query-client";
 export { useCreation } from "./use-creation";
-export { applicantProfileKey, readApplicantProfile, resumeRenewal, useApplicantProfile } from "./use-applicant-profile";
-export { useMe, useUpdateMe } from "./use-me";
 export { orRead } from "./or-read";
 export { useOptimistic } from "./use-optimistic";
 export { type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { avatarUrl } from "../../kit/avatar-url";
 import { useFieldError } from "../../kit/use-field-error";
-import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
 import { Field } from "../../kit/Field";
 import { FormSection, WideField } from "../../kit/FormSection";

@@ -1,10 +1,10 @@
 import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { useMe } from "../../api";
 import { keepDraft, restored } from "../../kit/story-drafts";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
+import { useMe } from "./me";
 import { button, fieldOf, refusedAt, save, say, told, write } from "./story-steps";
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Schemas } from "@passerelle/api";
 import { useForm } from "react-hook-form";
-import { useUpdateMe } from "../../api";
 import { ChangesForm } from "../../kit/ChangesForm";
 import { useChanges } from "../../kit/use-changes";
 import { useErrorSentence } from "../../kit/use-error-sentence";
 import { type AccountValues, fields, inputOf, valuesOf } from "./account-values";
 import { ContactFields, IdentityFields, PersonalFields } from "./AccountFields";
+import { useUpdateMe } from "./queries";
 import { useWords } from "./words";
 
 interface AccountFormProps {

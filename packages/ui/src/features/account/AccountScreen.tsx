@@ -1,11 +1,11 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
-import { useMe } from "../../api";
 import { ErrorText } from "../../kit/ErrorText";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
 import { Surface } from "../../kit/Surface";
 import { AccountForm } from "./AccountForm";
+import { useMe } from "./me";
 import { useWords } from "./words";
 
 export interface AccountScreenProps {

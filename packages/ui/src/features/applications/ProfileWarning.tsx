@@ -1,8 +1,8 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
-import { useApplicantProfile } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { Link } from "../../kit/Link";
+import { useApplicantProfile } from "../profiles";
 import { useWords } from "./words";
 
 /** Says what the recruiter will miss; applying is allowed all the same. */

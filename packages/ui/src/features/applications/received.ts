@@ -1,7 +1,8 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { resumeRenewal, useApi } from "../../api";
+import { useApi } from "../../api";
+import { resumeRenewal } from "../profiles";
 import { isOutdated } from "./queries";
 
 export type Application = Schemas["Application"];

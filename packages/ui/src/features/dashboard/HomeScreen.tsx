@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { ErrorText } from "../../kit/ErrorText";
-import { useMe } from "../../api";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
+import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
 import { useDashboardStats } from "./queries";

@@ -3,4 +3,3 @@ export type { DashboardHrefs } from "./entries";
 export type { NewsTarget } from "./news";
 export { HomeScreen, type HomeScreenProps } from "./HomeScreen";
 export { dashboardKeys } from "./queries";
-export { useMe } from "../../api";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { avatarUrl, useMe } from "../../api";
+import { avatarUrl } from "../../kit/avatar-url";
 import { logFailure } from "../../kit/log";
 import { fullNameOf } from "../../kit/person-name";
+import { useMe } from "../account";
 import type { Role } from "./entries";
 
 /** What the application keeps of the session (§3), without its token. */

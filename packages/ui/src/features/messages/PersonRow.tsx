@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
+import { avatarUrl } from "../../kit/avatar-url";
 import type { Person } from "./conversations";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";

@@ -1,8 +1,8 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { Ref } from "react";
-import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
+import { avatarUrl } from "../../kit/avatar-url";
 import { IconButton } from "../../kit/IconButton";
 import { handleOf } from "../../kit/person-name";
 import { useIsMobile } from "../../kit/use-media-query";

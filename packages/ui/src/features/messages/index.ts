@@ -1,6 +1,6 @@
 export { messageKeys } from "./cache";
 export { messagesLive } from "./live";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
-export { useUnreadMessagesCount } from "./queries";
+export { useUnreadMessagesCount } from "./unread-count";
 export { isThreadInView } from "./thread-in-view";
 export type { OnSelect } from "./use-selection";

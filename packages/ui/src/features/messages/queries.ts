@@ -50,12 +50,3 @@ export function useUsers(me: Identity) {
     select: (users) => users.filter((user) => !isSamePerson(user, me)),
   });
 }
-
-/** Unread messages, not conversations; the live channel keeps the number current. */
-export function useUnreadMessagesCount() {
-  const api = useApi();
-  return useQuery({
-    queryKey: messageKeys.unread,
-    queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
-  });
-}

@@ -1,4 +1,4 @@
 export { notificationKeys, readNotification } from "./cache";
 export { notificationsLive } from "./live";
 export { NotificationsScreen } from "./NotificationsScreen";
-export { useUnreadNotificationsCount } from "./queries";
+export { useUnreadNotificationsCount } from "./unread-count";

@@ -46,12 +46,3 @@ export function useReading(notification: Notification) {
   });
   return { isRead: reading.shown, read: () => !reading.shown && reading.change(() => true) };
 }
-
-/** Unread notifications; the live channel keeps the number current. */
-export function useUnreadNotificationsCount() {
-  const api = useApi();
-  return useQuery({
-    queryKey: notificationKeys.unread,
-    queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
-  });
-}

@@ -1,7 +1,7 @@
 import { ErrorText } from "../../kit/ErrorText";
-import { useApplicantProfile } from "../../api";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
+import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
 import { RolePage } from "./RolePage";
 import { useWords } from "./words";

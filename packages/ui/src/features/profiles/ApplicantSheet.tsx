@@ -1,7 +1,7 @@
 import { ErrorText } from "../../kit/ErrorText";
-import { useApplicantProfile } from "../../api";
 import { Badge } from "../../kit/Badge";
 import { QueryView } from "../../kit/QueryView";
+import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantCv } from "./ApplicantCv";
 import { ApplicantFacts } from "./ApplicantFacts";
 import { Contact } from "./Contact";

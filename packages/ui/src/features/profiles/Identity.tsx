@@ -1,8 +1,8 @@
 import { chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { avatarUrl } from "../../api";
 import { Avatar } from "../../kit/Avatar";
+import { avatarUrl } from "../../kit/avatar-url";
 import { Button } from "../../kit/Button";
 import { fullNameOf, handleOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";

@@ -1,13 +1,13 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMe } from "../../api";
 import { EmptyState } from "../../kit/EmptyState";
 import { ErrorText } from "../../kit/ErrorText";
 import { Link } from "../../kit/Link";
 import { Page } from "../../kit/Page";
 import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
+import { useMe } from "../account";
 import type { User } from "./queries";
 import { useWords } from "./words";
 

@@ -1,13 +1,7 @@
 import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  applicantProfileKey,
-  orRead,
-  readApplicantProfile,
-  unlessMissing,
-  useApi,
-  useReloadAfterSave,
-} from "../../api";
+import { orRead, unlessMissing, useApi, useReloadAfterSave } from "../../api";
+import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];
 export type ApplicantProfile = Schemas["ApplicantProfile"];

@@ -2,9 +2,8 @@
 import { createApi, memberShapes } from "@passerelle/api";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiProvider } from "./ApiProvider";
-import { createQueryClient } from "./query-client";
-import { useApplicantProfile } from "./use-applicant-profile";
+import { ApiProvider, createQueryClient } from "../../api";
+import { useApplicantProfile } from "./applicant-profile";
 
 function Resume() {
   const { data } = useApplicantProfile("jeanne.martin");

@@ -1,7 +1,6 @@
 import { type Api, type Schemas, unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "./ApiProvider";
-import { unlessMissing } from "./unless-missing";
+import { unlessMissing, useApi } from "../../api";
 
 /** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;

@@ -1,20 +1,7 @@
 import { form, type Schemas, unwrap } from "@passerelle/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "./ApiProvider";
-import { orRead } from "./or-read";
-import { useReloadAfterSave } from "./use-reload";
-
-/** Where the user who is logged in is in the cache. */
-const meKey = ["me"] as const;
-
-/** Who is logged in; the role that counts. */
-export function useMe() {
-  const api = useApi();
-  return useQuery({
-    queryKey: meKey,
-    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
-  });
-}
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { orRead, useApi, useReloadAfterSave } from "../../api";
+import { meKey } from "./me";
 
 /**
  * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that

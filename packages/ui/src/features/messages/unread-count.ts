@@ -1,0 +1,13 @@
+import { unwrap } from "@passerelle/api";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api";
+import { messageKeys } from "./cache";
+
+/** Unread messages, not conversations; the live channel keeps the number current. */
+export function useUnreadMessagesCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: messageKeys.unread,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
+  });
+}

@@ -1,0 +1,13 @@
+import { unwrap } from "@passerelle/api";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api";
+import { notificationKeys } from "./cache";
+
+/** Unread notifications; the live channel keeps the number current. */
+export function useUnreadNotificationsCount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: notificationKeys.unread,
+    queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
+  });
+}
