@@ -5,7 +5,7 @@ import { useLanguage } from "./use-language";
 const ScopeContext = createContext<Wording | undefined>(undefined);
 
 interface LangScopeProps {
-  /** The language of what stands inside: `lang` of the page's `useWords`. */
+  /** The language of what stands inside: `lang` of the page's `useTranslations`. */
   lang: Wording;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../kit/*
 });
 
 // They say which language each key is quoted in.
-import.meta.glob(["../features/*/words.ts", "../kit/words.ts"], { eager: true });
+import.meta.glob(["../features/*/translations.ts", "../kit/translations.ts"], { eager: true });
 
 /** What stands within a part that is marked by the key of another one. */
 const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;

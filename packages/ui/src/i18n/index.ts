@@ -1,5 +1,5 @@
 export { DateText } from "./DateText";
-export { defineWords } from "./define-words";
+export { defineTranslations } from "./define-translations";
 export { dayOf, formatAgo, formatDate, formatNumber, hasDate } from "./format";
 export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
 export { LangScope, useScopeLang } from "./LangScope";

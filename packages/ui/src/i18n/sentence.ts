@@ -8,7 +8,7 @@ export interface Quote {
   lang?: string | undefined;
 }
 
-/** Words of ours, looked up when they are shown, so that they follow the language. `say` of `useWords` makes one. */
+/** Words of ours, looked up when they are shown, so that they follow the language. `say` of `useTranslations` makes one. */
 export interface Phrase {
   namespace: string;
   key: string;

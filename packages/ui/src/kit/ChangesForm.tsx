@@ -6,7 +6,7 @@ import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { Surface } from "./Surface";
 import type { Changes } from "./use-changes";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface ChangesFormProps {
   changes: Changes;
@@ -21,7 +21,7 @@ interface ChangesFormProps {
 
 /** The card of a form that sends only what changed: its status, its fields, its buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const { submit, reset, dirty, busy, restored, message, dismiss } = changes;
   return (
     <chakra.form

@@ -1,11 +1,11 @@
 import { SunMoon } from "lucide-react";
 import { colorModes, useColorMode } from "../theme/color-mode";
 import { PreferenceSelect } from "./PreferenceSelect";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** Light, dark, or as the browser is set; kept per browser. */
 export function ColorModeMenu() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const [mode, setMode] = useColorMode();
   return (
     <PreferenceSelect

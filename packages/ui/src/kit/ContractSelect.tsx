@@ -1,10 +1,10 @@
 import { contracts } from "./contracts";
 import { Select, type SelectProps } from "./Select";
-import { useQuotedKitWords } from "./words";
+import { useQuotedKitTranslations } from "./translations";
 
 /** A choice among the kinds of contract. */
 export function ContractSelect(props: Omit<SelectProps, "options">) {
-  const { t, langOf } = useQuotedKitWords();
+  const { t, langOf } = useQuotedKitTranslations();
   const options = contracts.map((value) => {
     const name = `quoted.contract.${value}` as const;
     return { value, label: t(name), lang: langOf(name) };

@@ -2,11 +2,11 @@ import { useClipboard } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import { announce } from "./Announcer";
 import { Button } from "./Button";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** Copies a text, and says that it did. */
 export function CopyButton({ text }: { text: string }) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const { copy, copied } = useClipboard({
     value: text,
     timeout: 4_000,

@@ -12,7 +12,7 @@ import { useIsScrollable } from "./use-is-scrollable";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";
 import { hasOwnEscape } from "./own-escape";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
@@ -37,7 +37,7 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
   const lang = useScopeLang();
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const id = useId();
   const opening = useOpening(open);
   const content = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export const DialogFooter = ChakraDialog.Footer;
 
 /** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'). */
 export function DialogCancel() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const { close } = useDialog();
   return (
     <Button variant="outline" colorPalette="neutral" onClick={close}>

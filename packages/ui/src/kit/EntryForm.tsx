@@ -17,7 +17,7 @@ import { showRefusals } from "./show-refusals";
 import { useErrorSentence } from "./use-error-sentence";
 import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
-import { useKitWords, useQuotedKitWords } from "./words";
+import { useKitTranslations, useQuotedKitTranslations } from "./translations";
 
 /** What a call answers that may have something to say (§7). */
 export interface Answer {
@@ -81,8 +81,8 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     closed,
     children,
   } = props;
-  const { t, say, lang } = useKitWords();
-  const quoted = useQuotedKitWords();
+  const { t, say, lang } = useKitTranslations();
+  const quoted = useQuotedKitTranslations();
   const errorSentence = useErrorSentence();
   const { release, restored, whileSaving, draftNow } = useFormDraft(form, draft);
   const tellOutcome = useOutcome();

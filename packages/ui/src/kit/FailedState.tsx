@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface FailedStateProps {
   /** What happened. */
@@ -14,7 +14,7 @@ interface FailedStateProps {
 
 /** What happened, and a way to try again. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
       <Announced assertive maxW="32rem" color="danger" fontWeight="medium" overflowWrap="anywhere">

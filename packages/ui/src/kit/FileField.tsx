@@ -9,7 +9,7 @@ import { formatFileSize } from "./format";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoice, type FileChoiceOptions, useFileChoice } from "./use-file-choice";
 import { useFileDrop } from "./use-file-drop";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<Values> {
   label: string;
@@ -20,7 +20,7 @@ interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<V
 
 /** A document: chosen or dropped, its name and size, a link to the stored one and a way to remove it. */
 export function FileField<Values extends FieldValues>({ label, hint, current, ...options }: FileFieldProps<Values>) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const choice = useFileChoice(options);
   const drop = useFileDrop(choice.choose);
   const there = !!current || choice.change !== null;
@@ -58,7 +58,7 @@ interface FileRowProps {
 /** What will be stored after a save: the chosen file, the stored one, or none. */
 function FileRow({ choice, current, label }: FileRowProps) {
   const { change } = choice;
-  const { t, lang } = useKitWords();
+  const { t, lang } = useKitTranslations();
   const chosen = change instanceof File ? change : undefined;
   return (
     <Flex align="center" gap="3" minH="14" px="3" borderBottomWidth="1px" borderColor="line">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Announced } from "./Announced";
-import { useQuotedKitWords } from "./words";
+import { useQuotedKitTranslations } from "./translations";
 
 interface FormErrorsProps {
   /** Messages by field, as the server sent them; nothing is shown without any. */
@@ -11,7 +11,7 @@ interface FormErrorsProps {
 
 /** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
 export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
-  const { t, langOf } = useQuotedKitWords();
+  const { t, langOf } = useQuotedKitTranslations();
   const lines = Object.entries(errors);
   if (lines.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";
 import { useFileDrop } from "./use-file-drop";
 import { useObjectUrl } from "./use-object-url";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOptions<Values>, "kind"> {
   label: string;
@@ -28,7 +28,7 @@ interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOpt
 /** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { label, action, hint, current, link, preview, form, name } = props;
-  const { t, lang } = useKitWords();
+  const { t, lang } = useKitTranslations();
   const choice = useFileChoice({ form, name, kind: "image" });
   const { change, choose } = choice;
   const drop = useFileDrop(choose);

@@ -1,11 +1,11 @@
 import { Languages } from "lucide-react";
 import { useLanguage, languages } from "../i18n";
 import { PreferenceSelect } from "./PreferenceSelect";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** The language menu, on the authentication screens and in the dashboard. */
 export function LanguageMenu() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const [language, setLanguage] = useLanguage();
   const names = { default: t("languages.default"), fr: t("languages.fr"), en: t("languages.en") };
   return (

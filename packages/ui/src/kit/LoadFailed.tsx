@@ -1,6 +1,6 @@
 import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
 import { FailedState } from "./FailedState";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface LoadFailedProps {
   place: PlaceOnPage;
@@ -9,7 +9,7 @@ interface LoadFailedProps {
 
 /** The code of a screen could not be fetched; nothing else is wrong. */
 export function LoadFailed({ place, onRetry }: LoadFailedProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   return (
     <FailedPlace place={place}>
       <FailedState onRetry={onRetry}>{t("screenFailed")}</FailedState>

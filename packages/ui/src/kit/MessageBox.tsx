@@ -4,7 +4,7 @@ import { said, type Sentence, SentenceText } from "../i18n";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useAutoDismiss } from "./use-auto-dismiss";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 export interface Message {
   tone: keyof typeof looks;
@@ -45,7 +45,7 @@ interface BoxProps extends MessageBoxProps {
 }
 
 function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const hold = useAutoDismiss(duration, onDismiss, message.awaitsReader);
   const { colour, icon: Icon } = looks[message.tone];
   return (

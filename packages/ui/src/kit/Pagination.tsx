@@ -2,7 +2,7 @@ import { chakra, HStack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
-import { useKitWords, useQuotedKitWords } from "./words";
+import { useKitTranslations, useQuotedKitTranslations } from "./translations";
 
 interface PaginationProps {
   page: number;
@@ -14,8 +14,8 @@ interface PaginationProps {
 
 /** Précédent / Suivant and 'Page X sur Y', hidden when there is one page. */
 export function Pagination({ page, totalPages, onPage, always = false }: PaginationProps) {
-  const { t } = useKitWords();
-  const quoted = useQuotedKitWords();
+  const { t } = useKitTranslations();
+  const quoted = useQuotedKitTranslations();
   const pages = Math.max(1, totalPages);
   if (pages === 1 && page <= 1 && !always) return null;
   return (

@@ -1,11 +1,11 @@
 import { formatDate } from "../i18n";
 import { ageOf } from "./format";
 import { useNow } from "./use-now";
-import { useQuotedKitWords } from "./words";
+import { useQuotedKitTranslations } from "./translations";
 
 /** 'À l'instant', 'Il y a N heure(s)' (D-075), then the date with its time; kept current. */
 export function RelativeTime({ value }: { value: string }) {
-  const { t, lang } = useQuotedKitWords();
+  const { t, lang } = useQuotedKitTranslations();
   const age = ageOf(value, useNow());
   if (age.kind === "none") return null;
   const words = {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** What the star means; shown in a form that has one. */
 export function RequiredNote() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   return (
     <chakra.p display="none" textStyle="xs" color="ink.muted" css={{ "form:has(:required) &": { display: "block" } }}>
       {t("required")}

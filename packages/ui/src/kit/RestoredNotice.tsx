@@ -1,8 +1,8 @@
 import { Notice } from "./Notice";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** Says that the text in a form is the one from before the session ended. */
 export function RestoredNotice() {
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   return <Notice text={say("restored")} />;
 }

@@ -5,7 +5,7 @@ import { FormErrors } from "./FormErrors";
 import { MessageBox } from "./MessageBox";
 import { Notice } from "./Notice";
 import { useErrorSentence, useFailureSentence } from "./use-error-sentence";
-import { useKitWords, useQuotedKitWords } from "./words";
+import { useKitTranslations, useQuotedKitTranslations } from "./translations";
 
 interface SaveFailureProps {
   /** Why a save did not work; nothing is shown without. */
@@ -19,8 +19,8 @@ interface SaveFailureProps {
 
 /** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). Where no answer came, it may be saved. */
 export function SaveFailure({ error, failed, isNew = false, onDismiss }: SaveFailureProps) {
-  const { say } = useQuotedKitWords();
-  const kit = useKitWords();
+  const { say } = useQuotedKitTranslations();
+  const kit = useKitTranslations();
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;

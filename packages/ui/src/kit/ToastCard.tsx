@@ -8,7 +8,7 @@ import type { Toast, ToastKind } from "./toast";
 import { unsavedChanges } from "./unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useIsScrollable } from "./use-is-scrollable";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 const looks = {
   info: { palette: "brand", icon: <Info size={20} aria-hidden /> },
@@ -28,7 +28,7 @@ interface ToastCardProps {
 
 /** One toast: two lines of its text, and the rest on demand. */
 export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
   const { palette, icon } = looks[toast.kind];
   const { text, lang } = said(toast.sentence);

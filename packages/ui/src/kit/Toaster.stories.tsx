@@ -9,14 +9,14 @@ import { Dialog, DialogBody } from "./Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
 import { useUnsavedChanges } from "./use-unsaved-changes";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 const meta = {
   title: "Kit/Toaster",
   component: Toaster,
   // The preview's UiProvider holds the toaster itself.
   render: function Raising() {
-    const { say } = useKitWords();
+    const { say } = useKitTranslations();
     return (
       <HStack gap="3" wrap="wrap">
         <Button onClick={() => toast.success({ text: "Post enregistré avec succès !" })}>Success</Button>

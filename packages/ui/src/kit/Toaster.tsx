@@ -6,7 +6,7 @@ import { ToastCard } from "./ToastCard";
 import { toast, toastStore } from "./toast";
 import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** How many toasts are seen at once; on a phone they would cover what one is doing. */
 const shown = { phone: 1, desktop: 3 } as const;
@@ -16,7 +16,7 @@ const shown = { phone: 1, desktop: 3 } as const;
  * and behind a count what is more than a few.
  */
 export function Toaster() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current).toReversed();
   const isMobile = useIsMobile();
   const [wantsAll, setWantsAll] = useState(false);

@@ -1,6 +1,6 @@
 import { Button } from "./Button";
 import type { FileChoice } from "./use-file-choice";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface UndoRemoveButtonProps {
   choice: FileChoice;
@@ -10,7 +10,7 @@ interface UndoRemoveButtonProps {
 
 /** Removes the stored file, or takes that or the choice of a new one back. */
 export function UndoRemoveButton({ choice: { change, remove, keep }, label }: UndoRemoveButtonProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const stored = change === null;
   return (
     <Button

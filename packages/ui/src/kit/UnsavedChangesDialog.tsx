@@ -3,7 +3,7 @@ import { LangScope } from "../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { type UnsavedState, unsavedQuestion } from "./unsaved-changes";
 import { useLast } from "./use-last";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** The one question before something typed is lost; the application shows it once, around its screens. */
 export function UnsavedChangesDialog() {
@@ -25,7 +25,7 @@ interface QuestionProps {
 }
 
 function Question({ open, state, onAnswer }: QuestionProps) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   const isSaving = state === "saving";
   return (
     <ConfirmDialog

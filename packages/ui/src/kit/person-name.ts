@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** First and last name as one, as far as there are any. */
 export const fullNameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
@@ -10,6 +10,6 @@ export const handleOf = (username: string) => (trimText(username) === "" ? "" : 
 
 /** What a person is called within a line of ours. To show a name, use `PersonName`. */
 export function usePersonName() {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   return (name: string) => (trimText(name) === "" ? t("unnamed") : name);
 }

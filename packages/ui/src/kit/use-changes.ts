@@ -7,7 +7,7 @@ import type { Message } from "./MessageBox";
 import { showRefusals } from "./show-refusals";
 import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
@@ -60,7 +60,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
-  const { lang } = useKitWords();
+  const { lang } = useKitTranslations();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;

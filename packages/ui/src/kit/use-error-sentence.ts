@@ -1,14 +1,14 @@
 import { serverWords } from "@passerelle/api";
 import { isGone } from "../api";
 import { pageLangOf, quoteOr, said, type Sentence } from "../i18n";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /**
  * Why a call failed: the server's words where there are some, else the default that the specification quotes (D-161).
  * Refused fields are told in one sentence, each after its label where it has one here.
  */
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
     const { message, fields, lang = said(otherwise).lang } = serverWords(error);
     const scope = pageLangOf(otherwise);
@@ -25,7 +25,7 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
 
 /** Why something could not be changed; what is gone already is said to be. */
 export function useFailureSentence() {
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   const sentenceOf = useErrorSentence();
   return (error: unknown, failed: Sentence) => sentenceOf(error, isGone(error) ? say("alreadyRemoved") : failed);
 }

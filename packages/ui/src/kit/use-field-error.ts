@@ -1,13 +1,13 @@
 import type { FieldError } from "react-hook-form";
 import type { Sentence } from "../i18n";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /**
  * What stands at a field: a form keeps the kind of each error, and its words are looked up when they are shown. `ours`
  * are those of the field's own rules, by their names; the server's come with the error.
  */
 export function useFieldError() {
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   return (error: FieldError | undefined, ours: Readonly<Record<string, Sentence>> = {}): Sentence | undefined => {
     if (!error) return undefined;
     if (error.type === halfTyped) return say("halfTyped");

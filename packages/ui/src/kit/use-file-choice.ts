@@ -3,7 +3,7 @@ import { type FieldValues, type Path, type UseFormReturn, useController } from "
 import type { Sentence } from "../i18n";
 import { checkFile, type FileChange, type FileKind, type FileProblem } from "./file-check";
 import { useFieldError } from "./use-field-error";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 /** The file of a form's field: which form, which field, what it takes. */
 export interface FileChoiceOptions<Values extends FieldValues> {
@@ -34,7 +34,7 @@ export interface FileChoice {
 /** What a file field does; a file of the wrong type or size never enters the form (D-087). */
 export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
   const { form, name, kind } = options;
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   const change: FileChange = field.value;

@@ -6,7 +6,7 @@ import { useDialog } from "./dialog-context";
 import { type FormDraft, here as addressNow } from "./form-drafts";
 import { formReopening } from "./form-reopening";
 import { toast } from "./toast";
-import { useKitWords } from "./words";
+import { useKitTranslations } from "./translations";
 
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
@@ -23,7 +23,7 @@ const reopeningTime = 10_000;
 /** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */
 export function useOutcome() {
   const { open } = useDialog();
-  const { say } = useKitWords();
+  const { say } = useKitTranslations();
   const here = useRef(false);
   useEffect(() => {
     here.current = open;

@@ -9,7 +9,7 @@ import { FormSection, WideField } from "../../kit/FormSection";
 import { ImageField } from "../../kit/ImageField";
 import { DateInput, TextInput } from "../../kit/TextInput";
 import type { AccountValues } from "./account-values";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface FieldsProps {
   form: UseFormReturn<AccountValues>;
@@ -17,7 +17,7 @@ interface FieldsProps {
 
 /** Picture, names and username; the role is shown, and cannot change (D-052). */
 export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = form.formState;
   const filled = useFilled(form);
@@ -68,7 +68,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
 
 /** E-mail address and telephone; the server knows what else they must be (D-032, D-051). */
 export function ContactFields({ form }: FieldsProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = form.formState;
   const filled = useFilled(form);
@@ -91,7 +91,7 @@ export function ContactFields({ form }: FieldsProps) {
 
 /** What nobody else is shown (D-159). */
 export function PersonalFields({ form: { register, formState } }: FieldsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const fieldError = useFieldError();
   const { birthdate, address } = formState.errors;
   return (

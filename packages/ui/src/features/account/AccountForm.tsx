@@ -6,7 +6,7 @@ import { useErrorSentence } from "../../kit/use-error-sentence";
 import { type AccountValues, fields, inputOf, valuesOf } from "./account-values";
 import { ContactFields, IdentityFields, PersonalFields } from "./AccountFields";
 import { useUpdateMe } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface AccountFormProps {
   user: Schemas["User"];
@@ -16,7 +16,7 @@ interface AccountFormProps {
 
 /** The account's fields; only what changed is sent, and Reset restores the last saved values (§2, §4). */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });
   const errorSentence = useErrorSentence({
     avatar: say("picture.label"),

@@ -6,7 +6,7 @@ import { SkeletonForm } from "../../kit/Skeletons";
 import { Surface } from "../../kit/Surface";
 import { AccountForm } from "./AccountForm";
 import { useMe } from "./me";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
   /** The account is saved; its username may be another one (D-031). */
@@ -15,7 +15,7 @@ export interface AccountScreenProps {
 
 /** My account (§2): who one is, for oneself and for others. */
 export function AccountScreen({ onSaved }: AccountScreenProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const me = useMe();
   const noData = reasonOf(me.error).kind === "malformed";
   return (

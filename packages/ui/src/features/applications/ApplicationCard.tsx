@@ -9,7 +9,7 @@ import { userText } from "../../kit/user-text";
 import { UserText } from "../../kit/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { type Application, nameOf } from "./received";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Someone who applied: name, profile, e-mail, date, message, skills and resume, and the decision. */
 export function ApplicationCard(props: DecisionBarProps) {
@@ -43,7 +43,7 @@ export function ApplicationCard(props: DecisionBarProps) {
 }
 
 function Person({ application }: { application: Application }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { email } = application.Applicant.user;
   const name = nameOf(application);
   return (
@@ -75,7 +75,7 @@ export const shownSkills = 10;
 
 /** At most 10 skills, then '+ N more'. */
 function Skills({ application }: { application: Application }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { skills } = application;
   if (skills.length === 0) return null;
   const count = skills.length - shownSkills;
@@ -92,7 +92,7 @@ function Skills({ application }: { application: Application }) {
 
 /** The link is absent where there is no resume. */
 function Resume({ application }: { application: Application }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { resumeUrl } = application;
   if (!resumeUrl) return <chakra.p color="ink.muted">{t("received.noResume")}</chakra.p>;
   return (

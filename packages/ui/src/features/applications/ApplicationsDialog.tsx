@@ -20,7 +20,7 @@ import type { DecisionBarProps } from "./DecisionBar";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
 import { useOffer } from "./queries";
 import { type Application, limit, useApplications, useSought } from "./received";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** An offer whose title may not be known yet: an address names its id alone. */
 export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
@@ -35,7 +35,7 @@ interface ApplicationsDialogProps {
 
 /** 'Applications for: {title}': who applied to a recruiter's offer (§2). */
 export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const shown = useLast(offer);
   const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
   const jobTitle = shown?.jobTitle ?? detail.data?.jobTitle;
@@ -59,7 +59,7 @@ interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId
 }
 
 function Applications({ offer, applicationId }: ApplicationsProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const applications = useApplications(offer.id);
   const { task, begin, close, done, tell, banner } = useTask<Verdict>();
   const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
@@ -92,7 +92,7 @@ interface ListProps extends Omit<DecisionBarProps, "application">, Pick<Applicat
 }
 
 function List({ pages, applicationId, ...decisions }: ListProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   return (
     <QueryView
       query={pages}
@@ -123,7 +123,7 @@ function List({ pages, applicationId, ...decisions }: ListProps) {
 
 /** 'N au total' beyond the first hundred (D-113). */
 function Total({ total }: { total: number }) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   return (
     <chakra.p lang={langOf("received.inTotal")} color="ink.muted" fontVariantNumeric="tabular-nums">
       {t("received.inTotal", { total })}
@@ -132,7 +132,7 @@ function Total({ total }: { total: number }) {
 }
 
 function NextPage({ pages }: { pages: ReturnType<typeof useApplications> }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   if (!pages.hasNextPage) return null;
   return (
     <Stack align="center" gap="3">

@@ -12,7 +12,7 @@ import { ProfileHint } from "./ProfileHint";
 import { useOffers } from "./queries";
 import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplicationsScreenProps {
   /** The applicant, as /user/me names them. */
@@ -25,7 +25,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 
 /** The applicant's offers, best match first: read, apply, withdraw (§2, matching.md). */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const offers = useOffers();
   const { push, leave } = useAddress();
   const openId = useAddressId("offer");

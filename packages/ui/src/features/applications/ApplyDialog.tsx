@@ -4,7 +4,7 @@ import { useLast } from "../../kit/use-last";
 import { ApplyForm } from "./ApplyForm";
 import type { OfferToApply } from "./offers";
 import { useOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplyDialogProps {
   /** The offer to apply to; nothing while the dialog is closed. */
@@ -19,7 +19,7 @@ interface ApplyDialogProps {
 
 /** The modal with an optional message, reset each time it opens. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const shown = useLast(offer);
   const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
   const title = shown?.jobTitle ?? detail.data?.jobTitle;

@@ -13,7 +13,7 @@ import { MessageField, type MessageValues } from "./MessageField";
 import { isClosed, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
 import { useApply, useOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplyFormProps {
   offer: OfferToApply;
@@ -24,7 +24,7 @@ interface ApplyFormProps {
 
 /** The message that goes with an application; a failed call loses none of it. */
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const message = trimText(useWatch({ control: form.control, name: "message" }));
   const offerNow = useOffer(offer.id, true);

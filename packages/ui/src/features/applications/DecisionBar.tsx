@@ -9,7 +9,7 @@ import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface DecisionBarProps {
   jobOfferId: Schemas["JobOffer"]["id"];
@@ -27,7 +27,7 @@ const choices = [
 
 /** Accept or refuse an application; or what was decided, and the way to take it back (D-105, D-106). */
 export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const name = nameOf(application) || t("received.anonymous");
   const decide = useDecide(jobOfferId);

@@ -9,7 +9,7 @@ import { useErrorSentence } from "../../kit/use-error-sentence";
 import { useLast } from "../../kit/use-last";
 import { MessageField, type MessageValues } from "./MessageField";
 import { type Application, nameOf, useDecide } from "./received";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** What a recruiter is about to decide. */
 export interface Verdict {
@@ -28,7 +28,7 @@ interface DecisionDialogProps {
 
 /** Accepts or refuses an application, with a word for the person who wrote it if one likes (D-105). */
 export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const shown = useLast(verdict);
   if (!shown) return null;
   const name = nameOf(shown.application) || t("received.anonymous");
@@ -44,7 +44,7 @@ interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "on
 }
 
 function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }: DecisionFormProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const errorSentence = useErrorSentence();
   const failed = say("decide.failed");

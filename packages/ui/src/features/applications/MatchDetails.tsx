@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { Link } from "../../kit/Link";
 import { TagList } from "../../kit/TagList";
 import { userText } from "../../kit/user-text";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface MatchDetailsProps {
   match: Schemas["JobOfferMatch"];
@@ -13,7 +13,7 @@ interface MatchDetailsProps {
 
 /** Which skills match and where they were found, and which are missing. */
 export function MatchDetails({ match: { matchedSkills, missingSkills }, profileHref }: MatchDetailsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Stack gap="4">
       {matchedSkills.length > 0 && (
@@ -38,7 +38,7 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, profileH
 }
 
 function MatchedSkill({ name, source: { kind, title } }: Schemas["MatchedSkill"]) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <HStack as="li" align="start" gap="2">
       <chakra.span color="brand.fg" mt="0.5" flexShrink="0">

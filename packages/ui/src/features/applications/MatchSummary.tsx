@@ -1,7 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { LevelMark } from "./LevelMark";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface MatchSummaryProps {
   match: Schemas["JobOfferMatch"] | null | undefined;
@@ -10,7 +10,7 @@ interface MatchSummaryProps {
 
 /** '4 compétences sur 6' and the level in words; without skills to compare, no number. */
 export function MatchSummary({ match, skills }: MatchSummaryProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const lang = langOf("match.count");
   if (match) {
     const { matched: count, total, level } = match;

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useFieldError } from "../../kit/use-field-error";
 import { Field } from "../../kit/Field";
 import { Textarea } from "../../kit/Textarea";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** What a form with a message alone holds. */
 export interface MessageValues {
@@ -20,7 +20,7 @@ const max = limits.message;
 
 /** A word that may go with an application or a decision, at most 5,000 characters (D-029). */
 export function MessageField({ form, label, hint }: MessageFieldProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const fieldError = useFieldError();
   const count = lengthOf(useWatch({ control: form.control, name: "message" }));
   const fits = (text: string) => lengthOf(text) <= max;

@@ -10,7 +10,7 @@ import { userText } from "../../kit/user-text";
 import { UserText } from "../../kit/UserText";
 import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface OfferDetailsProps {
   offer: Schemas["JobOfferDetail"];
@@ -19,7 +19,7 @@ interface OfferDetailsProps {
 
 /** What an offer says: facts, description, its skills as far as they match, benefits. */
 export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;
   return (
     <Stack gap="6">
@@ -50,7 +50,7 @@ export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
 }
 
 function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const amount = formatSalary(offer.salary, lang);
   return (
     <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">

@@ -10,7 +10,7 @@ import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
 import { useOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> {
   /** The offer that the address names; nothing while the dialog is closed. */
@@ -23,7 +23,7 @@ interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> 
 
 /** An offer in full (D-111), whether it is on the page of the list or not. One that closes meanwhile says so. */
 export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const shownId = useLast(id);
   const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);

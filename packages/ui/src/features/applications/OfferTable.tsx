@@ -8,7 +8,7 @@ import { userText } from "../../kit/user-text";
 import { MatchSummary } from "./MatchSummary";
 import { isApplied, type Offer } from "./offers";
 import { StatusBadges } from "./StatusBadges";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface OfferActions {
   onOpen: (offer: Offer) => void;
@@ -20,7 +20,7 @@ type OfferTableProps = Paging<Offer> & OfferActions;
 
 /** Offers for the applicant: title, location, contract, status, and how well each one fits. */
 export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <PagedTable
       {...paging}
@@ -60,7 +60,7 @@ interface ApplyOrWithdrawProps extends Pick<OfferActions, "onApply" | "onWithdra
 
 /** Apply, or withdraw where the status starts with 'applied'. */
 export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { jobTitle: title } = offer;
   return isApplied(offer.applicationStatus) ? (
     <Button

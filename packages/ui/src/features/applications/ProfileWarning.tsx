@@ -3,11 +3,11 @@ import { TriangleAlert } from "lucide-react";
 import { Announced } from "../../kit/Announced";
 import { Link } from "../../kit/Link";
 import { useApplicantProfile } from "../profiles";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Says what the recruiter will miss; applying is allowed all the same. */
 export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { data: profile } = useApplicantProfile(username);
   if (profile === undefined) return null;
 

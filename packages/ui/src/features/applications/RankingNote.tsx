@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How the offers are ordered, in four sentences. */
 export function RankingNote() {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   return (
     <chakra.details lang={langOf("match.how")} color="ink.muted" css={{ "&[open] > summary svg": { rotate: "90deg" } }}>
       <chakra.summary

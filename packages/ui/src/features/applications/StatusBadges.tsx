@@ -2,13 +2,13 @@ import { HStack } from "@chakra-ui/react";
 import { Badge } from "../../kit/Badge";
 import { DecisionBadge } from "./DecisionBadge";
 import { knownStatus, type Offer } from "./offers";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;
 
 /** How far the application is, what the recruiter decided, and whether the offer has closed. */
 export function StatusBadges({ offer: { applicationStatus, decision, active = true } }: { offer: Offer }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
   return (
     <HStack

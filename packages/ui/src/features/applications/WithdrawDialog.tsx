@@ -6,7 +6,7 @@ import { useOutcome } from "../../kit/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface WithdrawDialogProps {
   /** The offer whose application is withdrawn; nothing while the dialog is closed. */
@@ -18,7 +18,7 @@ interface WithdrawDialogProps {
 
 /** Asks before an application is withdrawn (§2); possible whatever its state (D-107). */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const withdraw = useWithdraw();
   const tellOutcome = useOutcome();

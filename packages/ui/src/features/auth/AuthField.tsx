@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldError } from "react-hook-form";
 import { Field } from "../../kit/Field";
 import { useFieldError } from "../../kit/use-field-error";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 type RequiredName = "firstname" | "lastname" | "email" | "password" | "birthdate" | "role" | "otp";
 
@@ -15,7 +15,7 @@ type AuthFieldProps = {
 
 /** A labelled field of the authentication screens with its message: the interface's own, or the server's (§5, D-001). */
 export function AuthField({ error, hint, limit, children, ...field }: AuthFieldProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const rules = {
     ...(!field.optional && { required: say(`required.${field.name}`) }),

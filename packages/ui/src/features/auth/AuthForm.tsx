@@ -5,7 +5,7 @@ import { Button } from "../../kit/Button";
 import { MessageBox } from "../../kit/MessageBox";
 import { RequiredNote } from "../../kit/RequiredNote";
 import type { Submission } from "./use-submission";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface AuthFormProps {
   submission: Submission;
@@ -20,7 +20,7 @@ interface AuthFormProps {
 
 /** The frame of the three forms: message box, fields, and a submit button with a spinner while busy. */
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { submit, busy, offline, message, say } = submission;
   return (
     <chakra.form noValidate onSubmit={submit}>

@@ -6,7 +6,7 @@ import { ColorModeMenu } from "../../kit/ColorModeMenu";
 import { LanguageMenu } from "../../kit/LanguageMenu";
 import { ScreenHeading } from "../../kit/ScreenHeading";
 import { Footbridge } from "./Footbridge";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface AuthLayoutProps {
   title: string;
@@ -19,7 +19,7 @@ interface AuthLayoutProps {
 
 /** The three authentication screens: form and brand panel side by side, one below the other on a phone. */
 export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) {
-  const { lang } = useWords();
+  const { lang } = useTranslations();
   return (
     <LangScope lang={lang}>
       <Grid minH="100dvh" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}>
@@ -54,7 +54,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
 }
 
 function BrandPanel() {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const id = useId();
   return (
     <Flex

@@ -10,7 +10,7 @@ import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Session, useLogin } from "./queries";
 import { isWithoutToken, useSubmission } from "./use-submission";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface LoginScreenProps {
   registerHref: string;
@@ -32,7 +32,7 @@ const isUnverified = (error: Error | null) => {
 /** /login (§2): e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const errorSentence = useErrorSentence({
     email: say("field.email"),

@@ -6,14 +6,14 @@ import { Select } from "../../kit/Select";
 import { DateInput, TextInput } from "../../kit/TextInput";
 import { AuthField, emailRules } from "./AuthField";
 import type { Registration } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const roles = ["applicant", "recruiter"] as const;
 const required = { validate: { required: (text: string) => trimText(text) !== "" } };
 
 /** What an account needs; length and format are the server's to judge. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { register } = form;
   const { errors } = form.formState;
   return (

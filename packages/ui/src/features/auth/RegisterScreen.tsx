@@ -9,7 +9,7 @@ import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";
 import { RegisterFields } from "./RegisterFields";
 import { useSubmission } from "./use-submission";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** What was typed so far; its password is blank, since none is kept anywhere. */
 export type RegistrationDraft = Partial<Registration>;
@@ -37,7 +37,7 @@ const blank: Registration = {
 
 /** /register (§2): a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
   const { subscribe, formState } = form;
   useUnsavedChanges(formState.isDirty || draft !== undefined);

@@ -6,7 +6,7 @@ import type { Message } from "../../kit/MessageBox";
 import { useErrorSentence } from "../../kit/use-error-sentence";
 import { useResendOtp } from "./queries";
 import { useCountdown } from "./use-countdown";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Seconds between two codes (D-037). */
 const coolDown = 60;
@@ -20,7 +20,7 @@ interface ResendCodeProps {
 
 /** Asks for a new code, once a minute (D-037). */
 export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();
   const resend = useResendOtp();
   const { left, start } = useCountdown(justSent ? coolDown : 0);

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { AuthLayout } from "./AuthLayout";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface SessionReplacedScreenProps {
   /** Who is logged in now; empty where that is not known. */
@@ -12,7 +12,7 @@ export interface SessionReplacedScreenProps {
 
 /** What a tab shows once another person has logged in in another tab: its own session has ended. */
 export function SessionReplacedScreen({ username, onContinue }: SessionReplacedScreenProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <AuthLayout title={t("replaced.title")} footer={null}>
       <Stack gap="6">

@@ -12,7 +12,7 @@ import { AuthLayout } from "./AuthLayout";
 import { type Session, useVerifyEmail } from "./queries";
 import { ResendCode } from "./ResendCode";
 import { isWithoutToken, useSubmission } from "./use-submission";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface VerifyEmailScreenProps {
   /** The address carried over from registration or login; it cannot be changed then (§2). */
@@ -23,7 +23,7 @@ export interface VerifyEmailScreenProps {
 
 /** /verify-email (§2): the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });
   const errorSentence = useErrorSentence({
     email: say("field.email"),

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import "./words";
+import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type FieldName = "firstname" | "lastname" | "email" | "phone" | "password" | "birthdate" | "role" | "otp";

@@ -6,7 +6,7 @@ import type { Sentence } from "../../i18n";
 import { refusesHalfTyped } from "../../kit/half-typed";
 import type { Message } from "../../kit/MessageBox";
 import { showRefusals } from "../../kit/show-refusals";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */
 const glance = 600;
@@ -42,7 +42,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   options: SubmissionOptions<Values, Answer>,
 ): Submission {
   const { form, call, fields } = options;
-  const { lang } = useWords();
+  const { lang } = useTranslations();
   const [message, say] = useState(options.initial);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The state of the call is a render late, and a double click is not.

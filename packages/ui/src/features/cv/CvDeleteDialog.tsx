@@ -4,7 +4,7 @@ import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -21,7 +21,7 @@ export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldN
 ) {
   const { list, entry, ...outcome } = props;
   const { name, calls, titleOf } = list;
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const remove = useDeleteEntry(calls);
   const shown = useLast(entry);
   return (

@@ -3,7 +3,7 @@ import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvForm } from "./CvForm";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -19,7 +19,7 @@ export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
   props: CvDialogProps<Entry, Input, Name>,
 ) {
   const { list, draft, onClose, onSaved } = props;
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { entry, missing } = useLast(draft) ?? {};
   const title = entry ? t(`editTitle.${list.name}`) : t(`addTitle.${list.name}`);
   return (

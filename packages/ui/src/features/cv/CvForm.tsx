@@ -6,7 +6,7 @@ import { EntryForm, formOf } from "../../kit/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -19,7 +19,7 @@ interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
 /** Adds or edits an entry of any of the lists (§5). */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, missing, onSaved } = props;
-  const { say } = useWords();
+  const { say } = useTranslations();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
   const save = useSaveEntry(list.calls, entry?.id);
   return (

@@ -8,7 +8,7 @@ import { Textarea } from "../../kit/Textarea";
 import { DateInput, TextInput } from "../../kit/TextInput";
 import type { CvField, CvValues } from "./cv-list";
 import { problemOf, problems } from "./problems";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 interface CvFormFieldProps {
   field: Omit<CvField<never>, "of">;
@@ -19,7 +19,7 @@ interface CvFormFieldProps {
 
 /** A field with its label, hint and control, and what is wrong with it (§5). */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { name, kind, required = false, hint, limit } = field;
   const { field: control, fieldState } = useController({

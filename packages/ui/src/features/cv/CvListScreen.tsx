@@ -10,7 +10,7 @@ import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
 import { CvTable } from "./CvTable";
 import { useEntries } from "./queries";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 type Task<Entry> =
   { kind: "save"; entry?: Entry | undefined; missing?: number | undefined } | { kind: "delete"; entry: Entry };
@@ -23,7 +23,7 @@ interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName
 export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const { name, calls } = list;
   const entries = useEntries(name, calls);
   const { task, begin, close, done, banner } = useTask<Task<Entry>>();

@@ -5,7 +5,7 @@ import { IconButton } from "../../kit/IconButton";
 import { PagedTable, type Paging } from "../../kit/PagedTable";
 import { RowTitle } from "../../kit/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
-import { type FieldName, useWords } from "./words";
+import { type FieldName, useTranslations } from "./translations";
 
 interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -17,7 +17,7 @@ interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
 /** The entries of a list: what each is called, its columns, and what can be done with it. */
 export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
   const { list, paging, onEdit, onDelete } = props;
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { name, titleOf, titleLimit = Infinity, about, columns } = list;
   return (
     <PagedTable

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { TagList } from "../../kit/TagList";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const shown = 6;
 
 /** The first of a list's short words, and how many more there are; a row stays a row. */
 export function Tags({ tags }: { tags: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const count = tags.length - shown;
   return (
     <TagList tags={tags.slice(0, shown)} minW={{ md: "9rem" }}>

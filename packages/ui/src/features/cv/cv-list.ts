@@ -2,7 +2,7 @@ import type { Api } from "@passerelle/api";
 import type { ReactNode } from "react";
 import type { PageQuery, Paged } from "../../api";
 import type { Answer } from "../../kit/EntryForm";
-import type { ColumnName, CvName, FieldName, HintName } from "./words";
+import type { ColumnName, CvName, FieldName, HintName } from "./translations";
 
 export interface CvEntry {
   id: number;

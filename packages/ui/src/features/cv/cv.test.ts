@@ -5,7 +5,7 @@ import { experiences } from "./experiences";
 import { formations } from "./formations";
 import { problemOf } from "./problems";
 import { projects } from "./projects";
-import type { FieldName } from "./words";
+import type { FieldName } from "./translations";
 
 /** What is sent when a form with these texts is saved. */
 function sent<Entry extends CvEntry, Input, Name extends FieldName>(

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import type { CvCalls } from "./cv-list";
-import type { CvName } from "./words";
+import type { CvName } from "./translations";
 
 /** One's own entries, in the cache as `["cv", name, page]`. */
 export function useEntries<Entry extends { id: number }, Input>(

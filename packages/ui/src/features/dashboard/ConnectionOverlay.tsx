@@ -2,13 +2,13 @@ import { Flex, Spinner } from "@chakra-ui/react";
 import { useLiveState } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { useDelayed } from "./use-delayed";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const patience = 200;
 
 /** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060); typing goes on beneath. */
 export function ConnectionOverlay() {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const { status } = useLiveState();
   const visible = useDelayed(status === "CONNECTING", patience);
   if (!visible) return null;

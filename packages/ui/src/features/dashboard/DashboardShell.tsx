@@ -12,7 +12,7 @@ import { SkipLink } from "./SkipLink";
 import { type StoredUser, usePerson } from "./use-person";
 import type { NewsLinks } from "./news";
 import { useLive } from "./use-live";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface DashboardShellProps extends NewsLinks {
   /** What the browser keeps of the session. */
@@ -28,7 +28,7 @@ const contentId = "content";
 
 /** The frame of every page behind the login: menu, header, live connection; the page in its middle. */
 export function DashboardShell({ user, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
-  const { lang } = useWords();
+  const { lang } = useTranslations();
   const person = usePerson(user);
   const hasSidebar = useHasSidebar();
   useLive(person, { hrefOf, onOpen });

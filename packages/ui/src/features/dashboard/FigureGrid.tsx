@@ -6,7 +6,7 @@ import { Surface } from "../../kit/Surface";
 import type { DashboardHrefs, Role } from "./entries";
 import { type Figure, figures, shareOf } from "./figures";
 import { useUnreadNotificationsCount } from "../notifications";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const Grid = chakra("ul", {
   base: {
@@ -41,7 +41,7 @@ export function FigureGrid({ stats, role, hrefs }: FigureGridProps) {
 }
 
 function FigureCard({ figure, stats, href }: { figure: Figure; stats: Schemas["DashboardStats"]; href: string }) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const unread = useUnreadNotificationsCount().data ?? 0;
   const share = shareOf(figure, stats);
   const Icon = figure.icon;

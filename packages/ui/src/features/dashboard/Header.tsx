@@ -6,11 +6,11 @@ import { LanguageMenu } from "../../kit/LanguageMenu";
 import { useHasSidebar } from "../../kit/use-media-query";
 import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** 'Welcome, X!' with an avatar (§2), the way to the menu on small screens, language and colours on large ones. */
 export function Header(props: SidebarProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const hasSidebar = useHasSidebar();
   const { name, avatar } = props.person;
   const personName = usePersonName();

@@ -6,7 +6,7 @@ import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
 import { useDashboardStats } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface HomeScreenProps {
   hrefs: DashboardHrefs;
@@ -14,7 +14,7 @@ export interface HomeScreenProps {
 
 /** The dashboard's home: what there is of everything, each number a way there (§2). */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
-  const { t, lang, langOf, say } = useWords();
+  const { t, lang, langOf, say } = useTranslations();
   const stats = useDashboardStats();
   const role = useMe().data?.role;
   return (

@@ -5,7 +5,7 @@ import { useUnreadMessagesCount } from "../messages";
 import { useUnreadNotificationsCount } from "../notifications";
 import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./entries";
 import { MenuEntry, MenuRow } from "./MenuEntry";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface MenuProps {
   role: Role | undefined;
@@ -16,7 +16,7 @@ export interface MenuProps {
 
 /** The menu of a role, with red counts of what is unread. */
 export function Menu({ role, hrefs, currentPath, onLogout }: MenuProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const current = entryAt(currentPath, hrefs);
   return (
     <Stack as="nav" aria-label={t("menu")} gap="3" px="3" py="2">
@@ -45,13 +45,13 @@ function UnreadBadge({ of }: { of: EntryName }) {
 }
 
 function UnreadMessages() {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const count = useUnreadMessagesCount().data ?? 0;
   return <CountBadge count={count} label={t("unreadMessages", { count })} />;
 }
 
 function UnreadNotifications() {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const count = useUnreadNotificationsCount().data ?? 0;
   return <CountBadge count={count} label={t("unreadNotifications", { count })} />;
 }

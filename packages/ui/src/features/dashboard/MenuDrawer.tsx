@@ -8,11 +8,11 @@ import { Button } from "../../kit/Button";
 import { ColorModeMenu } from "../../kit/ColorModeMenu";
 import { LanguageMenu } from "../../kit/LanguageMenu";
 import { Sidebar, type SidebarProps } from "./Sidebar";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** The sidebar below 1024 px: a drawer under an overlay, opened from a button with a name. */
 export function MenuDrawer(props: SidebarProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const lang = useScopeLang();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../../kit/Link";
 import type { EntryName } from "./entries";
 import { entryIcons } from "./entry-icons";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const Row = chakra("span", {
   base: {
@@ -49,7 +49,7 @@ interface MenuEntryProps {
 
 /** One entry of the menu: icon, label, and what waits there. */
 export function MenuEntry({ name, href, current, badge }: MenuEntryProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const Icon = entryIcons[name];
   return (
     <Row asChild>

@@ -4,7 +4,7 @@ import { useLiveChannel, useLiveState } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { useSecondsUntil } from "./use-seconds-until";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait. */
 export function OfflineBanner() {
@@ -15,7 +15,7 @@ export function OfflineBanner() {
 }
 
 function Waiting({ until, onRetry }: { until: number; onRetry: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const seconds = useSecondsUntil(until);
   return (
     <Flex

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** The keyboard's way past the menu. */
 export function SkipLink({ to }: { to: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <chakra.a
       href={`#${to}`}

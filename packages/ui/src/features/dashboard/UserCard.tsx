@@ -4,7 +4,7 @@ import { Anchor } from "../../kit/Link";
 import { handleOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";
 import type { Person } from "./use-person";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface UserCardProps {
   person: Person;
@@ -15,7 +15,7 @@ interface UserCardProps {
 
 /** Who is logged in, at the menu's foot; leads to the own profile. */
 export function UserCard({ person, href, current }: UserCardProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <HStack
       asChild

@@ -6,19 +6,19 @@ import type { Sentence } from "../../i18n";
 import { logFailure } from "../../kit/log";
 import { fullNameOf } from "../../kit/person-name";
 import { liveToast, toast } from "../../kit/toast";
-import { useKitWords } from "../../kit/words";
+import { useKitTranslations } from "../../kit/translations";
 import { isThreadInView } from "../messages";
 import { readNotification } from "../notifications";
 import type { NewsLinks, NewsTarget } from "./news";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /**
  * The toasts of live news; each opens what it is about. In a ref: who I am may become known later, which does not
  * reconnect.
  */
 export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
-  const { say } = useWords();
-  const kit = useKitWords();
+  const { say } = useTranslations();
+  const kit = useKitTranslations();
   const api = useApi();
   const client = useQueryClient();
 

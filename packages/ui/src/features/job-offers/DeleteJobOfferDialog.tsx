@@ -3,7 +3,7 @@ import { DeleteDialog } from "../../kit/DeleteDialog";
 import type { Message } from "../../kit/MessageBox";
 import { useLast } from "../../kit/use-last";
 import { type JobOffer, useDeleteJobOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface DeleteJobOfferDialogProps {
   /** The offer in question; nothing while the dialog is closed. */
@@ -15,7 +15,7 @@ interface DeleteJobOfferDialogProps {
 
 /** Asks before an offer goes, and says how many applications go with it (D-108). */
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const remove = useDeleteJobOffer();
   const { jobTitle: title, applicationsCount: count = 0 } = useLast(offer) ?? {};
   return (

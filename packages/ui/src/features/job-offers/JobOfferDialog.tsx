@@ -3,7 +3,7 @@ import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import { JobOfferForm } from "./JobOfferForm";
 import type { JobOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
   /** What is being written: a new offer, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
@@ -15,7 +15,7 @@ interface JobOfferDialogProps {
 
 /** The modal that adds or edits an offer, reset each time it opens (§2). */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { offer, missing } = useLast(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(offer ? "form.editTitle" : "form.addTitle")} size="lg">

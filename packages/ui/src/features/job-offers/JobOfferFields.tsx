@@ -10,7 +10,7 @@ import { FormTagField } from "../../kit/FormTagField";
 import { Textarea } from "../../kit/Textarea";
 import { TextInput } from "../../kit/TextInput";
 import { isSalary, type JobOfferValues } from "./job-offer-values";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
@@ -20,7 +20,7 @@ interface JobOfferFieldsProps {
 
 /** The fields of an offer (§5). */
 export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Stack gap="5">
       <JobFields form={form} />
@@ -34,7 +34,7 @@ export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
 type FormProps = Pick<JobOfferFieldsProps, "form">;
 
 function JobFields({ form: { register, formState } }: FormProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = formState;
   const filled = (name: "jobTitle" | "location" | "description") =>
@@ -86,7 +86,7 @@ function JobFields({ form: { register, formState } }: FormProps) {
 }
 
 function ActiveField({ form: { register } }: FormProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const hint = useId();
   return (
     <Box>

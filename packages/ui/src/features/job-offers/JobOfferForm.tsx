@@ -4,7 +4,7 @@ import { EntryForm, formOf } from "../../kit/EntryForm";
 import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface JobOfferFormProps {
   offer: JobOffer | undefined;
@@ -15,7 +15,7 @@ interface JobOfferFormProps {
 
 /** Adds or edits an offer (§5). */
 export function JobOfferForm({ offer, missing, onSaved }: JobOfferFormProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });
   const save = useSaveJobOffer(offer?.id);
   return (

@@ -8,7 +8,7 @@ import { IconButton } from "../../kit/IconButton";
 import { PagedTable, type Paging } from "../../kit/PagedTable";
 import { RowTitle } from "../../kit/RowTitle";
 import type { JobOffer } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface JobOfferActions {
   onApplications: (offer: JobOffer) => void;
@@ -20,7 +20,7 @@ type JobOfferTableProps = Paging<JobOffer> & JobOfferActions;
 
 /** The recruiter's offers: title, location, contract, created date, Active/Inactive. */
 export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: JobOfferTableProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const actions = { onApplications, onEdit, onDelete };
   return (
     <PagedTable
@@ -51,7 +51,7 @@ function CreatedAt({ offer: { createdAt } }: { offer: JobOffer }) {
 }
 
 function ActiveBadge({ active }: { active: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <chakra.span display="inline-block" minW="max-content">
       <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
@@ -60,7 +60,7 @@ function ActiveBadge({ active }: { active: boolean }) {
 }
 
 function RowActions({ offer, onApplications, onEdit, onDelete }: JobOfferActions & { offer: JobOffer }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { jobTitle: title, applicationsCount: number } = offer;
   const viewApplications =
     number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });

@@ -11,7 +11,7 @@ import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import { JobOfferDialog } from "./JobOfferDialog";
 import { JobOfferTable } from "./JobOfferTable";
 import { type JobOffer, useJobOffers } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them (§7). */
@@ -31,7 +31,7 @@ type Task =
 
 /** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const offers = useJobOffers(username);
   const { push, leave } = useAddress();
   const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];

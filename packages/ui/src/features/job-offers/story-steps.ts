@@ -3,7 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { openQuestion, plain } from "../../kit/story-steps";
-import "./words";
+import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { formatAgo, hasDate } from "../../i18n";
 import { agoOf } from "./moments";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How long ago, in French relative wording: "il y a 5 minutes". `now` is in milliseconds. */
 export function Ago({ value, now }: { value: string; now: number }) {
-  const { lang } = useWords();
+  const { lang } = useTranslations();
   if (!hasDate(value)) return null;
   const { amount, unit } = agoOf(Date.parse(value), now);
   return (

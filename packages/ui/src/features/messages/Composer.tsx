@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "r
 import { Button } from "../../kit/Button";
 import { Textarea } from "../../kit/Textarea";
 import { ComposerNote } from "./ComposerNote";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface ComposerProps {
   /** Whom one writes to. */
@@ -23,7 +23,7 @@ export interface ComposerProps {
 
 /** The box for a message: Enter sends, Shift+Enter begins a line; a failed text stays in it, to be sent again. */
 export function Composer({ name, text, onChange, onSend, busy, sending, failure, ref }: ComposerProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
   const isTooLong = lengthOf(text) > limits.message;

@@ -5,7 +5,7 @@ import { formatNumber } from "../../i18n";
 import { Announced } from "../../kit/Announced";
 import { LengthCounter } from "../../kit/LengthCounter";
 import type { ComposerProps } from "./Composer";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ComposerNoteProps extends Pick<ComposerProps, "text" | "sending" | "failure"> {
   id: string;
@@ -25,7 +25,7 @@ const Line = chakra("div", {
 
 /** The line below the box: what became of the message, and its length where that nears the limit. */
 export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const length = lengthOf(text);
   const limit = formatNumber(limits.message, lang);
   const problem = length > limits.message ? t("composer.tooLong", { limit }) : failure;

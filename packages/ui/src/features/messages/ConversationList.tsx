@@ -11,7 +11,7 @@ import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
 import { RowSkeletons } from "./PanelSkeletons";
 import { VirtualList } from "./VirtualList";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** The conversations as far as they are read, by last message, newest first. */
 export interface Conversations {
@@ -32,7 +32,7 @@ export interface ConversationListProps {
 
 /** The conversations one has, with a search over their people (§2, D-151). */
 export function ConversationList({ conversations, ...list }: ConversationListProps) {
-  const { t, langOf, say } = useWords();
+  const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");
   return (
     <>
@@ -56,7 +56,7 @@ interface FoundProps extends Omit<ConversationListProps, "conversations"> {
 }
 
 function Found({ all, query, me, current, onChoose }: FoundProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const now = useNow();
   const found = search(all, query, ({ person }) => person);
   if (found.length === 0) {

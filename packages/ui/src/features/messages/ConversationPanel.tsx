@@ -6,7 +6,7 @@ import { IconButton } from "../../kit/IconButton";
 import { ScreenHeading } from "../../kit/ScreenHeading";
 import { ConversationList, type ConversationListProps } from "./ConversationList";
 import { NewConversation } from "./NewConversation";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ConversationPanelProps extends ConversationListProps {
   /** Whether one is looking for somebody to write to. */
@@ -16,7 +16,7 @@ interface ConversationPanelProps extends ConversationListProps {
 
 /** The left panel: the conversations, or the search for somebody new (§2). */
 export function ConversationPanel({ starting, onStart, ...list }: ConversationPanelProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const start = useFocusOnReturn(starting);
   if (starting) {
     return (

@@ -4,7 +4,7 @@ import { UserText } from "../../kit/UserText";
 import { Ago } from "./Ago";
 import type { Conversation } from "./conversations";
 import { PersonRow } from "./PersonRow";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** The line shows less of it: this keeps what is read out short, in characters. */
 const longest = 120;
@@ -19,7 +19,7 @@ interface ConversationRowProps {
 
 /** A conversation: with whom, what was said last and when. */
 export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: ConversationRowProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const { key, person, lastMessage } = conversation;
   const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
   return (

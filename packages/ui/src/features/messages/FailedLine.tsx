@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
-import { useKitWords } from "../../kit/words";
+import { useKitTranslations } from "../../kit/translations";
 
 /** A line within a thread, above or below its messages. */
 export const ThreadLine = chakra("div", {
@@ -22,7 +22,7 @@ export const ThreadLine = chakra("div", {
 
 /** What could not be read of a thread that is shown all the same, and a way to try again. */
 export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  const { t } = useKitWords();
+  const { t } = useKitTranslations();
   return (
     <ThreadLine>
       <Announced assertive color="danger">

@@ -1,6 +1,6 @@
 import { trimText } from "@passerelle/domain";
 import { Announced } from "../../kit/Announced";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface FoundCountProps {
   query: string;
@@ -9,7 +9,7 @@ interface FoundCountProps {
 
 /** Says how many people a search found, once the typing rests; the list alone would be silent. */
 export function FoundCount({ query, count }: FoundCountProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   if (trimText(query) === "") return null;
   return (
     <Announced key={query} hidden patience={700} lang={langOf("found")}>

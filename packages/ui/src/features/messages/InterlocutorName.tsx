@@ -1,10 +1,10 @@
 import { fullNameOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";
 import { isDeleted, type Person } from "./conversations";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** The name of a person, or our words for a deleted account (D-158). */
 export function InterlocutorName({ person }: { person: Person }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return isDeleted(person) ? t("deleted") : <PersonName name={fullNameOf(person)} />;
 }

@@ -5,7 +5,7 @@ import { useIsMobile } from "../../kit/use-media-query";
 import { useNow } from "../../kit/use-now";
 import { userText } from "../../kit/user-text";
 import { daysBetween, type Place } from "./moments";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
 const Bubble = chakra("p", {
@@ -59,7 +59,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 });
 
 function Time({ value }: { value: string }) {
-  const { lang } = useWords();
+  const { lang } = useTranslations();
   if (!hasDate(value)) return null;
   return (
     <chakra.time dateTime={value} px="1" pt="1" textStyle="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
@@ -69,7 +69,7 @@ function Time({ value }: { value: string }) {
 }
 
 function Day({ value }: { value: string }) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const now = useNow();
   const isMobile = useIsMobile();
   if (!hasDate(value)) return null;

@@ -12,7 +12,7 @@ import { useFollow, useGrewInFront } from "./use-follow";
 import { useNameOf } from "./use-name-of";
 import type { useThread } from "./use-thread";
 import { Scroller } from "./VirtualList";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** So close to the beginning, in pixels, the messages before it are asked for. */
 const early = 600;
@@ -27,7 +27,7 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
  * what is in view is drawn.
  */
 export function MessageList({ me, interlocutor, messages, ...older }: MessageListProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const nameOf = useNameOf();
   const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
   const isScrollable = useIsScrollable(scroller);
@@ -76,7 +76,7 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
 }
 
 function ToEnd({ unseen, onClick }: { unseen: number; onClick: () => void }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Button
       size="sm"

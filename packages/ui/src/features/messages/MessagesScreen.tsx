@@ -7,7 +7,7 @@ import { ConversationPanel } from "./ConversationPanel";
 import { begun } from "./conversations";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface MessagesScreenProps {
   /** Who reads. */
@@ -19,7 +19,7 @@ export interface MessagesScreenProps {
 
 /** Private messages: the conversations at the left, the open one at the right; on a phone one at a time. */
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [first, setFirst] = useState<string | null | undefined>(selected);

@@ -14,7 +14,7 @@ import { RowSkeletons } from "./PanelSkeletons";
 import { PersonRow } from "./PersonRow";
 import { useUsers } from "./queries";
 import { VirtualList } from "./VirtualList";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface NewConversationProps {
   me: Identity;
@@ -25,7 +25,7 @@ interface NewConversationProps {
 
 /** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
 export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
-  const { t, langOf, say } = useWords();
+  const { t, langOf, say } = useTranslations();
   const users = useUsers(me);
   const [query, setQuery] = useState("");
   const box = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ interface FoundProps extends Pick<NewConversationProps, "onChoose"> {
 }
 
 function Found({ query, found, onChoose }: FoundProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   if (found.length === 0) {
     return (
       <PanelNote asChild>

@@ -2,7 +2,7 @@ import { chakra, Spinner } from "@chakra-ui/react";
 import { Announced } from "../../kit/Announced";
 import { FailedLine, ThreadLine } from "./FailedLine";
 import type { useThread } from "./use-thread";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export type OlderMessagesProps = Pick<
   ReturnType<typeof useThread>,
@@ -11,7 +11,7 @@ export type OlderMessagesProps = Pick<
 
 /** Above the first message that is known: those before it are on their way, or could not be read. */
 export function OlderMessages({ hasOlder, isLoadingOlder, olderFailed, loadOlder }: OlderMessagesProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   if (!hasOlder) return <chakra.div h="2" />;
   if (olderFailed && !isLoadingOlder) return <FailedLine onRetry={loadOlder}>{t("thread.olderFailed")}</FailedLine>;
   return (

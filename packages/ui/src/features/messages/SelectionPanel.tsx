@@ -8,7 +8,7 @@ import { identityOf, type Selection } from "./conversations";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./ThreadHeader";
 import { ThreadPanel, type ThreadPanelProps } from "./ThreadPanel";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
   selection: Selection;
@@ -18,7 +18,7 @@ interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
 
 /** What the address asks for: a thread, or why there is none. */
 export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   if (selection.kind === "open") {
     const { conversation } = selection;
     return <ThreadPanel key={identityOf(conversation)} conversation={conversation} {...thread} />;

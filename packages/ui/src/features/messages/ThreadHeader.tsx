@@ -9,7 +9,7 @@ import { useIsMobile } from "../../kit/use-media-query";
 import { isDeleted, type Person } from "./conversations";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ThreadHeaderProps {
   person: Person;
@@ -61,7 +61,7 @@ interface PanelHeaderProps extends Pick<ThreadHeaderProps, "onBack"> {
 
 /** What stands above the right panel; on a phone it leads back. */
 export function PanelHeader({ onBack, children }: PanelHeaderProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const isMobile = useIsMobile();
   return (
     <Bar>

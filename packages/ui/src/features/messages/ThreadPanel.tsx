@@ -19,7 +19,7 @@ import { useArrival } from "./use-arrival";
 import { useNameOf } from "./use-name-of";
 import { useSending } from "./use-sending";
 import { useThread } from "./use-thread";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface ThreadPanelProps {
   me: Identity;
@@ -34,7 +34,7 @@ export interface ThreadPanelProps {
 /** The right panel: who it is, what was said, and the box to answer in (§2). */
 export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: ThreadPanelProps) {
   const { person } = conversation;
-  const { t } = useWords();
+  const { t } = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [comesLater] = useState(!isFirst);
@@ -71,7 +71,7 @@ export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: T
 type PartProps = Pick<ThreadPanelProps, "me" | "conversation">;
 
 function Messages({ me, conversation: { id, person } }: PartProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const name = useNameOf()(person);
   const thread = useThread(me, id);
   useThreadInView(thread.status === "success" ? id : null);

@@ -8,7 +8,7 @@ import type { Message } from "./conversations";
 import { forgetDrafts } from "../../kit/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { Standing } from "./Standing";
-import "./words";
+import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 

@@ -1,10 +1,10 @@
 import { fullNameOf, usePersonName } from "../../kit/person-name";
 import { isDeleted, type Person } from "./conversations";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How a person is called within a line of ours; a deleted account has no name of its own (D-158). */
 export function useNameOf() {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const personName = usePersonName();
   return (person: Person) => (isDeleted(person) ? t("deleted") : personName(fullNameOf(person)));
 }

@@ -5,7 +5,7 @@ import { useLiveChannel } from "../../api";
 import { messageKeys } from "./cache";
 import { beginSending, useDrafts, whenDraftLeaves } from "./drafts";
 import { type Sending, sendMessage } from "./sending";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const mutationKey = ["messages", "sending"];
 
@@ -29,7 +29,7 @@ export function useSending(me: Identity) {
   const owner = personKey(me);
   const channel = useLiveChannel();
   const client = useQueryClient();
-  const { t } = useWords();
+  const { t } = useTranslations();
   const drafts = useDrafts(owner);
 
   const { mutate } = useMutation({

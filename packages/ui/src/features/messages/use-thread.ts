@@ -9,7 +9,7 @@ import { dropDiscussion, messageKeys, type Thread } from "./cache";
 import type { Message } from "./conversations";
 import { dropSent } from "./drafts";
 import { isUnread, newestId, withNewest, withOlder } from "./thread";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /**
  * The messages of the discussion that is open, oldest first; of none (`null`: one that begins with its first message)
@@ -19,7 +19,7 @@ import { useWords } from "./words";
  */
 export function useThread(me: Identity, discussionId: number | null) {
   const api = useApi();
-  const { say } = useWords();
+  const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const isVisible = useIsVisible();
   const queryKey = messageKeys.thread(discussionId ?? 0);

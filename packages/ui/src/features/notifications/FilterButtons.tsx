@@ -1,7 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Button } from "../../kit/Button";
 import { type Filter, filters } from "./listing";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface FilterButtonsProps {
   chosen: Filter;
@@ -12,7 +12,7 @@ interface FilterButtonsProps {
 
 /** Toutes, Non lues, Lues: one of them is pressed. */
 export function FilterButtons({ chosen, unread, onChoose }: FilterButtonsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Flex as="fieldset" gap="1" p="1" borderRadius="card" bg="neutral.tint">
       <VisuallyHidden asChild>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../kit/Button";
 import { truncate } from "../../kit/format";
 import { Anchor } from "../../kit/Link";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 const Text = chakra("span", {
   base: {
@@ -36,7 +36,7 @@ interface MessageTextProps {
 
 /** What happened, in a sentence: a link to its object, else a button as long as it is unread, else text. */
 export function MessageText({ message, isRead, href, onRead }: MessageTextProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const [open, setOpen] = useState(false);
   const cut = truncate(message, shownAtFirst);
   const text = (
@@ -67,7 +67,7 @@ export function MessageText({ message, isRead, href, onRead }: MessageTextProps)
 }
 
 function Target({ isRead, href, onRead, children }: Omit<MessageTextProps, "message"> & { children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const [wasRead] = useState(isRead);
   if (href !== undefined) {
     return (

@@ -5,7 +5,7 @@ import { EventIcon, eventOf } from "./events";
 import type { Notification } from "./listing";
 import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** A line of the list; what is unread carries a bar, a ground and a heavier type, so never colour alone. */
 const Line = chakra("li", {
@@ -37,7 +37,7 @@ interface NotificationItemProps {
 
 /** A notification: what happened, when, and of what kind. A click reads it and opens its object. */
 export function NotificationItem({ notification, href }: NotificationItemProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { eventType, createdAt, message, target } = notification;
   const { isRead, read } = useReading(notification);
   const event = eventOf(eventType);

@@ -5,7 +5,7 @@ import { Pages } from "../../kit/Pages";
 import { Surface } from "../../kit/Surface";
 import type { Filter, Notification, pageOf } from "./listing";
 import { NotificationItem } from "./NotificationItem";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface NotificationPagesProps {
   filter: Filter;
@@ -21,7 +21,7 @@ export function NotificationPages({
   onPage,
   hrefOf,
 }: NotificationPagesProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <>
       <Announced hidden changesOnly>
@@ -41,7 +41,7 @@ interface ListProps extends Pick<NotificationPagesProps, "hrefOf"> {
 }
 
 function List({ shown, hrefOf }: ListProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     // Clipped, not hidden: the browser keeps one's place in what can scroll by itself alone.
     <Surface asChild overflow="clip">

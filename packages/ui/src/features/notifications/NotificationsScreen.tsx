@@ -7,7 +7,7 @@ import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";
 import { useNotifications } from "./queries";
 import { usePlace } from "./use-place";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface NotificationsScreenProps {
   /** Where a notification's object is seen (D-135). */
@@ -16,7 +16,7 @@ interface NotificationsScreenProps {
 
 /** What happened to one's posts, offers and applications: all of it, the unread or the read (§2). */
 export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
-  const { t, lang } = useWords();
+  const { t, lang } = useTranslations();
   const notifications = useNotifications();
   const { filter: chosen, onFilter, onPage, shown } = usePlace(notifications.data);
   const unread = notifications.data?.filter(({ isRead }) => !isRead).length ?? 0;
@@ -39,7 +39,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
 
 /** The three failures of §8; beyond the two that it tells apart, the server's own words come first. */
 function Failure({ error }: { error: Error | null }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const reason = reasonOf(error);
   if (reason.kind === "unauthenticated") return t("failed.session");
   if (reason.kind === "refused" && reason.status === 500) return t("failed.server");

@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureSentence } from "../../kit/use-error-sentence";
 import { notificationKeys, readNotification } from "./cache";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];
 
@@ -32,7 +32,7 @@ export function useReading(notification: Notification) {
   const { id, isRead } = notification;
   const api = useApi();
   const client = useQueryClient();
-  const { say } = useWords();
+  const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const reading = useOptimistic({
     target: ["read", id],

@@ -6,7 +6,7 @@ import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { plain } from "../../kit/story-steps";
 import type { Notification } from "./listing";
-import "./words";
+import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 

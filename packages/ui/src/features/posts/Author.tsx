@@ -4,7 +4,7 @@ import { handleOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";
 import { RelativeTime } from "../../kit/RelativeTime";
 import type { Comment, Post } from "./posts";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface AuthorProps {
   of: Post | Comment;
@@ -14,7 +14,7 @@ interface AuthorProps {
 
 /** Who wrote it, and when (D-119). */
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id }: AuthorProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
       <chakra.strong id={id} fontWeight="semibold">

@@ -13,7 +13,7 @@ import type { Comment } from "./posts";
 import { Prose } from "./Prose";
 import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
   postId: number;
@@ -61,7 +61,7 @@ export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...pr
 });
 
 function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   if (editing) return null;
   const start = startOf(comment.content);
   return (

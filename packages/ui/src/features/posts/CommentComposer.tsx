@@ -17,7 +17,7 @@ import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface CommentComposerProps {
   postId: number;
@@ -30,7 +30,7 @@ interface CommentComposerProps {
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
 export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const { text, setText, restored, draftNow, whileSaving } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);

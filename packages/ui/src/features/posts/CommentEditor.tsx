@@ -14,11 +14,11 @@ import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
 import type { Tell } from "../../kit/use-task";
 import { useTextDraft } from "../../kit/use-form-draft";
-import { useKitWords } from "../../kit/words";
+import { useKitTranslations } from "../../kit/translations";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface CommentEditorProps {
   postId: number;
@@ -34,9 +34,9 @@ interface CommentEditorProps {
 
 /** Edits a comment in its place; blank and unchanged text are refused (§5). */
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const kit = useKitWords();
+  const kit = useKitTranslations();
   const { text, setText, changed, restored, draftNow, whileSaving, confirmDiscard } = useTextDraft(
     formKey(commentEditorOf(postId), comment.id),
     comment.content,

@@ -9,7 +9,7 @@ import { commentEditorOf } from "./CommentEditor";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";
 import type { Comment, Post } from "./posts";
 import type { LikeOptions } from "./use-like";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How many comments are drawn at once; a thousand would hold the page up. */
 const step = 20;
@@ -24,7 +24,7 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
 
 /** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
 export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();
   const box = useRef<HTMLDivElement>(null);
   const refuse = useCallback(() => {

@@ -12,7 +12,7 @@ import { CommentList } from "./CommentList";
 import { PostExcerpt } from "./PostExcerpt";
 import type { Post } from "./posts";
 import type { OpenPost } from "./use-open-post";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface CommentsDialogProps {
   /** The post that the address names; nothing while the dialog is closed. */
@@ -26,7 +26,7 @@ interface CommentsDialogProps {
 
 /** 'Commentaires sur le post': the post, what was said, and a way to answer (§2). */
 export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const { post, query, gone = false, commentGone = false } = useLast(open) ?? {};
   return (
     <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
@@ -53,7 +53,7 @@ interface CommentsProps extends Pick<CommentsDialogProps, "commentId" | "me"> {
 }
 
 function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const { tell, banner } = useNews();
   const [added, setAdded] = useState<number>();
   const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: say("comments.commentGone") }));

@@ -2,7 +2,7 @@ import { DeleteDialog } from "../../kit/DeleteDialog";
 import type { Tell } from "../../kit/use-task";
 import type { Comment } from "./posts";
 import { useDeleteComment } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface DeleteCommentDialogProps {
   postId: number;
@@ -14,7 +14,7 @@ interface DeleteCommentDialogProps {
 
 /** Asks before a comment goes, as before anything else does (D-068). */
 export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCommentDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const remove = useDeleteComment(postId);
   return (
     <DeleteDialog

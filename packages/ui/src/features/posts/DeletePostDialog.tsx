@@ -2,7 +2,7 @@ import { DeleteDialog } from "../../kit/DeleteDialog";
 import type { Message } from "../../kit/MessageBox";
 import type { Post } from "./posts";
 import { useDeletePost } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface DeletePostDialogProps {
   /** The post in question; nothing while the dialog is closed. */
@@ -14,7 +14,7 @@ interface DeletePostDialogProps {
 
 /** Asks before a post goes (§2). */
 export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const remove = useDeletePost();
   return (
     <DeleteDialog

@@ -1,11 +1,11 @@
 import { Heart } from "lucide-react";
 import { CountButton } from "./CountButton";
 import { type LikeOptions, useLike } from "./use-like";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Likes a post or a comment, or takes the like back. */
 export function LikeButton(options: LikeOptions) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { liked, count, toggle } = useLike(options);
   return (
     <CountButton

@@ -9,7 +9,7 @@ import { useFileDrop } from "../../kit/use-file-drop";
 import { useObjectUrl } from "../../kit/use-object-url";
 import { PictureBox } from "./PictureBox";
 import type { PostValues } from "./post-values";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface PictureFieldProps {
   form: UseFormReturn<PostValues>;
@@ -19,7 +19,7 @@ interface PictureFieldProps {
 
 /** The picture of a post: chosen or dropped, seen before it is saved, and a way to remove it. */
 export function PictureField({ form, current }: PictureFieldProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const choice = useFileChoice({ form, name: "image", kind: "image" });
   const drop = useFileDrop(choice.choose);
   const chosen = useObjectUrl(choice.change instanceof File ? choice.change : undefined);
@@ -48,7 +48,7 @@ export function PictureField({ form, current }: PictureFieldProps) {
 }
 
 function Preview({ src }: { src: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <chakra.figure display="flex" flexDirection="column" gap="1.5">
       <chakra.figcaption textStyle="sm" fontWeight="medium">
@@ -61,7 +61,7 @@ function Preview({ src }: { src: string }) {
 
 /** Removes the picture, or takes that or the choice of another one back. */
 function UndoRemove({ choice, hasCurrent }: { choice: FileChoice; hasCurrent: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { change, remove, keep } = choice;
   if (change === null && !hasCurrent) return null;
   const restores = change !== null && hasCurrent;

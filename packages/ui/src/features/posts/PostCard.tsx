@@ -15,7 +15,7 @@ import type { Post } from "./posts";
 import { PostText } from "./PostText";
 import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface PostActions extends Pick<LikeOptions, "me" | "tell"> {
   onComments: (post: Post) => void;
@@ -44,7 +44,7 @@ export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
 }
 
 function Picture({ src, name }: { src: string; name: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const personName = usePersonName();
   return (
     <chakra.a href={src} target="_blank" rel="noopener noreferrer" display="block" mt="1" borderRadius="control">
@@ -54,7 +54,7 @@ function Picture({ src, name }: { src: string; name: string }) {
 }
 
 function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const count = post.comments.length;
   const start = startOf(post.text);
   return (

@@ -3,7 +3,7 @@ import { Dialog } from "../../kit/Dialog";
 import { useLast } from "../../kit/use-last";
 import { PostForm } from "./PostForm";
 import type { Post } from "./posts";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface PostDialogProps {
   /** What is being written: a new post, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
@@ -15,7 +15,7 @@ interface PostDialogProps {
 
 /** The modal that adds or edits a post (§2, §4). */
 export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { post, missing } = useLast(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(post ? "form.editTitle" : "form.addTitle")}>

@@ -10,7 +10,7 @@ import { PictureField } from "./PictureField";
 import { fields, inputOf, isChanged, type PostValues, valuesOf } from "./post-values";
 import type { Post } from "./posts";
 import { useSavePost } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface PostFormProps {
   post: Post | undefined;
@@ -21,7 +21,7 @@ interface PostFormProps {
 
 /** Writes or edits a post (§2, §5). */
 export function PostForm({ post, missing, onSaved }: PostFormProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
   const save = useSavePost(post?.id);

@@ -4,7 +4,7 @@ import { SkeletonText } from "../../kit/Skeletons";
 import { Surface } from "../../kit/Surface";
 import { type PostActions, PostCard } from "./PostCard";
 import type { Post } from "./posts";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface PostListProps extends PostActions {
   paging: Paging<Post>;
@@ -12,7 +12,7 @@ interface PostListProps extends PostActions {
 
 /** The posts of a page. */
 export function PostList({ paging, ...actions }: PostListProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Pages {...paging} skeleton={<PostsToCome />}>
       {(posts) => (

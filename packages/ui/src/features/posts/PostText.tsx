@@ -3,14 +3,14 @@ import { Button } from "../../kit/Button";
 import { truncate } from "../../kit/format";
 import { useIsMobile } from "../../kit/use-media-query";
 import { Prose } from "./Prose";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Where a post's text is cut, in characters (D-073). */
 export const limit = { desktop: 100, mobile: 150 };
 
 /** The text of a post, cut until one asks for the rest. */
 export function PostText({ text }: { text: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const [open, setOpen] = useState(false);
   const cut = truncate(text, useIsMobile() ? limit.mobile : limit.desktop);
   return (

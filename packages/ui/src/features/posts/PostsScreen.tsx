@@ -17,7 +17,7 @@ import { PostList } from "./PostList";
 import type { Post } from "./posts";
 import { usePosts } from "./queries";
 import { useOpenPost } from "./use-open-post";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 type Task = { kind: "save"; post?: Post | undefined; missing?: number | undefined } | { kind: "delete"; post: Post };
 
@@ -31,7 +31,7 @@ interface PostsScreenProps {
 
 /** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
 export function PostsScreen({ me }: PostsScreenProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const { task, begin, close, done, tell, banner } = useTask<Task>();
   const { push, replace, leave } = useAddress();
   const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];

@@ -17,7 +17,7 @@ import {
   withThing,
 } from "./posts";
 import { patchPosts } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Like banners hide after 3 seconds (§9). */
 export const bannerTime = 3_000;
@@ -45,7 +45,7 @@ export interface LikeOptions {
 
 /** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
 export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const { find, like, takeBack, reload } = useLikesOf(kind, id);
   const saved = !!likeOf(likes, me);

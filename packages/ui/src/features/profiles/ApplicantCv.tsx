@@ -6,7 +6,7 @@ import { UserText } from "../../kit/UserText";
 import { CvEntry, Prose } from "./CvEntry";
 import { CvSection } from "./CvSection";
 import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplicantCvProps {
   /** Where each list is edited. */
@@ -66,7 +66,7 @@ function Experiences({ href }: ListProps) {
 }
 
 function Projects({ href }: ListProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <CvSection list="projects" href={href} query={useProjects()}>
       {({ title, Description, collaborators, demoUrl, technologies }) => (
@@ -84,7 +84,7 @@ function Projects({ href }: ListProps) {
 }
 
 function Certifications({ href }: ListProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <CvSection list="certifications" href={href} query={useCertifications()}>
       {({ title, organization, certificationID, issuedTo, skills }) => (

@@ -6,11 +6,11 @@ import { TagList } from "../../kit/TagList";
 import { UserText } from "../../kit/UserText";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** An applicant in short: what they have stated of themselves. */
 export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl, resumeUrl } = profile;
   return (
     <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">

@@ -12,7 +12,7 @@ import { FileLink } from "./FileLink";
 import { LevelSelect } from "./LevelSelect";
 import type { ApplicantProfile } from "./queries";
 import { WebAddressField } from "./WebAddressField";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplicantFieldsProps {
   form: UseFormReturn<ApplicantValues>;
@@ -21,7 +21,7 @@ interface ApplicantFieldsProps {
 
 /** The fields of an applicant profile (§2). */
 export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <>
       <WorkSection form={form} saved={saved} />
@@ -53,7 +53,7 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
 }
 
 function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = formState;
   return (

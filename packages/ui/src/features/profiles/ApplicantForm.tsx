@@ -5,7 +5,7 @@ import { useErrorSentence } from "../../kit/use-error-sentence";
 import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
 import { ApplicantFields } from "./ApplicantFields";
 import { type ApplicantProfile, useSaveApplicant } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ApplicantFormProps {
   username: string;
@@ -14,7 +14,7 @@ interface ApplicantFormProps {
 
 /** Edits an applicant profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
 export function ApplicantForm({ username, saved }: ApplicantFormProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const form = useForm({ defaultValues: applicantValuesOf(saved) });
   const errorSentence = useErrorSentence({
     profile: say("field.profile"),

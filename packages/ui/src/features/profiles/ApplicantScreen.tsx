@@ -4,7 +4,7 @@ import { SkeletonForm } from "../../kit/Skeletons";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
 import { RolePage } from "./RolePage";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ScreenProps {
   /** Where anybody's own profile is. */
@@ -21,7 +21,7 @@ export function ApplicantScreen({ profileHref }: ScreenProps) {
 }
 
 function Editor({ username }: { username: string }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const profile = useApplicantProfile(username);
   return (
     <QueryView

@@ -9,11 +9,11 @@ import { Identity } from "./Identity";
 import { MissingHint } from "./MissingHint";
 import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** An applicant's profile: what they do, what they know, their CV (D-057). */
 export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const profile = useApplicantProfile(user.username);
   const { data, isError, error } = profile;
   const badge = data?.availableImmediately && <Badge tone="green">{t("field.availableImmediately")}</Badge>;

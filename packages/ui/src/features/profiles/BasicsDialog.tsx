@@ -1,6 +1,6 @@
 import { Dialog } from "../../kit/Dialog";
 import { BasicsForm, type BasicsFormProps } from "./BasicsForm";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface BasicsDialogProps extends BasicsFormProps {
   open: boolean;
@@ -9,7 +9,7 @@ interface BasicsDialogProps extends BasicsFormProps {
 
 /** The modal that edits one's basic data. */
 export function BasicsDialog({ open, onClose, ...form }: BasicsDialogProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <Dialog open={open} onClose={onClose} title={t("basics")}>
       <BasicsForm {...form} />

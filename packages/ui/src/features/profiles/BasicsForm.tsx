@@ -13,11 +13,11 @@ import { RestoredNotice } from "../../kit/RestoredNotice";
 import { TextInput } from "../../kit/TextInput";
 import { useChanges } from "../../kit/use-changes";
 import { useErrorSentence } from "../../kit/use-error-sentence";
-import { useKitWords } from "../../kit/words";
+import { useKitTranslations } from "../../kit/translations";
 import { useUpdateMe } from "../account";
 import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
 import type { User } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 export interface BasicsFormProps {
   user: User;
@@ -29,8 +29,8 @@ export interface BasicsFormProps {
 
 /** Edits basic data; a failure says 'Update failed: ' and why (§8). */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
-  const { t, say } = useWords();
-  const { t: kit } = useKitWords();
+  const { t, say } = useTranslations();
+  const { t: kit } = useKitTranslations();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
   const errorSentence = useErrorSentence({
     firstname: say("field.firstname"),
@@ -78,7 +78,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
 }
 
 function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<BasicsValues> }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = formState;
   const filled = (name: "firstname" | "lastname") =>

@@ -6,11 +6,11 @@ import { userText } from "../../kit/user-text";
 import { UserText } from "../../kit/UserText";
 import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** A company as applicants read about it. */
 export function Company({ profile }: { profile: RecruiterProfile }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { company, sector, website, headquarters, employees, description, logo } = profile;
   return (
     <Stack gap="6">

@@ -5,11 +5,11 @@ import { Fact } from "../../kit/Fact";
 import { UserText } from "../../kit/UserText";
 import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** How to reach the person, and who else is told. */
 export function Contact({ user }: { user: User }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const { email, phone, address, birthdate, role } = user;
   return (
     <SheetSection title={t("contact")}>

@@ -6,7 +6,7 @@ import { Link } from "../../kit/Link";
 import { QueryView } from "../../kit/QueryView";
 import type { CvList } from "./queries";
 import { Invitation, SheetSection } from "./SheetSection";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Entries along a line, as a path that was walked. */
 const Entries = chakra("ol", {
@@ -53,7 +53,7 @@ interface CvSectionProps<Item> {
 
 /** A list of the CV: its first page, and the way to the rest. */
 export function CvSection<Item extends { id: number }>({ list, href, query, children }: CvSectionProps<Item>) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const name = t(`cv.${list}`);
   return (
     <SheetSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>

@@ -8,7 +8,7 @@ import { fullNameOf, handleOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";
 import { userText } from "../../kit/user-text";
 import type { User } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface IdentityProps {
   user: User;
@@ -20,7 +20,7 @@ interface IdentityProps {
 
 /** Who it is: picture, full name, what they do, @username and role (D-057). */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const name = fullNameOf(user);
   const handle = handleOf(user.username);
   return (

@@ -1,10 +1,10 @@
 import { UserText } from "../../kit/UserText";
 import { type LevelKind, levels } from "./levels";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** A level in words; one that is not in the list as it is stored. */
 export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const known = levels[kind].find((level) => level.value === value);
   return known ? <span lang={langOf(known.name)}>{t(known.name)}</span> : <UserText>{value}</UserText>;
 }

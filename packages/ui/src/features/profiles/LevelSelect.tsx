@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from "../../kit/Select";
 import { type LevelKind, levels } from "./levels";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface LevelSelectProps extends Omit<SelectProps, "options"> {
   kind: LevelKind;
@@ -10,7 +10,7 @@ interface LevelSelectProps extends Omit<SelectProps, "options"> {
 
 /** A choice among the levels of a kind, or none. */
 export function LevelSelect({ kind, stored, ...rest }: LevelSelectProps) {
-  const { t, langOf } = useWords();
+  const { t, langOf } = useTranslations();
   const known = levels[kind].map(({ value, name }) => ({ value, label: t(name), lang: langOf(name) }));
   const isOther = stored && known.every(({ value }) => value !== stored);
   const others = isOther ? [{ value: stored, label: stored }] : [];

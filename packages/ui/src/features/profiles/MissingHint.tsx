@@ -3,11 +3,11 @@ import { Lightbulb } from "lucide-react";
 import { Link } from "../../kit/Link";
 import { missingOf } from "./missing";
 import type { ApplicantProfile } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** What would help matching and recruiters, while it is missing. */
 export function MissingHint({ profile, href }: { profile: ApplicantProfile; href: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const missing = missingOf(profile);
   if (missing.length === 0) return null;
   const fields = missing.map((field) => t(`field.${field}`)).join(", ");

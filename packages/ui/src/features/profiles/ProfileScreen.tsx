@@ -14,7 +14,7 @@ import { ApplicantSheet } from "./ApplicantSheet";
 import { BasicsDialog } from "./BasicsDialog";
 import type { CvList } from "./queries";
 import { RecruiterSheet } from "./RecruiterSheet";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** Where the parts of a profile are edited; the application owns its addresses. */
 export type ProfileHrefs = Readonly<Record<"applicant" | "recruiter" | "myAccount" | CvList, string>>;
@@ -25,7 +25,7 @@ interface ProfileScreenProps {
 
 /** One's own profile as others would read it, with the ways to edit it (D-057). */
 export function ProfileScreen({ hrefs }: ProfileScreenProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const me = useMe();
   const [editing, setEditing] = useState(() => formDrafts.get("basics") !== undefined);
   const [message, setMessage] = useState<Message>();

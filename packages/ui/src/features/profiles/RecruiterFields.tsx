@@ -11,7 +11,7 @@ import { FileLink } from "./FileLink";
 import type { RecruiterProfile } from "./queries";
 import type { RecruiterValues } from "./recruiter-values";
 import { WebAddressField } from "./WebAddressField";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface RecruiterFieldsProps {
   form: UseFormReturn<RecruiterValues>;
@@ -20,7 +20,7 @@ interface RecruiterFieldsProps {
 
 /** The fields of a recruiter profile (§2). */
 export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const fieldError = useFieldError();
   const { register, formState } = form;
   const { errors } = formState;

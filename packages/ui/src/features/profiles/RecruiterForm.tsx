@@ -5,7 +5,7 @@ import { useErrorSentence } from "../../kit/use-error-sentence";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 import { RecruiterFields } from "./RecruiterFields";
 import { type RecruiterProfile, useSaveRecruiter } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface RecruiterFormProps {
   username: string;
@@ -14,7 +14,7 @@ interface RecruiterFormProps {
 
 /** Edits a recruiter profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
-  const { say } = useWords();
+  const { say } = useTranslations();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });
   const errorSentence = useErrorSentence({
     logo: say("field.logo"),

@@ -4,7 +4,7 @@ import { SkeletonForm } from "../../kit/Skeletons";
 import { RecruiterForm } from "./RecruiterForm";
 import { useRecruiterProfile } from "./queries";
 import { RolePage } from "./RolePage";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface ScreenProps {
   /** Where anybody's own profile is. */
@@ -21,7 +21,7 @@ export function RecruiterScreen({ profileHref }: ScreenProps) {
 }
 
 function Editor({ username }: { username: string }) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const profile = useRecruiterProfile(username);
   return (
     <QueryView

@@ -6,11 +6,11 @@ import { Identity } from "./Identity";
 import { useRecruiterProfile } from "./queries";
 import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 /** A recruiter's profile: the company they recruit for (D-057). */
 export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const profile = useRecruiterProfile(user.username);
   const { data, isError, error } = profile;
   return (

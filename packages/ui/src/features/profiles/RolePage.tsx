@@ -9,7 +9,7 @@ import { QueryView } from "../../kit/QueryView";
 import { SkeletonForm } from "../../kit/Skeletons";
 import { useMe } from "../account";
 import type { User } from "./queries";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface RolePageProps {
   /** Whom the page is for. */
@@ -21,7 +21,7 @@ interface RolePageProps {
 
 /** A page that everybody may open and one role may use: the others are told so (§6), on /user/me's word (D-053). */
 export function RolePage({ allowed, profileHref, children }: RolePageProps) {
-  const { t, lang, say } = useWords();
+  const { t, lang, say } = useTranslations();
   const me = useMe();
   const unknown = reasonOf(me.error).kind === "malformed";
   const failed = say(allowed === "applicant" && !unknown ? "signInAgain" : "noUserInformation");

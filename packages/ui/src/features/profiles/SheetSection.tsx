@@ -2,7 +2,7 @@ import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../kit/Link";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface SheetSectionProps {
   title: string;
@@ -33,7 +33,7 @@ export function SheetSection({ title, size = "md", editHref, children }: SheetSe
 const targetLine = { display: "inline-flex", alignItems: "center", gap: "1.5", minH: { base: "target", md: "8" } };
 
 function EditLink({ href, name }: { href: string; name: string }) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <chakra.span textStyle="sm" flexShrink={0} css={{ "& a": targetLine }}>
       <Link href={href} aria-label={t("editNamed", { name })}>

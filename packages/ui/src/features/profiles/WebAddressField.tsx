@@ -4,7 +4,7 @@ import { useFieldError } from "../../kit/use-field-error";
 import { Field } from "../../kit/Field";
 import { TextInput } from "../../kit/TextInput";
 import { isWebAddress } from "../../kit/web-address";
-import { useWords } from "./words";
+import { useTranslations } from "./translations";
 
 interface WebAddressFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -14,7 +14,7 @@ interface WebAddressFieldProps<Values extends FieldValues> {
 
 /** An address of the web, or none: http and https alone (§5, D-093). */
 export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
-  const { t, say } = useWords();
+  const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const validate = { address: (text: string) => trimText(text) === "" || isWebAddress(text) };
   return (

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { told as toldIn } from "../../kit/story-steps";
-import "./words";
+import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Seen = Pick<Acting, "canvas">;

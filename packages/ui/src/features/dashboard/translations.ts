@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n";
+import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
@@ -8,8 +8,8 @@ declare module "i18next" {
   }
 }
 
-/** The words of the dashboard: quoted in French, but for the welcome and what the menu names in English. */
-export const useWords = defineWords("dashboard", {
+/** The translations of the dashboard: quoted in French, but for the welcome and what the menu names in English. */
+export const useTranslations = defineTranslations("dashboard", {
   fr,
   en,
   quoted: {

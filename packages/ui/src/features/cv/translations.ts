@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n";
+import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
@@ -14,5 +14,9 @@ export type ColumnName = keyof typeof en.column;
 export type FieldName = keyof typeof en.field;
 export type HintName = keyof typeof en.hint;
 
-/** The words of the CV, quoted in French but for one failure. */
-export const useWords = defineWords("cv", { fr, en, quoted: { base: "fr", except: ["loadFailed.formations"] } });
+/** The translations of the CV, quoted in French but for one failure. */
+export const useTranslations = defineTranslations("cv", {
+  fr,
+  en,
+  quoted: { base: "fr", except: ["loadFailed.formations"] },
+});

@@ -1,4 +1,4 @@
-import { defineWords } from "../i18n";
+import { defineTranslations } from "../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
@@ -10,10 +10,10 @@ declare module "i18next" {
 }
 
 /** The kit's own words, in the language of the page they stand on. */
-export const useKitWords = defineWords("kit", { fr, en });
+export const useKitTranslations = defineTranslations("kit", { fr, en });
 
 /** The kit's words that the specification quotes (group `quoted`): in French but for one, whatever the page is written in. */
-export const useQuotedKitWords = defineWords("kitQuoted", {
+export const useQuotedKitTranslations = defineTranslations("kitQuoted", {
   fr,
   en,
   quoted: { base: "fr", except: ["quoted.crashed"] },

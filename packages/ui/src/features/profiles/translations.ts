@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n";
+import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
@@ -8,8 +8,8 @@ declare module "i18next" {
   }
 }
 
-/** The words of profiles, quoted in English but for the levels. */
-export const useWords = defineWords("profiles", {
+/** The translations of profiles, quoted in English but for the levels. */
+export const useTranslations = defineTranslations("profiles", {
   fr,
   en,
   quoted: { base: "en", except: ["academicLevel", "experienceLevel"] },

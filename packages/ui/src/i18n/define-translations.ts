@@ -16,7 +16,7 @@ interface Catalogues<Namespace extends FlatNamespace> {
   quoted?: Quoted<ParseKeys<Namespace> | Group<Namespace>>;
 }
 
-export interface Words<Namespace extends FlatNamespace> {
+export interface Translations<Namespace extends FlatNamespace> {
   t: TFunction<FallbackNs<Namespace>>;
   /** The language that the namespace is written in now, for the `lang` of its page. */
   lang: Wording;
@@ -28,20 +28,20 @@ export interface Words<Namespace extends FlatNamespace> {
 
 /**
  * Takes a feature's catalogues in and answers the hook that its screens read them with. Called once, in the feature's
- * `words.ts`: the catalogue then travels in the feature's own chunk, and cannot be used before it is there.
+ * `translations.ts`: the catalogue then travels in the feature's own chunk, and cannot be used before it is there.
  */
-export function defineWords<const Namespace extends FlatNamespace>(
+export function defineTranslations<const Namespace extends FlatNamespace>(
   namespace: Namespace,
   { fr, en, quoted }: Catalogues<Namespace>,
-): () => Words<Namespace> {
+): () => Translations<Namespace> {
   addCatalogue(namespace, fr, en, quoted);
 
   const sayOn =
-    (scope: Wording): Words<Namespace>["say"] =>
+    (scope: Wording): Translations<Namespace>["say"] =>
     (key, values) => ({ namespace, key: String(key), values, scope });
   const says = { fr: sayOn("fr"), en: sayOn("en") };
 
-  return function useWords() {
+  return function useTranslations() {
     useLanguage();
     const page = usePageLang();
     const scope = useScopeLang();

@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n";
+import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
@@ -9,9 +9,9 @@ declare module "i18next" {
 }
 
 /**
- * The words of applications, quoted in English but for the decisions, the match and the note beyond 100 applications.
+ * The translations of applications, quoted in English but for the decisions, the match and the note beyond 100 applications.
  */
-export const useWords = defineWords("applications", {
+export const useTranslations = defineTranslations("applications", {
   fr,
   en,
   quoted: {

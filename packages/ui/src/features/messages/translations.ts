@@ -1,0 +1,16 @@
+import { defineTranslations } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    messages: typeof en;
+  }
+}
+
+/** The translations of private messages: quoted in French, but for the list of conversations and the user search. */
+export const useTranslations = defineTranslations("messages", {
+  fr,
+  en,
+  quoted: { base: "fr", except: ["list", "users"] },
+});
