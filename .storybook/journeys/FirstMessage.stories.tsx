@@ -36,8 +36,8 @@ const text = "Bonjour, auriez-vous un quart d'heure mardi ?";
 
 const box = ({ canvas }: Acting, name: string) =>
   canvas.findByRole("textbox", { name: say("composer.label", { name }) });
-const thread = async ({ canvas }: Acting, name: string) =>
-  within(await canvas.findByRole("log", { name: say("thread.label", { name }) }));
+const history = async ({ canvas }: Acting, name: string) =>
+  within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
 const findsSomebody: Play = async (acting) => {
   const { canvas, userEvent } = acting;
@@ -51,7 +51,7 @@ const findsSomebody: Play = async (acting) => {
 const writes: Play = async (acting) => {
   await findsSomebody(acting);
   await acting.userEvent.type(await box(acting, "Jeanne Martin"), `${text}{Enter}`);
-  await expect(await (await thread(acting, "Jeanne Martin")).findByText(text)).toBeVisible();
+  await expect(await (await history(acting, "Jeanne Martin")).findByText(text)).toBeVisible();
   await waitFor(async () => expect(await box(acting, "Jeanne Martin")).toHaveValue(""));
 };
 
@@ -59,7 +59,7 @@ const isRead: Play = async (acting) => {
   await writes(acting);
   await asSide(acting, "applicant");
   await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^Claire Moreau/ }));
-  await expect(await (await thread(acting, "Claire Moreau")).findByText(text)).toBeVisible();
+  await expect(await (await history(acting, "Claire Moreau")).findByText(text)).toBeVisible();
 };
 
 export const FindsSomebody: Story = { name: "1. Claire looks for somebody", play: findsSomebody, tags: ["!test"] };

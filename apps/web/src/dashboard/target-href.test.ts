@@ -14,9 +14,7 @@ it("leads an applicant to the offer, and its recruiter to the application", () =
 });
 
 it("leads to a conversation, and to the lists", () => {
-  expect(hrefOfTarget({ kind: "conversation", username: "karim.benali" })).toBe(
-    "/dashboard/messages?with=karim.benali",
-  );
-  expect(hrefOfTarget({ kind: "conversations" })).toBe("/dashboard/messages");
+  expect(hrefOfTarget({ kind: "discussion", username: "karim.benali" })).toBe("/dashboard/messages?with=karim.benali");
+  expect(hrefOfTarget({ kind: "discussions" })).toBe("/dashboard/messages");
   expect(hrefOfTarget({ kind: "notifications" })).toBe("/dashboard/notifications");
 });

@@ -8,8 +8,8 @@ export function hrefOfTarget(target: NewsTarget, role?: string): string {
     if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;
     return `${paths.jobOffers}${query({ offer: target.id, application: target.applicationId })}`;
   }
-  if (target.kind === "conversation") return `${paths.messages}${query({ with: target.username })}`;
-  return target.kind === "conversations" ? paths.messages : paths.notifications;
+  if (target.kind === "discussion") return `${paths.messages}${query({ with: target.username })}`;
+  return target.kind === "discussions" ? paths.messages : paths.notifications;
 }
 
 function query(given: Record<string, string | number | undefined>): string {

@@ -2,7 +2,7 @@ import { useMe } from "@passerelle/ui/account";
 import { MessagesScreen, type OnSelect } from "@passerelle/ui/messages";
 import { useSearchParams } from "react-router-dom";
 
-/** The open conversation is in the address: a reload keeps it, and a phone's way back leads to the list. */
+/** The open discussion is in the address: a reload keeps it, and a phone's way back leads to the list. */
 export function Messages() {
   const me = useMe();
   const [search, setSearch] = useSearchParams();

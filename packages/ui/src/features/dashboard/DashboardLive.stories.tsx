@@ -157,16 +157,16 @@ export const NotificationWithoutAnObject: Story = {
   },
 };
 
-/** A message leads to its conversation; a count of messages to the list of them. */
+/** A message leads to its discussion; a count of messages to the list of them. */
 export const MessageOpensItsConversation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, unreadMessages(0), fromHugo);
     await userEvent.click(await toasts().findByRole("link", { name: "Nouveau message de Hugo Petit" }));
-    const href = newsLinks.hrefOf({ kind: "conversation", username: "hugo.petit" });
+    const href = newsLinks.hrefOf({ kind: "discussion", username: "hugo.petit" });
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
     serverSays(unreadMessages(5));
     const link = await toasts().findByRole("link", { name: "5 messages non lus" });
-    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "conversations" }));
+    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "discussions" }));
   },
 };
 

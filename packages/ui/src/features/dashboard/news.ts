@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 
-/** What live news are about: the object of a notification, a conversation, or the list where all of them stand. */
+/** What live news are about: the object of a notification, a discussion, or the list where all of them stand. */
 export type NewsTarget =
   | Schemas["NotificationTarget"]
-  | { kind: "conversation"; username: string }
-  | { kind: "conversations" }
+  | { kind: "discussion"; username: string }
+  | { kind: "discussions" }
   | { kind: "notifications" };
 
 /** How what news are about is reached. */

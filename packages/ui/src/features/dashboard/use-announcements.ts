@@ -7,7 +7,7 @@ import { logFailure } from "../../kit/log";
 import { fullNameOf } from "../../kit/person-name";
 import { liveToast, toast } from "../../kit/toast";
 import { useKitTranslations } from "../../kit/translations";
-import { isThreadInView } from "../messages";
+import { isDiscussionInView } from "../messages";
 import { readNotification } from "../notifications";
 import type { NewsLinks, NewsTarget } from "./news";
 import { useTranslations } from "./translations";
@@ -43,10 +43,10 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
       !isSamePerson(sender, me) &&
       show(
         say("newMessageFrom", { name: fullNameOf(sender) || kit.say("unnamed") }),
-        { kind: "conversation", username: sender.username },
-        { silent: isThreadInView(discussionId) },
+        { kind: "discussion", username: sender.username },
+        { silent: isDiscussionInView(discussionId) },
       ),
-    unread: (count: number) => show(say("unreadMessages", { count }), { kind: "conversations" }),
+    unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) =>
       // The list says of one whose object is gone that it is.
       show(sentence, notification?.target ?? { kind: "notifications" }, {

@@ -37,19 +37,20 @@ function show(client: ReturnType<typeof createQueryClient>) {
   return channel;
 }
 
-/** A dashboard that is connected, with two discussions and the second one's thread in its cache. */
+/** A dashboard that is connected, with two discussions and the second one's messages in its cache. */
 async function aDashboard() {
   const client = createQueryClient();
-  const thread = messageKeys.thread(602);
+  const history = messageKeys.history(602);
   client.setQueryData(messageKeys.discussions, discussions);
-  client.setQueryData(thread, { messages: [], hasOlder: false, readTo: 0 });
+  client.setQueryData(history, { messages: [], hasOlder: false, readTo: 0 });
   const channel = show(client);
   // The server's greeting: both counts.
   await vi.waitFor(() => expect(client.getQueryData(messageKeys.unread)).toBe(3));
   return {
     client,
     channel,
-    texts: () => client.getQueryData<{ messages: { content: string }[] }>(thread)?.messages.map((each) => each.content),
+    texts: () =>
+      client.getQueryData<{ messages: { content: string }[] }>(history)?.messages.map((each) => each.content),
     order: () => client.getQueryData<{ id: number }[]>(messageKeys.discussions)?.map(({ id }) => id),
   };
 }
@@ -69,7 +70,7 @@ it.each<LiveServerMessage>([
     type: "message_sent",
     data: { message: last, discussion: aDiscussion({ id: 602, lastMessage: last }), isNewDiscussion: false },
   },
-])("a $type goes into its thread, and brings its discussion to the top", async (frame) => {
+])("a $type goes into its history, and brings its discussion to the top", async (frame) => {
   const { texts, order } = await aDashboard();
   live.push(frame);
   await vi.waitFor(() => expect(texts()).toEqual(["Bonjour"]));
@@ -82,7 +83,7 @@ it("what a notification tells of is read again wherever it stands, an open offer
   client.setQueryData(offer, { active: true });
   live.push({ type: "new_notification", data: { message: "L’offre est fermée." } });
   await vi.waitFor(() => expect(client.getQueryState(offer)?.isInvalidated).toBe(true));
-  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(false);
+  expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
 });
 
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
@@ -98,20 +99,20 @@ it("what was missed before the first attempt that succeeds is read again too (D-
   await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
 });
 
-it("a count that rises without its message has the conversations read again (D-139)", async () => {
+it("a count that rises without its message has the discussions read again (D-139)", async () => {
   const { client } = await aDashboard();
   live.push({ type: "unread_messages_count_update", data: { unread_count: 4 } });
   await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
-  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true);
 });
 
 it("after a reconnection all is read again (D-148), and no gap is hidden before", async () => {
   const { client, channel, texts } = await aDashboard();
   live.close();
   await vi.waitFor(() => expect(channel.getState().status).toBe("CLOSED"));
-  expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(false);
+  expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
   channel.retryNow();
-  await vi.waitFor(() => expect(client.getQueryState(messageKeys.thread(602))?.isInvalidated).toBe(true));
+  await vi.waitFor(() => expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true));
   live.push({ type: "new_message", data: { message: last } });
   await vi.waitFor(() =>
     expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]),
@@ -121,7 +122,7 @@ it("after a reconnection all is read again (D-148), and no gap is hidden before"
 
 it("what was lost while the channel stays open is made up for by the next heartbeat (D-148)", async () => {
   const { client, channel } = await aDashboard();
-  const isBehind = () => client.getQueryState(messageKeys.thread(602))?.isInvalidated;
+  const isBehind = () => client.getQueryState(messageKeys.history(602))?.isInvalidated;
   live.beat();
   live.losing(() => live.push({ type: "new_message", data: { message: last } }));
   expect(isBehind()).toBe(false);

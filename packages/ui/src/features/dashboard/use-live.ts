@@ -30,7 +30,7 @@ export function useLive(me: Identity, links: NewsLinks) {
         if (shown !== undefined) toast.dismiss(shown);
         shown = announce.current.unread(count);
         // Nothing else has told of what they are.
-        for (const queryKey of [messageKeys.discussions, messageKeys.threads])
+        for (const queryKey of [messageKeys.discussions, messageKeys.histories])
           void client.invalidateQueries({ queryKey });
       },
       onExplained: () => shown !== undefined && toast.dismiss(shown),

@@ -4,8 +4,8 @@ import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { useKitTranslations } from "../../kit/translations";
 
-/** A line within a thread, above or below its messages. */
-export const ThreadLine = chakra("div", {
+/** A line within a discussion, above or below its messages. */
+export const PanelLine = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -20,17 +20,17 @@ export const ThreadLine = chakra("div", {
   },
 });
 
-/** What could not be read of a thread that is shown all the same, and a way to try again. */
+/** What could not be read of a discussion that is shown all the same, and a way to try again. */
 export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useKitTranslations();
   return (
-    <ThreadLine>
+    <PanelLine>
       <Announced assertive color="danger">
         {children}
       </Announced>
       <Button variant="plain" size="sm" onClick={onRetry}>
         {t("retry")}
       </Button>
-    </ThreadLine>
+    </PanelLine>
   );
 }

@@ -1,6 +1,6 @@
 import { fullNameOf } from "../../kit/person-name";
 import { PersonName } from "../../kit/PersonName";
-import { isDeleted, type Person } from "./conversations";
+import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 
 /** The name of a person, or our words for a deleted account (D-158). */

@@ -18,7 +18,7 @@ import {
   menuEntry,
   row,
   say,
-  thread,
+  history,
   toasts,
 } from "./story-steps";
 
@@ -41,7 +41,7 @@ export const Arrives: Story = {
     await bubble(acting, mardi);
     karimWrites();
     await isAtTheEnd(acting, there);
-    const aloud = plain(say("thread.said", { name: "Karim Benali", text: there }));
+    const aloud = plain(say("discussion.said", { name: "Karim Benali", text: there }));
     await expect(await acting.canvas.findByText(aloud)).toBeInTheDocument();
     const toast = await toasts().findByText("Nouveau message de Karim Benali");
     await expect(toast).toBeVisible();
@@ -82,23 +82,23 @@ export const ArrivesWhileOneReadsAbove: Story = {
     await isAtTheEnd(acting, mardi);
     const log = await acting.canvas.findByRole("log");
     log.scrollTop = 400;
-    await expect(await acting.canvas.findByRole("button", { name: say("thread.toEnd") })).toBeVisible();
+    await expect(await acting.canvas.findByRole("button", { name: say("discussion.toEnd") })).toBeVisible();
     const inView = async () =>
-      (await thread(acting))
+      (await history(acting))
         .getAllByText(/^Message \d+$/)
         .filter(isInView)
         .map(({ textContent }) => textContent);
     const before = await inView();
     karimWrites();
-    const below = await acting.canvas.findByRole("button", { name: say("thread.unseen", { count: 1 }) });
+    const below = await acting.canvas.findByRole("button", { name: say("discussion.unseen", { count: 1 }) });
     await expect(await inView()).toEqual(before);
     await acting.userEvent.click(below);
     await isAtTheEnd(acting, there);
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: say("thread.toEnd") })).toBeNull());
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: say("discussion.toEnd") })).toBeNull());
   },
 };
 
-/** The conversation moves to the top, with what was said. */
+/** The discussion moves to the top, with what was said. */
 export const ArrivesElsewhere: Story = {
   args: { selected: null },
   play: async (acting) => {
@@ -108,7 +108,7 @@ export const ArrivesElsewhere: Story = {
   },
 };
 
-/** To open a conversation is to read it: its messages leave the badge (D-138). */
+/** To open a discussion is to read it: its messages leave the badge (D-138). */
 export const OpeningReads: Story = {
   globals: { language: "fr" },
   play: async (acting) => {

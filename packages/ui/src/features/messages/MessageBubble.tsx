@@ -73,9 +73,9 @@ function Day({ value }: { value: string }) {
   const now = useNow();
   const isMobile = useIsMobile();
   if (!hasDate(value)) return null;
-  const names = [t("thread.today"), t("thread.yesterday")];
+  const names = [t("discussion.today"), t("discussion.yesterday")];
   return (
-    // Below the thread's own heading, which on a phone is the page's.
+    // Below the discussion's own heading, which on a phone is the page's.
     <Heading
       as={isMobile ? "h2" : "h3"}
       py="4"

@@ -4,26 +4,26 @@ import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
 import { Button } from "../../kit/Button";
 import { useIsScrollable } from "../../kit/use-is-scrollable";
-import type { Person } from "./conversations";
+import type { Person } from "./discussions";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./moments";
 import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
 import { useFollow, useGrewInFront } from "./use-follow";
 import { useNameOf } from "./use-name-of";
-import type { useThread } from "./use-thread";
+import type { useMessageHistory } from "./use-message-history";
 import { Scroller } from "./VirtualList";
 import { useTranslations } from "./translations";
 
 /** So close to the beginning, in pixels, the messages before it are asked for. */
 const early = 600;
 
-interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useThread>, "messages"> {
+interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
   me: Identity;
   interlocutor: Person;
 }
 
 /**
- * The messages of a thread, the newest in view; older ones come when one scrolls up, and nobody loses their place. Only
+ * The messages of a discussion, the newest in view; older ones come when one scrolls up, and nobody loses their place. Only
  * what is in view is drawn.
  */
 export function MessageList({ me, interlocutor, messages, ...older }: MessageListProps) {
@@ -42,14 +42,14 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
     <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
       <Scroller
         ref={scroller}
-        // What scrolls in is no news: ThreadPanel says what has arrived.
+        // What scrolls in is not announced: DiscussionPanel says what has arrived.
         role="log"
         aria-live="off"
-        aria-label={t("thread.label", { name: nameOf(interlocutor) })}
+        aria-label={t("discussion.label", { name: nameOf(interlocutor) })}
         tabIndex={isScrollable ? 0 : undefined}
         display="flex"
         flexDirection="column"
-        // A short thread stands at the end.
+        // A short discussion stands at the end.
         _before={{ content: '""', flex: "1" }}
         _after={{ content: '""', flex: "none", h: "4" }}
         _focusVisible={{ outlineOffset: "-2px" }}
@@ -87,10 +87,10 @@ function ToEnd({ unseen, onClick }: { unseen: number; onClick: () => void }) {
       borderRadius="full"
       boxShadow="floating"
       icon={<ArrowDown size={16} aria-hidden />}
-      aria-label={unseen > 0 ? undefined : t("thread.toEnd")}
+      aria-label={unseen > 0 ? undefined : t("discussion.toEnd")}
       onClick={onClick}
     >
-      {unseen > 0 && t("thread.unseen", { count: unseen })}
+      {unseen > 0 && t("discussion.unseen", { count: unseen })}
     </Button>
   );
 }

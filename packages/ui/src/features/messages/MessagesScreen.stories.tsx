@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { plain } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, thread } from "./story-steps";
+import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, history } from "./story-steps";
 
 const meta = {
   title: "Messages/MessagesScreen",
@@ -84,7 +84,7 @@ export const OnAPhone: Story = {
 export const FillsTheHeight: Story = {
   args: { selected: "karim.benali" },
   play: async (acting) => {
-    await thread(acting);
+    await history(acting);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
   },
 };
@@ -108,7 +108,7 @@ export const LookingForThePerson: Story = {
   args: { selected: "sophie.lambert" },
   parameters: { msw: [never("getUser")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("thread.loading"))).toBeInTheDocument();
+    await expect(await canvas.findByText(say("discussion.loading"))).toBeInTheDocument();
   },
 };
 
@@ -135,7 +135,7 @@ export const DeletedInterlocutor: Story = {
   },
   play: async (acting) => {
     await expect(await bubble(acting, mardi, say("deleted"))).toBeVisible();
-    await expect(acting.canvas.getByText(say("thread.closed"))).toBeVisible();
+    await expect(acting.canvas.getByText(say("discussion.closed"))).toBeVisible();
     await expect(acting.canvas.queryByRole("button", { name: say("composer.send") })).not.toBeInTheDocument();
   },
 };

@@ -3,8 +3,8 @@ import type { Identity } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { LangScope } from "../../i18n";
 import { low } from "../../theme/conditions";
-import { ConversationPanel } from "./ConversationPanel";
-import { begun } from "./conversations";
+import { DiscussionListPanel } from "./DiscussionListPanel";
+import { begun } from "./discussions";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
 import { useTranslations } from "./translations";
@@ -12,20 +12,20 @@ import { useTranslations } from "./translations";
 export interface MessagesScreenProps {
   /** Who reads. */
   me: Identity;
-  /** Whom the open conversation is with, by what `onSelect` gave; null where none is open. */
+  /** Whom the open discussion is with, by what `onSelect` gave; null where none is open. */
   selected: string | null;
   onSelect: OnSelect;
 }
 
-/** Private messages: the conversations at the left, the open one at the right; on a phone one at a time. */
+/** Private messages: the discussions at the left, the open one at the right; on a phone one at a time. */
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useTranslations();
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [first, setFirst] = useState<string | null | undefined>(selected);
   if (first !== undefined && first !== selected) setFirst(undefined);
-  const { discussions, conversations: known, person, selection, current } = useSelection(me, selected, onSelect);
-  const { error, isError, isFetching, refetch } = discussions;
+  const { query, discussions: known, person, selection, current } = useSelection(me, selected, onSelect);
+  const { error, isError, isFetching, refetch } = query;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
   const list = useFocusOnReturn(selected);
   const choose = (key: string) => {
@@ -38,10 +38,10 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   return (
     <LangScope lang={lang}>
       <Panels data-fills {...(isOpen && { "data-open": true })}>
-        <chakra.section ref={list} aria-label={t("conversations")}>
-          <ConversationPanel
+        <chakra.section ref={list} aria-label={t("discussions")}>
+          <DiscussionListPanel
             me={me}
-            conversations={{ data, error, isError, isFetching, refetch }}
+            discussions={{ data, error, isError, isFetching, refetch }}
             current={current?.key}
             starting={starting}
             onStart={setStarting}
@@ -99,7 +99,7 @@ const Panels = chakra("div", {
   },
 });
 
-/** Brings the focus back to the conversation that was left, if it has no other place. */
+/** Brings the focus back to the discussion that was left, if it has no other place. */
 function useFocusOnReturn(selected: string | null) {
   const list = useRef<HTMLElement>(null);
   const last = useRef(selected);

@@ -1,11 +1,11 @@
 import { chakra, Spinner } from "@chakra-ui/react";
 import { Announced } from "../../kit/Announced";
-import { FailedLine, ThreadLine } from "./FailedLine";
-import type { useThread } from "./use-thread";
+import { FailedLine, PanelLine } from "./FailedLine";
+import type { useMessageHistory } from "./use-message-history";
 import { useTranslations } from "./translations";
 
 export type OlderMessagesProps = Pick<
-  ReturnType<typeof useThread>,
+  ReturnType<typeof useMessageHistory>,
   "hasOlder" | "isLoadingOlder" | "olderFailed" | "loadOlder"
 >;
 
@@ -13,15 +13,15 @@ export type OlderMessagesProps = Pick<
 export function OlderMessages({ hasOlder, isLoadingOlder, olderFailed, loadOlder }: OlderMessagesProps) {
   const { t } = useTranslations();
   if (!hasOlder) return <chakra.div h="2" />;
-  if (olderFailed && !isLoadingOlder) return <FailedLine onRetry={loadOlder}>{t("thread.olderFailed")}</FailedLine>;
+  if (olderFailed && !isLoadingOlder) return <FailedLine onRetry={loadOlder}>{t("discussion.olderFailed")}</FailedLine>;
   return (
-    <ThreadLine>
+    <PanelLine>
       {isLoadingOlder && (
         <>
           <Spinner size="sm" aria-hidden />
-          <Announced as="span">{t("thread.older")}</Announced>
+          <Announced as="span">{t("discussion.older")}</Announced>
         </>
       )}
-    </ThreadLine>
+    </PanelLine>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const rename = (id: number, username: string) =>
   defaultDb().user.update({ where: { id: { equals: id } }, data: { username } });
 
-/** The thread stays open with what is typed in it, and the address follows. */
+/** The discussion stays open with what is typed in it, and the address follows. */
 export const TheOtherOne: Story = {
   play: async (acting) => {
     const answer = await box(acting);

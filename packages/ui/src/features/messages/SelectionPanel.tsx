@@ -4,29 +4,29 @@ import { ErrorText } from "../../kit/ErrorText";
 import { EmptyState } from "../../kit/EmptyState";
 import { FailedState } from "../../kit/FailedState";
 import { LoadingState } from "../../kit/LoadingState";
-import { identityOf, type Selection } from "./conversations";
+import { identityOf, type Selection } from "./discussions";
 import { BubbleSkeletons } from "./PanelSkeletons";
-import { PanelHeader } from "./ThreadHeader";
-import { ThreadPanel, type ThreadPanelProps } from "./ThreadPanel";
+import { PanelHeader } from "./DiscussionHeader";
+import { DiscussionPanel, type DiscussionPanelProps } from "./DiscussionPanel";
 import { useTranslations } from "./translations";
 
-interface SelectionPanelProps extends Omit<ThreadPanelProps, "conversation"> {
+interface SelectionPanelProps extends Omit<DiscussionPanelProps, "discussion"> {
   selection: Selection;
   /** Where the person is looked for. */
   lookup: { error: Error | null; isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** What the address asks for: a thread, or why there is none. */
-export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelProps) {
+/** What the address asks for: a discussion, or why there is none. */
+export function SelectionPanel({ selection, lookup, ...panel }: SelectionPanelProps) {
   const { t, say } = useTranslations();
   if (selection.kind === "open") {
-    const { conversation } = selection;
-    return <ThreadPanel key={identityOf(conversation)} conversation={conversation} {...thread} />;
+    const { discussion } = selection;
+    return <DiscussionPanel key={identityOf(discussion)} discussion={discussion} {...panel} />;
   }
   if (selection.kind === "none") return <Centre>{t("choose")}</Centre>;
   return (
     <>
-      <PanelHeader onBack={thread.onBack} />
+      <PanelHeader onBack={panel.onBack} />
       {selection.kind !== "finding" && <Centre>{t(`nobody.${selection.kind}`)}</Centre>}
       {selection.kind === "finding" && lookup.isError && (
         <FailedState busy={lookup.isFetching} onRetry={() => void lookup.refetch()}>
@@ -34,7 +34,7 @@ export function SelectionPanel({ selection, lookup, ...thread }: SelectionPanelP
         </FailedState>
       )}
       {selection.kind === "finding" && !lookup.isError && (
-        <LoadingState text={t("thread.loading")}>
+        <LoadingState text={t("discussion.loading")}>
           <BubbleSkeletons />
         </LoadingState>
       )}

@@ -3,7 +3,7 @@ import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, inDashboard, isAtTheEnd, jeanne, me, row, say, sendTo, thread } from "./story-steps";
+import { box, bubble, desktop, inDashboard, isAtTheEnd, jeanne, me, row, say, sendTo, history } from "./story-steps";
 
 const meta = {
   title: "Messages/Sending",
@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 const hello = "À mardi, alors !";
 const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
 
-/** Confirmed, it stands in the thread and in the list; the box is empty and ready for the next. */
+/** Confirmed, it stands in the discussion and in the list; the box is empty and ready for the next. */
 export const Confirmed: Story = {
   play: async (acting) => {
-    await thread(acting);
+    await history(acting);
     await sendTo(acting, hello);
     await isAtTheEnd(acting, hello);
     await waitFor(async () => expect(await box(acting)).toHaveValue(""));
@@ -32,7 +32,7 @@ export const Confirmed: Story = {
 /** It is never in doubt whether a message arrived: until it is confirmed, it says that it is on its way. */
 export const ConfirmedSlowly: Story = {
   play: async (acting) => {
-    await thread(acting);
+    await history(acting);
     const answers = liveServer().hold();
     await sendTo(acting, hello);
     await expect(await acting.canvas.findByText(say("composer.sending"))).toBeVisible();
@@ -40,7 +40,7 @@ export const ConfirmedSlowly: Story = {
     await sendTo(acting, "");
     answers.release();
     await isAtTheEnd(acting, hello);
-    await expect(await acting.canvas.findByText(say("thread.sent"))).toBeInTheDocument();
+    await expect(await acting.canvas.findByText(say("discussion.sent"))).toBeInTheDocument();
     await expect(acting.canvas.queryByText(say("composer.sending"))).not.toBeInTheDocument();
     await expect(stored(hello)).toHaveLength(1);
   },
@@ -50,12 +50,12 @@ export const ConfirmedSlowly: Story = {
 export const ConfirmationLost: Story = {
   globals: { language: "default" },
   play: async (acting) => {
-    await thread(acting);
+    await history(acting);
     liveServer().hold();
     await sendTo(acting, hello);
     await acting.canvas.findByText(say("composer.sending"));
     liveServer().close();
-    // The thread is read again, and has it.
+    // The discussion is read again, and has it.
     await isAtTheEnd(acting, hello);
     await waitFor(async () => expect(await box(acting)).toHaveValue(""));
     await expect(stored(hello)).toHaveLength(1);
@@ -66,7 +66,7 @@ export const ConfirmationLost: Story = {
 export const Refused: Story = {
   play: async (acting) => {
     const reason = "Ce destinataire n’existe pas.";
-    await thread(acting);
+    await history(acting);
     liveServer().refuseNext(reason);
     await sendTo(acting, hello);
     await waitFor(async () => expect(await box(acting)).toHaveAccessibleDescription(reason));
@@ -88,7 +88,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** Its first message makes it a conversation, which stays open. */
+/** Its first message makes it a discussion, which stays open. */
 export const FirstMessage: Story = {
   ...desktop,
   args: { selected: null },

@@ -2,19 +2,19 @@ import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { keepMessage, keepSent, messageKeys, type Thread, withMessage, withNews } from "./cache";
+import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withNews } from "./cache";
 import { createQueryClient } from "../../api";
 
 type Discussion = Schemas["Discussion"];
 
 const message = (id: number, discussionId = 1) => aMessage({ id, discussionId });
 const discussion = (id: number, last: number) => aDiscussion({ id, lastMessage: message(last, id) });
-const aThread = (ids: number[], hasOlder = false): Thread => ({
+const aHistory = (ids: number[], hasOlder = false): MessageHistory => ({
   messages: ids.map((id) => message(id)),
   hasOlder,
   readTo: 0,
 });
-const idsOf = (thread: Thread | undefined) => thread?.messages.map(({ id }) => id);
+const idsOf = (history: MessageHistory | undefined) => history?.messages.map(({ id }) => id);
 const linesOf = (list: readonly Discussion[] | undefined) => list?.map(({ id, lastMessage }) => [id, lastMessage?.id]);
 
 /** Something that is shown, and the answers that its server has yet to give. */
@@ -25,7 +25,7 @@ function shown(client: ReturnType<typeof createQueryClient>, queryKey: readonly 
   return { answers, stop };
 }
 
-describe("a thread with one more message", () => {
+describe("a history with one more message", () => {
   it.each<[what: string, before: number[], hasOlder: boolean, given: number, after: number[]]>([
     ["has it at its end", [1, 2], false, 3, [1, 2, 3]],
     ["has it once", [1, 2], false, 2, [1, 2]],
@@ -34,7 +34,7 @@ describe("a thread with one more message", () => {
     ["has it in front where nothing is older", [4], false, 2, [2, 4]],
     ["leaves out what belongs to older ones that were not read", [4], true, 2, [4]],
   ])("%s", (_, before, hasOlder, given, after) => {
-    expect(idsOf(withMessage(aThread(before, hasOlder), message(given)))).toEqual(after);
+    expect(idsOf(withMessage(aHistory(before, hasOlder), message(given)))).toEqual(after);
   });
 
   it("looks at the end alone, so that 10,000 messages cost nothing", () => {
@@ -46,10 +46,10 @@ describe("a thread with one more message", () => {
         return id;
       },
     }));
-    const thread = withMessage({ ...aThread([]), messages }, message(10_000));
-    expect(thread.messages).toHaveLength(10_001);
+    const history = withMessage({ ...aHistory([]), messages }, message(10_000));
+    expect(history.messages).toHaveLength(10_001);
     expect(looks).toBeLessThan(5);
-    expect(thread.messages[5_000]).toBe(messages[5_000]);
+    expect(history.messages[5_000]).toBe(messages[5_000]);
   });
 });
 
@@ -107,26 +107,26 @@ describe("a live message", () => {
     stop();
   });
 
-  it("goes into its own thread alone", () => {
+  it("goes into its own history alone", () => {
     const client = createQueryClient();
-    for (const id of [1, 2]) client.setQueryData(messageKeys.thread(id), aThread([1]));
+    for (const id of [1, 2]) client.setQueryData(messageKeys.history(id), aHistory([1]));
     keepMessage(client, message(3, 2));
-    expect(idsOf(client.getQueryData(messageKeys.thread(1)))).toEqual([1]);
-    expect(idsOf(client.getQueryData(messageKeys.thread(2)))).toEqual([1, 3]);
+    expect(idsOf(client.getQueryData(messageKeys.history(1)))).toEqual([1]);
+    expect(idsOf(client.getQueryData(messageKeys.history(2)))).toEqual([1, 3]);
   });
 
-  it("is kept while the thread is read for the first time", () => {
+  it("is kept while the history is read for the first time", () => {
     const client = createQueryClient();
-    const { stop } = shown(client, messageKeys.thread(1));
+    const { stop } = shown(client, messageKeys.history(1));
     keepMessage(client, message(3));
-    expect(client.getQueryData(messageKeys.thread(1))).toEqual({ ...aThread([3]), hasOlder: true });
+    expect(client.getQueryData(messageKeys.history(1))).toEqual({ ...aHistory([3]), hasOlder: true });
     stop();
   });
 
-  it("has a thread read again that missed something before, rather than hide the gap", async () => {
+  it("has a history read again that missed something before, rather than hide the gap", async () => {
     const client = createQueryClient();
-    const queryKey = messageKeys.thread(1);
-    client.setQueryData(queryKey, aThread([1]));
+    const queryKey = messageKeys.history(1);
+    client.setQueryData(queryKey, aHistory([1]));
     await client.invalidateQueries({ queryKey });
     keepMessage(client, message(9));
     expect(idsOf(client.getQueryData(queryKey))).toEqual([1]);
@@ -135,10 +135,10 @@ describe("a live message", () => {
     stop();
   });
 
-  it("leaves no trace of a thread that nobody has opened", () => {
+  it("leaves no trace of a history that nobody has opened", () => {
     const client = createQueryClient();
     keepMessage(client, message(3));
-    expect(client.getQueryState(messageKeys.thread(1))).toBeUndefined();
+    expect(client.getQueryState(messageKeys.history(1))).toBeUndefined();
   });
 });
 
@@ -149,7 +149,7 @@ const sent = (isNewDiscussion: boolean) => ({
 });
 
 describe("one's own message that the server confirms", () => {
-  it("adds a new discussion, which is all of its thread (D-141)", () => {
+  it("adds a new discussion, which is all of its history (D-141)", () => {
     const client = createQueryClient();
     client.setQueryData(messageKeys.discussions, [discussion(1, 10)]);
     keepSent(client, sent(true));
@@ -157,14 +157,14 @@ describe("one's own message that the server confirms", () => {
       [3, 30],
       [1, 10],
     ]);
-    const thread = client.getQueryData<Thread>(messageKeys.thread(3));
-    expect([idsOf(thread), thread?.hasOlder]).toEqual([[30], false]);
+    const history = client.getQueryData<MessageHistory>(messageKeys.history(3));
+    expect([idsOf(history), history?.hasOlder]).toEqual([[30], false]);
   });
 
-  it("does not take itself for the thread of a discussion that was there before", () => {
+  it("does not take itself for the history of a discussion that was there before", () => {
     const client = createQueryClient();
     keepSent(client, sent(false));
-    expect(client.getQueryData(messageKeys.thread(3))).toBeUndefined();
+    expect(client.getQueryData(messageKeys.history(3))).toBeUndefined();
   });
 
   it("confirmed twice stands once", () => {
@@ -173,6 +173,6 @@ describe("one's own message that the server confirms", () => {
     keepSent(client, sent(true));
     keepSent(client, sent(false));
     expect(linesOf(client.getQueryData(messageKeys.discussions))).toEqual([[3, 30]]);
-    expect(idsOf(client.getQueryData(messageKeys.thread(3)))).toEqual([30]);
+    expect(idsOf(client.getQueryData(messageKeys.history(3)))).toEqual([30]);
   });
 });

@@ -5,18 +5,18 @@ import { dropSent } from "./drafts";
 type Message = Schemas["Message"];
 type Discussion = Schemas["Discussion"];
 
-/** Where conversations are in the cache. */
+/** Where discussions are in the cache. */
 export const messageKeys = {
   all: ["messages"] as const,
   discussions: ["messages", "discussions"] as const,
-  threads: ["messages", "thread"] as const,
-  thread: (discussionId: number) => [...messageKeys.threads, discussionId] as const,
+  histories: ["messages", "history"] as const,
+  history: (discussionId: number) => [...messageKeys.histories, discussionId] as const,
   users: ["messages", "users"] as const,
   unread: ["messages", "unread-count"] as const,
 };
 
 /** What is known of the messages of a discussion, without a gap. */
-export interface Thread {
+export interface MessageHistory {
   /** Oldest first, each once. */
   messages: readonly Message[];
   /** Whether there may be messages before the first one. */
@@ -43,17 +43,17 @@ export function withNews(answer: readonly Discussion[], known: readonly Discussi
   return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? 0)).reduce(withDiscussion, answer);
 }
 
-/** The thread with a message in its place by id: a live one nearly always comes last. */
-export function withMessage(thread: Thread, given: Message): Thread {
-  const { messages, hasOlder } = thread;
+/** The history with a message in its place by id: a live one nearly always comes last. */
+export function withMessage(history: MessageHistory, given: Message): MessageHistory {
+  const { messages, hasOlder } = history;
   const before = messages.findLastIndex(({ id }) => id <= given.id);
-  if (messages[before]?.id === given.id) return thread;
+  if (messages[before]?.id === given.id) return history;
   // It belongs to what was not read yet, and in front of it there would be a gap.
-  if (before === -1 && messages.length > 0 && hasOlder) return thread;
-  return { ...thread, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
+  if (before === -1 && messages.length > 0 && hasOlder) return history;
+  return { ...history, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
 
-/** Takes in a message that came over the live channel: the thread, and its place in the list of discussions. */
+/** Takes in a message that came over the live channel: the history, and its place in the list of discussions. */
 export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
@@ -62,7 +62,7 @@ export function keepMessage(client: QueryClient, message: Message) {
   const isTheirs = known && isSamePerson(known.interlocutor, sender);
   if (known) keepDiscussion(client, { ...known, lastMessage: message, ...(isTheirs && { interlocutor: sender }) });
   else void readDiscussionsAgain(client);
-  keepInThread(client, message);
+  keepInHistory(client, message);
   dropSent([message]);
 }
 
@@ -72,9 +72,9 @@ export function keepSent(
   { message, discussion, isNewDiscussion }: Schemas["LiveMessageSent"]["data"],
 ) {
   keepDiscussion(client, discussion);
-  const queryKey = messageKeys.thread(message.discussionId);
-  if (isNewDiscussion) client.setQueryData<Thread>(queryKey, (thread = begun) => thread);
-  keepInThread(client, message);
+  const queryKey = messageKeys.history(message.discussionId);
+  if (isNewDiscussion) client.setQueryData<MessageHistory>(queryKey, (history = begun) => history);
+  keepInHistory(client, message);
   dropSent([message]);
 }
 
@@ -95,13 +95,13 @@ async function readDiscussionsAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: messageKeys.discussions });
 }
 
-/** A thread before its first message, and one of which nothing was read yet. */
-const begun: Thread = { messages: [], hasOlder: false, readTo: 0 };
-const unread: Thread = { ...begun, hasOlder: true };
+/** A history before its first message, and one of which nothing was read yet. */
+const begun: MessageHistory = { messages: [], hasOlder: false, readTo: 0 };
+const unread: MessageHistory = { ...begun, hasOlder: true };
 
-function keepInThread(client: QueryClient, message: Message) {
-  const queryKey = messageKeys.thread(message.discussionId);
-  const { data, isInvalidated, fetchStatus } = client.getQueryState<Thread>(queryKey) ?? {};
+function keepInHistory(client: QueryClient, message: Message) {
+  const queryKey = messageKeys.history(message.discussionId);
+  const { data, isInvalidated, fetchStatus } = client.getQueryState<MessageHistory>(queryKey) ?? {};
   const isWhole = data !== undefined && !isInvalidated;
   // Where something was missed before this message, to add it would hide the gap, unless the reading on its way fills it.
   if (isWhole || fetchStatus === "fetching") client.setQueryData(queryKey, withMessage(data ?? unread, message));

@@ -7,7 +7,7 @@ const me = "jeanne.martin";
 const them = "karim.benali";
 const stops: (() => void)[] = [];
 
-/** A page that was just loaded, with the box of one conversation on it. */
+/** A page that was just loaded, with the box of one discussion on it. */
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe("what was typed and not sent", () => {
-  it("stands in its own conversation after a reload, and is nobody else's", async () => {
+  it("stands in its own discussion after a reload, and is nobody else's", async () => {
     const { type, shows } = await aPage();
     await type("Bonjour");
     expect(shows()).toBe("Bonjour");

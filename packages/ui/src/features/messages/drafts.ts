@@ -46,7 +46,7 @@ function isEntry(entry: unknown): entry is [string, Draft] {
   return typeof draft.text === "string" && (!("clientId" in draft) || typeof draft.clientId === "string");
 }
 
-/** What a person has written to another one and not sent; it outlives failures, other conversations and reloads. */
+/** What a person has written to another one and not sent; it outlives failures, other discussions and reloads. */
 export function useDraft(me: string, interlocutor: string) {
   const { text = "" } = useDrafts(me).get(interlocutor) ?? {};
   return {

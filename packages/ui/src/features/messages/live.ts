@@ -1,7 +1,7 @@
 import type { LiveFeature } from "../../api";
 import { keepMessage, keepSent, messageKeys } from "./cache";
 
-/** How live messages reach the discussions, their threads and the number of unread messages. */
+/** How live messages reach the discussions, their discussions and the number of unread messages. */
 export const messagesLive: LiveFeature = {
   key: messageKeys.all[0],
   handlers: {

@@ -1,5 +1,5 @@
 import { isSamePerson } from "@passerelle/api";
-import type { Message } from "./conversations";
+import type { Message } from "./discussions";
 
 const minute = 60_000;
 const hour = 60 * minute;

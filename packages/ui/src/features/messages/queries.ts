@@ -2,7 +2,7 @@ import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 import { messageKeys, withNews } from "./cache";
-import type { Discussion } from "./conversations";
+import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";
 
 /** One's discussions, by last message, newest first; the live channel keeps them current. */

@@ -4,7 +4,7 @@ import type { ParseKeys } from "i18next";
 import { createElement } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import type { Message } from "./conversations";
+import type { Message } from "./discussions";
 import { forgetDrafts } from "../../kit/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { Standing } from "./Standing";
@@ -30,21 +30,21 @@ export const inDashboard = {
 export const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
-/** The line of a conversation or of a person found. */
+/** The line of a discussion or of a person found. */
 export const row = ({ canvas }: Pick<Acting, "canvas">, name: string) =>
   canvas.findByRole("button", { name: new RegExp(`^${name}`) });
 
 /** The lines of the list at the left. */
 export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
-  within(canvas.getByRole("region", { name: say("conversations") })).queryAllByRole("listitem");
+  within(canvas.getByRole("region", { name: say("discussions") })).queryAllByRole("listitem");
 
-/** The messages of the thread with somebody. */
-export const thread = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
-  within(await canvas.findByRole("log", { name: say("thread.label", { name }) }));
+/** The messages of the discussion with somebody. */
+export const history = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
+  within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
 /** The bubble that says so. */
 export async function bubble(acting: Pick<Acting, "canvas">, text: string, name?: string) {
-  return (await thread(acting, name)).findByText(text);
+  return (await history(acting, name)).findByText(text);
 }
 
 export const box = ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
@@ -74,7 +74,7 @@ export async function menuEntry({ canvas, userEvent }: Acting) {
   return menu.getByRole("link", { name: /^Messages/ });
 }
 
-/** A thread of so many messages, a minute apart, in turn; the newest is the last number. */
+/** A discussion of so many messages, a minute apart, in turn; the newest is the last number. */
 export const many = (count: number, changes: (index: number) => Partial<Message> = () => ({})) =>
   Array.from({ length: count }, (_, index) =>
     aMessage({
@@ -86,10 +86,10 @@ export const many = (count: number, changes: (index: number) => Partial<Message>
     }),
   );
 
-/** The thread with Karim holds just these. */
+/** The discussion with Karim holds just these. */
 export const holds = (...messages: Message[]) => answers("listMessages", 200, messages);
 
-/** Puts so many messages into the stored thread with Karim, before the seeded ones. */
+/** Puts so many messages into the stored discussion with Karim, before the seeded ones. */
 export function fill(db: ReturnType<typeof defaultDb>, count: number) {
   for (const { id, content, createdAt, sender } of many(count)) {
     const senderId = sender.id ?? 0;
@@ -97,7 +97,7 @@ export function fill(db: ReturnType<typeof defaultDb>, count: number) {
   }
 }
 
-/** Waits until the reader is at the end of the thread, where its newest message is. */
+/** Waits until the reader is at the end of the discussion, where its newest message is. */
 export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string) {
   await waitFor(async () => expect(isInView(await bubble(acting, newest))).toBe(true));
 }

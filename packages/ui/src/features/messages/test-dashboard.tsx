@@ -14,7 +14,7 @@ import { useDraft } from "./drafts";
 import { messagesLive } from "./live";
 import { useDiscussions } from "./queries";
 import { useSending } from "./use-sending";
-import { useThread } from "./use-thread";
+import { useMessageHistory } from "./use-message-history";
 
 export const me = { id: 11, username: "jeanne.martin" };
 export const them = { id: 2, username: "karim.benali" };
@@ -52,8 +52,8 @@ function KarimsBox({ onDrawn }: { onDrawn: (box: Box) => void }) {
   return null;
 }
 
-function ThreadReader() {
-  useThread(me, 601);
+function HistoryReader() {
+  useMessageHistory(me, 601);
   return null;
 }
 
@@ -62,7 +62,7 @@ function DiscussionsReader() {
   return null;
 }
 
-const readers = { thread: ThreadReader, discussions: DiscussionsReader };
+const readers = { history: HistoryReader, discussions: DiscussionsReader };
 
 /** Does something, waits so many milliseconds, and one more for all to be drawn that follows from it. */
 export const doing = (change: () => void, ms = 0) =>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 import { messageKeys } from "./cache";
 
-/** Unread messages, not conversations; the live channel keeps the number current. */
+/** Unread messages, not discussions; the live channel keeps the number current. */
 export function useUnreadMessagesCount() {
   const api = useApi();
   return useQuery({

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Message } from "./conversations";
+import type { Message } from "./discussions";
 
-/** The newest message that came while the thread was open; of a new thread, every one. `messages` are undefined until read. */
+/** The newest message that came while the discussion was open; of a new discussion, every one. `messages` are undefined until read. */
 export function useArrival(messages: readonly Message[] | undefined, isNew: boolean): Message | undefined {
   const last = messages?.at(-1);
   const [known, setKnown] = useState<number | null | undefined>(isNew ? null : undefined);

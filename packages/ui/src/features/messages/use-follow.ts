@@ -1,6 +1,6 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
-import type { Message } from "./conversations";
+import type { Message } from "./discussions";
 
 /** So close to the end, in pixels, the reader is there. */
 const near = 32;

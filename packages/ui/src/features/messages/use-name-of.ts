@@ -1,5 +1,5 @@
 import { fullNameOf, usePersonName } from "../../kit/person-name";
-import { isDeleted, type Person } from "./conversations";
+import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 
 /** How a person is called within a line of ours; a deleted account has no name of its own (D-158). */

@@ -1,22 +1,22 @@
 import type { Identity } from "@passerelle/api";
 import { useEffect, useState } from "react";
-import { isDeleted, select, stored } from "./conversations";
+import { isDeleted, select, stored } from "./discussions";
 import { useDiscussions, usePersonNamed } from "./queries";
 
-/** The conversation named by the address, or none; `replace` where the same one gets another name. */
+/** The discussion named by the address, or none; `replace` where the same one gets another name. */
 export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
 
 /** What the address asks for. It stays open, and the address follows, when its person takes another username. */
 export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
-  const discussions = useDiscussions();
-  const conversations = discussions.data?.map(stored);
+  const query = useDiscussions();
+  const discussions = query.data?.map(stored);
   const [named, setNamed] = useState<{ by: string; person: Identity }>();
-  const known = { me, conversations, before: named?.by === selected ? named.person : undefined };
-  const isUnheard = !!conversations && select(selected, { ...known, found: undefined }).kind === "finding";
+  const known = { me, discussions, before: named?.by === selected ? named.person : undefined };
+  const isUnheard = !!discussions && select(selected, { ...known, found: undefined }).kind === "finding";
   const person = usePersonNamed(isUnheard ? selected : null);
   const selection = select(selected, { ...known, found: person.data });
 
-  const current = selection.kind === "open" ? selection.conversation : undefined;
+  const current = selection.kind === "open" ? selection.discussion : undefined;
   const isLiving = current && !isDeleted(current.person);
   if (isLiving && selected !== null && (named?.by !== selected || named.person !== current.person))
     setNamed({ by: selected, person: current.person });
@@ -24,5 +24,5 @@ export function useSelection(me: Identity, selected: string | null, onSelect: On
   useEffect(() => {
     if (name !== selected) onSelect(name, { replace: true });
   });
-  return { discussions, conversations, person, selection, current };
+  return { query, discussions, person, selection, current };
 }

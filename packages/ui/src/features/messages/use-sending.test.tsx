@@ -71,7 +71,7 @@ describe("a message that is sent", () => {
   });
 
   it.each([
-    ["a thread", "thread", () => [own()]],
+    ["a history", "history", () => [own()]],
     ["the discussions", "discussions", () => [aDiscussion({ lastMessage: own() })]],
   ] as const)("is confirmed by %s that was read, and the next one can go", async (_, what, answer) => {
     const { type, send, reads, shows } = await aDashboard();
@@ -112,12 +112,12 @@ describe("a message that fails stays in the box (D-145)", () => {
     expect(shows()).toEqual(unanswered);
   });
 
-  it("and has the conversation read again, where it may stand after all", async () => {
+  it("and has the discussion read again, where it may stand after all", async () => {
     const { client, type, send, wait, reads, shows } = await aDashboard();
-    const keys = [messageKeys.thread(601), messageKeys.discussions];
+    const keys = [messageKeys.history(601), messageKeys.discussions];
     const isBehind = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
     await doing(() => {
-      client.setQueryData(messageKeys.thread(601), { messages: [], hasOlder: false, readTo: 0 });
+      client.setQueryData(messageKeys.history(601), { messages: [], hasOlder: false, readTo: 0 });
       client.setQueryData(messageKeys.discussions, []);
     });
     await type("Bonjour");
@@ -126,7 +126,7 @@ describe("a message that fails stays in the box (D-145)", () => {
     expect(isBehind()).toEqual([false, false]);
     await wait(10);
     expect(isBehind()).toEqual([true, true]);
-    await reads("thread", [own()]);
+    await reads("history", [own()]);
     expect(shows()).toEqual(idle);
   });
 

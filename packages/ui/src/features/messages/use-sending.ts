@@ -16,7 +16,7 @@ export interface Recipient {
 }
 
 function readAgain(client: QueryClient, discussionId: number | null) {
-  const keys = [messageKeys.discussions, ...(discussionId === null ? [] : [messageKeys.thread(discussionId)])];
+  const keys = [messageKeys.discussions, ...(discussionId === null ? [] : [messageKeys.history(discussionId)])];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 

@@ -10,13 +10,13 @@ export const readPosts =
     unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
-export const conversationPace = 15_000;
+export const commentRefreshMs = 15_000;
 
-/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a conversation is open. */
+/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a discussion is open. */
 export function usePosts(talking: boolean) {
   return usePagedList(postsKey, readPosts(useApi()), {
     refetchOnWindowFocus: true,
-    refetchInterval: talking && conversationPace,
+    refetchInterval: talking && commentRefreshMs,
   });
 }
 

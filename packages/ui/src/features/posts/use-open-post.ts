@@ -3,7 +3,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type PagedList, unlessMissing, useApi } from "../../api";
 import { type Post, type PostPage, postsKey } from "./posts";
-import { conversationPace } from "./queries";
+import { commentRefreshMs } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
@@ -31,7 +31,7 @@ export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>
         }
       : skipToken,
     staleTime: 0,
-    refetchInterval: conversationPace,
+    refetchInterval: commentRefreshMs,
     refetchOnWindowFocus: true,
   });
   const isTold = isAsked && found.isSuccess && !found.isFetching;

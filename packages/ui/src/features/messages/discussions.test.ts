@@ -1,6 +1,6 @@
 import { aDiscussion, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
-import { begun, search, select, stored } from "./conversations";
+import { begun, search, select, stored } from "./discussions";
 
 const karim = aPerson();
 const aicha = aPerson({ id: 13, firstname: "Aïcha", lastname: "Diallo", username: "aicha.d" });
@@ -28,49 +28,47 @@ describe("searching people (D-151)", () => {
 
 describe("what an address names", () => {
   const deleted = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
-  const conversations = [
+  const discussions = [
     aDiscussion(),
     aDiscussion({ id: 602, interlocutor: deleted }),
     aDiscussion({ id: 603, interlocutor: deleted }),
   ].map(stored);
   const me = { id: 11, username: "jeanne.martin" };
-  const known = { me, conversations, found: aicha };
+  const known = { me, discussions, found: aicha };
 
-  it("is the stored conversation with this person", () => {
-    expect(select("karim.benali", known)).toMatchObject({ kind: "open", conversation: { id: 601 } });
+  it("is the stored discussion with this person", () => {
+    expect(select("karim.benali", known)).toMatchObject({ kind: "open", discussion: { id: 601 } });
   });
 
   it("tells deleted accounts apart (D-158)", () => {
-    const keys = conversations.map(({ key }) => key);
+    const keys = discussions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
-    expect(keys.map((key) => select(key, known))).toMatchObject(
-      conversations.map((conversation) => ({ conversation })),
-    );
+    expect(keys.map((key) => select(key, known))).toMatchObject(discussions.map((discussion) => ({ discussion })));
   });
 
-  it("is a new conversation with somebody who exists", () => {
-    expect(select("aicha.d", known)).toEqual({ kind: "open", conversation: begun(aicha) });
+  it("is a new discussion with somebody who exists", () => {
+    expect(select("aicha.d", known)).toEqual({ kind: "open", discussion: begun(aicha) });
   });
 
   it("is looked for until users are known, and then unknown", () => {
     expect(select("aicha.d", { ...known, found: undefined })).toEqual({ kind: "finding" });
-    expect(select("karim.benali", { ...known, conversations: undefined })).toEqual({ kind: "finding" });
+    expect(select("karim.benali", { ...known, discussions: undefined })).toEqual({ kind: "finding" });
     expect(select("nobody", { ...known, found: null })).toEqual({ kind: "unknown" });
   });
 
   it("stays the one it named when that person takes another username", () => {
     const renamed = { ...karim, username: "karim.b" };
-    const after = { ...known, before: karim, conversations: [stored(aDiscussion({ interlocutor: renamed }))] };
-    expect(select("karim.benali", after)).toMatchObject({ kind: "open", conversation: { id: 601, key: "karim.b" } });
+    const after = { ...known, before: karim, discussions: [stored(aDiscussion({ interlocutor: renamed }))] };
+    expect(select("karim.benali", after)).toMatchObject({ kind: "open", discussion: { id: 601, key: "karim.b" } });
   });
 
-  it("is the person who had this name before, and their conversation", () => {
+  it("is the person who had this name before, and their discussion", () => {
     const found = { ...aicha, username: "aicha" };
     expect(select("aicha.d", { ...known, found })).toMatchObject({
       kind: "open",
-      conversation: { id: null, key: "aicha" },
+      discussion: { id: null, key: "aicha" },
     });
-    expect(select("kb", { ...known, found: karim })).toMatchObject({ kind: "open", conversation: { id: 601 } });
+    expect(select("kb", { ...known, found: karim })).toMatchObject({ kind: "open", discussion: { id: 601 } });
     expect(select("jm", { ...known, found: aPerson(me) })).toEqual({ kind: "oneself" });
   });
 

@@ -8,22 +8,22 @@ import { FailedState } from "../../kit/FailedState";
 import { LoadingState } from "../../kit/LoadingState";
 import { useIsScrollable } from "../../kit/use-is-scrollable";
 import { Composer } from "./Composer";
-import { type Conversation, isDeleted } from "./conversations";
+import { type DiscussionEntry, isDeleted } from "./discussions";
 import { useDraft } from "./drafts";
 import { FailedLine } from "./FailedLine";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
-import { useThreadInView } from "./thread-in-view";
-import { ThreadHeader } from "./ThreadHeader";
+import { useDiscussionInView } from "./discussion-in-view";
+import { DiscussionHeader } from "./DiscussionHeader";
 import { useArrival } from "./use-arrival";
 import { useNameOf } from "./use-name-of";
 import { useSending } from "./use-sending";
-import { useThread } from "./use-thread";
+import { useMessageHistory } from "./use-message-history";
 import { useTranslations } from "./translations";
 
-export interface ThreadPanelProps {
+export interface DiscussionPanelProps {
   me: Identity;
-  conversation: Conversation;
+  discussion: DiscussionEntry;
   /** Whether it was chosen just now, so that the focus comes with it. */
   takesFocus: boolean;
   /** Whether the screen began with it: the focus is then the screen's heading's. */
@@ -32,8 +32,8 @@ export interface ThreadPanelProps {
 }
 
 /** The right panel: who it is, what was said, and the box to answer in (§2). */
-export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: ThreadPanelProps) {
-  const { person } = conversation;
+export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }: DiscussionPanelProps) {
+  const { person } = discussion;
   const { t } = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -47,8 +47,8 @@ export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: T
   }, [isOpened]);
   return (
     <>
-      <ThreadHeader ref={heading} person={person} onBack={onBack} />
-      <Messages me={me} conversation={conversation} />
+      <DiscussionHeader ref={heading} person={person} onBack={onBack} />
+      <Messages me={me} discussion={discussion} />
       {isDeleted(person) ? (
         <chakra.p
           px="6"
@@ -59,26 +59,26 @@ export function ThreadPanel({ me, conversation, takesFocus, isFirst, onBack }: T
           color="ink.muted"
           textAlign="center"
         >
-          {t("thread.closed")}
+          {t("discussion.closed")}
         </chakra.p>
       ) : (
-        <Answer ref={box} me={me} conversation={conversation} />
+        <Answer ref={box} me={me} discussion={discussion} />
       )}
     </>
   );
 }
 
-type PartProps = Pick<ThreadPanelProps, "me" | "conversation">;
+type PartProps = Pick<DiscussionPanelProps, "me" | "discussion">;
 
-function Messages({ me, conversation: { id, person } }: PartProps) {
+function Messages({ me, discussion: { id, person } }: PartProps) {
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
-  const thread = useThread(me, id);
-  useThreadInView(thread.status === "success" ? id : null);
-  const arrival = useArrival(thread.status === "success" ? thread.messages : undefined, id === null);
+  const history = useMessageHistory(me, id);
+  useDiscussionInView(history.status === "success" ? id : null);
+  const arrival = useArrival(history.status === "success" ? history.messages : undefined, id === null);
   const news =
     arrival &&
-    (isSamePerson(arrival.sender, me) ? t("thread.sent") : t("thread.said", { name, text: arrival.content }));
+    (isSamePerson(arrival.sender, me) ? t("discussion.sent") : t("discussion.said", { name, text: arrival.content }));
   return (
     <>
       {arrival && (
@@ -86,31 +86,31 @@ function Messages({ me, conversation: { id, person } }: PartProps) {
           {news}
         </Announced>
       )}
-      {thread.status === "pending" && (
+      {history.status === "pending" && (
         <Middle>
-          <LoadingState text={t("thread.loading")}>
+          <LoadingState text={t("discussion.loading")}>
             <BubbleSkeletons />
           </LoadingState>
         </Middle>
       )}
-      {thread.status === "error" && (
+      {history.status === "error" && (
         <Middle>
-          <FailedState onRetry={thread.refetch}>
-            <ErrorText error={thread.error} otherwise={say("thread.failed")} />
+          <FailedState onRetry={history.refetch}>
+            <ErrorText error={history.error} otherwise={say("discussion.failed")} />
           </FailedState>
         </Middle>
       )}
-      {thread.status === "success" && thread.messages.length === 0 && (
+      {history.status === "success" && history.messages.length === 0 && (
         <Middle display="grid" alignItems="center">
-          <EmptyState>{t("thread.empty", { name })}</EmptyState>
+          <EmptyState>{t("discussion.empty", { name })}</EmptyState>
         </Middle>
       )}
-      {thread.status === "success" && thread.messages.length > 0 && (
-        <MessageList me={me} interlocutor={person} {...thread} />
+      {history.status === "success" && history.messages.length > 0 && (
+        <MessageList me={me} interlocutor={person} {...history} />
       )}
-      {thread.status === "success" && thread.error && (
-        <FailedLine onRetry={thread.refetch}>
-          <ErrorText error={thread.error} otherwise={say("thread.failed")} />
+      {history.status === "success" && history.error && (
+        <FailedLine onRetry={history.refetch}>
+          <ErrorText error={history.error} otherwise={say("discussion.failed")} />
         </FailedLine>
       )}
     </>
@@ -126,7 +126,7 @@ function Middle(props: BoxProps) {
 
 function Answer({
   me,
-  conversation: { id, person },
+  discussion: { id, person },
   ref,
 }: PartProps & Pick<React.ComponentProps<typeof Composer>, "ref">) {
   const to = personKey(person);

@@ -5,8 +5,8 @@ export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
 export type Discussion = Schemas["Discussion"];
 
-/** A conversation with somebody; without an id it exists only here, until its first message (specification §3, D-141). */
-export interface Conversation {
+/** A discussion with somebody; without an id it exists only here, until its first message (specification §3, D-141). */
+export interface DiscussionEntry {
   /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
   key: string;
   id: number | null;
@@ -23,16 +23,21 @@ export const isDeleted = ({ username }: Person) => username === deletedUsername;
 /** First and last name, as a person is called everywhere. */
 
 /** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account (D-030). */
-export function stored({ id, interlocutor: person, lastMessage }: Discussion): Conversation {
+export function stored({ id, interlocutor: person, lastMessage }: Discussion): DiscussionEntry {
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
   return { key, id, person, lastMessage };
 }
 
-/** What tells a conversation from all others on the screen, whatever its person is called meanwhile. */
-export const identityOf = ({ key, person }: Conversation) => (isDeleted(person) ? key : personKey(person));
+/** What tells a discussion from all others on the screen, whatever its person is called meanwhile. */
+export const identityOf = ({ key, person }: DiscussionEntry) => (isDeleted(person) ? key : personKey(person));
 
-/** A conversation that begins with the next message. */
-export const begun = (person: Person): Conversation => ({ key: person.username, id: null, person, lastMessage: null });
+/** A discussion that begins with the next message. */
+export const begun = (person: Person): DiscussionEntry => ({
+  key: person.username,
+  id: null,
+  person,
+  lastMessage: null,
+});
 
 const fold = (text: string) =>
   text
@@ -60,29 +65,29 @@ export function search<Entry>(
 
 /** What the address asks for has come to. */
 export type Selection =
-  { kind: "none" | "finding" | "unknown" | "oneself" } | { kind: "open"; conversation: Conversation };
+  { kind: "none" | "finding" | "unknown" | "oneself" } | { kind: "open"; discussion: DiscussionEntry };
 
 interface Known {
   me: Identity;
   /** Undefined while they are being read. */
-  conversations: readonly Conversation[] | undefined;
+  discussions: readonly DiscussionEntry[] | undefined;
   /** Whom the server knows by this name, null for nobody, undefined while it is asked; asked only where no discussion says. */
   found: Person | null | undefined;
   /** Whom the same address named before: they may be called otherwise by now. */
   before?: Identity | undefined;
 }
 
-/** Whom the address names: a conversation that is stored, or a new one with somebody who exists (§4, D-143). */
-export function select(selected: string | null, { me, conversations, found, before }: Known): Selection {
+/** Whom the address names: a discussion that is stored, or a new one with somebody who exists (§4, D-143). */
+export function select(selected: string | null, { me, discussions, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };
   if (isSamePerson(named, { username: me.username })) return { kind: "oneself" };
-  const withPerson = (wanted: Identity) => conversations?.find(({ person }) => isSamePerson(person, wanted));
+  const withPerson = (wanted: Identity) => discussions?.find(({ person }) => isSamePerson(person, wanted));
   const listed =
-    conversations?.find(({ key }) => key === selected) ?? withPerson(named) ?? (before && withPerson(before));
-  if (listed) return { kind: "open", conversation: listed };
-  if (!conversations || found === undefined) return { kind: "finding" };
+    discussions?.find(({ key }) => key === selected) ?? withPerson(named) ?? (before && withPerson(before));
+  if (listed) return { kind: "open", discussion: listed };
+  if (!discussions || found === undefined) return { kind: "finding" };
   if (!found) return { kind: "unknown" };
   if (isSamePerson(found, me)) return { kind: "oneself" };
-  return { kind: "open", conversation: withPerson(found) ?? begun(found) };
+  return { kind: "open", discussion: withPerson(found) ?? begun(found) };
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 let inView: number | null = null;
 
 /** Says that the messages of a discussion are on the screen, where each one is read out as it comes; of none: `null`. */
-export function useThreadInView(discussionId: number | null) {
+export function useDiscussionInView(discussionId: number | null) {
   useEffect(() => {
     inView = discussionId;
     return () => {
@@ -13,5 +13,5 @@ export function useThreadInView(discussionId: number | null) {
 }
 
 /** Whether somebody sees the messages of a discussion come. */
-export const isThreadInView = (discussionId: number): boolean =>
+export const isDiscussionInView = (discussionId: number): boolean =>
   inView === discussionId && document.visibilityState === "visible";

@@ -6,7 +6,7 @@ import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne, lines, row, say } from "./story-steps";
 
 const meta = {
-  title: "Messages/Conversations",
+  title: "Messages/Discussions",
   component: MessagesScreen,
   ...inDashboard,
   args: { me: jeanne, selected: null, onSelect: fn() },
@@ -89,7 +89,7 @@ async function start({ canvas, userEvent }: Acting) {
 }
 
 /** One may type at once; nobody is shown before. */
-export const NewConversation: Story = {
+export const NewDiscussion: Story = {
   ...asQuoted,
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -134,7 +134,7 @@ export const UsersFailed: Story = {
   },
 };
 
-/** Whom one writes to already leads into the conversation there is. */
+/** Whom one writes to already leads into the discussion there is. */
 export const SomebodyKnown: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "karim");

@@ -14,11 +14,11 @@ import {
   jeanne,
   many,
   say,
-  thread,
+  history,
 } from "./story-steps";
 
 const meta = {
-  title: "Messages/Thread",
+  title: "Messages/Discussion",
   component: MessagesScreen,
   ...inDashboard,
   args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   parameters: { msw: [never("listMessages")] },
   play: async ({ canvas }) => {
-    await seesLoading(canvas, say("thread.loading"));
+    await seesLoading(canvas, say("discussion.loading"));
   },
 };
 
@@ -54,7 +54,7 @@ export const Gone: Story = {
   parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },
   play: async ({ canvas }) => {
     await expect(await screen.findByText("Cette conversation n’existe pas ou plus.")).toBeVisible();
-    await expect(await canvas.findByText(say("thread.empty", { name: "Karim Benali" }))).toBeVisible();
+    await expect(await canvas.findByText(say("discussion.empty", { name: "Karim Benali" }))).toBeVisible();
     await expect(canvas.getByPlaceholderText(say("composer.placeholder"))).toBeEnabled();
   },
 };
@@ -62,7 +62,7 @@ export const Gone: Story = {
 export const BeforeTheFirstMessage: Story = {
   args: { selected: "sophie.lambert" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("thread.empty", { name: "Sophie Lambert" }))).toBeVisible();
+    await expect(await canvas.findByText(say("discussion.empty", { name: "Sophie Lambert" }))).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const WhatPeopleWrite: Story = {
     ],
   },
   play: async (acting) => {
-    const shown = await thread(acting);
+    const shown = await history(acting);
     await expect(await shown.findByText(/^Une ligne\s+une autre$/)).toHaveStyle({ whiteSpace: "pre-wrap" });
     await expect(shown.getByText("<b>gras</b> https://exemple.example")).toBeVisible();
     await expect(shown.queryByRole("link")).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ export const WhatPeopleWrite: Story = {
 export const ByDayAndSender: Story = {
   parameters: { msw: [holds(...many(3, () => ({ sender: aMessage().sender })))] },
   play: async (acting) => {
-    const shown = await thread(acting);
+    const shown = await history(acting);
     await expect(await shown.findByText("Message 3")).toBeVisible();
     await expect(shown.getAllByRole("heading")).toHaveLength(1);
     await expect(shown.getAllByText("Karim Benali")).toHaveLength(1);
@@ -107,8 +107,8 @@ export const TenThousand: Story = {
   parameters: { msw: [holds(...many(10_000))] },
   play: async (acting) => {
     await isAtTheEnd(acting, "Message 10000");
-    await expect((await thread(acting)).getAllByText(/^Message \d+$/).length).toBeLessThan(60);
-    await expect((await thread(acting)).queryByText("Message 1")).not.toBeInTheDocument();
+    await expect((await history(acting)).getAllByText(/^Message \d+$/).length).toBeLessThan(60);
+    await expect((await history(acting)).queryByText("Message 1")).not.toBeInTheDocument();
   },
 };
 
@@ -122,7 +122,7 @@ export const OlderMessages: Story = {
   beforeEach: () => fill(defaultDb(), 250),
   play: async (acting) => {
     await isAtTheEnd(acting, "Mardi à 14 h me convient très bien.");
-    const shown = await thread(acting);
+    const shown = await history(acting);
     await scrollUp(acting);
     // The newest page begins with the 56th of the 250: five more are the seed's.
     const first = await shown.findByText("Message 56");
@@ -143,7 +143,7 @@ export const OlderMessagesFailed: Story = {
     const where = { id: { equals: 601 } };
     defaultDb().discussion.delete({ where });
     await scrollUp(acting);
-    await expect(await canvas.findByText(say("thread.olderFailed"))).toBeInTheDocument();
+    await expect(await canvas.findByText(say("discussion.olderFailed"))).toBeInTheDocument();
     defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
     canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }).focus();
     await userEvent.keyboard("{Enter}");

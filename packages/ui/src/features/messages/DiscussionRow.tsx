@@ -2,25 +2,25 @@ import { type Identity, isSamePerson } from "@passerelle/api";
 import { truncate } from "../../kit/format";
 import { UserText } from "../../kit/UserText";
 import { Ago } from "./Ago";
-import type { Conversation } from "./conversations";
+import type { DiscussionEntry } from "./discussions";
 import { PersonRow } from "./PersonRow";
 import { useTranslations } from "./translations";
 
 /** The line shows less of it: this keeps what is read out short, in characters. */
 const longest = 120;
 
-interface ConversationRowProps {
-  conversation: Conversation;
+interface DiscussionRowProps {
+  discussion: DiscussionEntry;
   me: Identity;
   isCurrent: boolean;
   now: number;
   onChoose: () => void;
 }
 
-/** A conversation: with whom, what was said last and when. */
-export function ConversationRow({ conversation, me, isCurrent, now, onChoose }: ConversationRowProps) {
+/** A discussion: with whom, what was said last and when. */
+export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
   const { t, langOf } = useTranslations();
-  const { key, person, lastMessage } = conversation;
+  const { key, person, lastMessage } = discussion;
   const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
   return (
     <PersonRow person={person} name={key} isCurrent={isCurrent} aside={aside} onChoose={onChoose}>

@@ -4,18 +4,18 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../kit/Button";
 import { IconButton } from "../../kit/IconButton";
 import { ScreenHeading } from "../../kit/ScreenHeading";
-import { ConversationList, type ConversationListProps } from "./ConversationList";
-import { NewConversation } from "./NewConversation";
+import { DiscussionList, type DiscussionListProps } from "./DiscussionList";
+import { NewDiscussion } from "./NewDiscussion";
 import { useTranslations } from "./translations";
 
-interface ConversationPanelProps extends ConversationListProps {
+interface DiscussionListPanelProps extends DiscussionListProps {
   /** Whether one is looking for somebody to write to. */
   starting: boolean;
   onStart: (starting: boolean) => void;
 }
 
-/** The left panel: the conversations, or the search for somebody new (§2). */
-export function ConversationPanel({ starting, onStart, ...list }: ConversationPanelProps) {
+/** The left panel: the discussions, or the search for somebody new (§2). */
+export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionListPanelProps) {
   const { t, langOf } = useTranslations();
   const start = useFocusOnReturn(starting);
   if (starting) {
@@ -27,7 +27,7 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
           </IconButton>
           <ScreenHeading title={t("users.title")} size="lg" flex="1" lang={langOf("users.title")} />
         </Bar>
-        <NewConversation me={list.me} onChoose={list.onChoose} onLeave={() => onStart(false)} />
+        <NewDiscussion me={list.me} onChoose={list.onChoose} onLeave={() => onStart(false)} />
       </>
     );
   }
@@ -46,7 +46,7 @@ export function ConversationPanel({ starting, onStart, ...list }: ConversationPa
           {t("list.new")}
         </Button>
       </Bar>
-      <ConversationList {...list} />
+      <DiscussionList {...list} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { avatarUrl } from "../../kit/avatar-url";
 import { IconButton } from "../../kit/IconButton";
 import { handleOf } from "../../kit/person-name";
 import { useIsMobile } from "../../kit/use-media-query";
-import { isDeleted, type Person } from "./conversations";
+import { isDeleted, type Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
 import { useTranslations } from "./translations";
 
-interface ThreadHeaderProps {
+interface DiscussionHeaderProps {
   person: Person;
   /** The name, which takes the focus where no box may. */
   ref: Ref<HTMLHeadingElement>;
@@ -19,7 +19,7 @@ interface ThreadHeaderProps {
 }
 
 /** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
-export function ThreadHeader({ person, ref, onBack }: ThreadHeaderProps) {
+export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);
   // Beside the list it is a part of 'Messages'; on a phone it is all there is.
@@ -55,7 +55,7 @@ const Bar = chakra("div", {
   },
 });
 
-interface PanelHeaderProps extends Pick<ThreadHeaderProps, "onBack"> {
+interface PanelHeaderProps extends Pick<DiscussionHeaderProps, "onBack"> {
   children?: React.ReactNode;
 }
 

@@ -1,20 +1,20 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import type { Thread } from "./cache";
-import type { Message } from "./conversations";
+import type { MessageHistory } from "./cache";
+import type { Message } from "./discussions";
 
 /** So many messages are answered at once; as many may mean that there are older ones (D-154). */
 const pageSize = 200;
 
 /** The id of the newest message known, 0 where none is. */
-export const newestId = (thread: Thread | undefined) => thread?.messages.at(-1)?.id ?? 0;
+export const newestId = (history: MessageHistory | undefined) => history?.messages.at(-1)?.id ?? 0;
 
 /**
- * The thread with the newest page in it. What is known before the page stays only where it meets the page, else more
+ * The history with the newest page in it. What is known before the page stays only where it meets the page, else more
  * was missed than a page holds; what came live since the page was answered stays. `asked` is what was the newest when
  * the page was asked for.
  */
-export function withNewest(known: Thread | undefined, page: readonly Message[], asked: number): Thread {
+export function withNewest(known: MessageHistory | undefined, page: readonly Message[], asked: number): MessageHistory {
   const messages = known?.messages ?? [];
   const isFull = page.length >= pageSize;
   const first = page[0]?.id ?? Infinity;
@@ -33,14 +33,14 @@ export function withNewest(known: Thread | undefined, page: readonly Message[], 
   };
 }
 
-/** The thread with a page of messages older than `before` in front; if it begins elsewhere by now, it stays as it is. */
-export function withOlder(thread: Thread, page: readonly Message[], before: number): Thread {
-  if (thread.messages[0]?.id !== before) return thread;
-  return { ...thread, messages: [...page, ...thread.messages], hasOlder: page.length >= pageSize };
+/** The history with a page of messages older than `before` in front; if it begins elsewhere by now, it stays as it is. */
+export function withOlder(history: MessageHistory, page: readonly Message[], before: number): MessageHistory {
+  if (history.messages[0]?.id !== before) return history;
+  return { ...history, messages: [...page, ...history.messages], hasOlder: page.length >= pageSize };
 }
 
 /** Whether the other one wrote something that the server was not asked for since. */
-export function isUnread({ messages, readTo }: Thread, me: Identity): boolean {
+export function isUnread({ messages, readTo }: MessageHistory, me: Identity): boolean {
   const read = messages.findLastIndex(({ id }) => id <= readTo);
   return messages.slice(read + 1).some(({ sender }) => !isSamePerson(sender, me));
 }

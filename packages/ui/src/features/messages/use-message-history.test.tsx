@@ -6,26 +6,26 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiProvider, createQueryClient } from "../../api";
 import { keepMessage, messageKeys } from "./cache";
-import type { Message } from "./conversations";
+import type { Message } from "./discussions";
 import { doing, me } from "./test-dashboard";
-import { useThread } from "./use-thread";
+import { useMessageHistory } from "./use-message-history";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const messages = (ids: number[], discussionId = 601) => ids.map((id) => aMessage({ id, discussionId }));
 
-type Shown = ReturnType<typeof useThread>;
+type Shown = ReturnType<typeof useMessageHistory>;
 const endings: (() => void)[] = [];
 
-function Thread({ id, onDrawn }: { id: number | null; onDrawn: (thread: Shown) => void }) {
-  const thread = useThread(me, id);
+function MessageHistory({ id, onDrawn }: { id: number | null; onDrawn: (history: Shown) => void }) {
+  const history = useMessageHistory(me, id);
   useEffect(() => {
-    onDrawn(thread);
+    onDrawn(history);
   });
   return null;
 }
 
-/** A thread on the screen, and a server that answers the oldest question it was asked when it is told to. */
-async function aThread(id: number | null = 601) {
+/** A history on the screen, and a server that answers the oldest question it was asked when it is told to. */
+async function aHistory(id: number | null = 601) {
   const asked: string[] = [];
   const waiting: ((answer: Response) => void)[] = [];
   vi.stubGlobal("fetch", ({ url, signal }: Request) => {
@@ -45,7 +45,7 @@ async function aThread(id: number | null = 601) {
     doing(() =>
       root.render(
         <ApiProvider api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })} queryClient={client}>
-          <Thread id={discussionId} onDrawn={(thread) => (shown = thread)} />
+          <MessageHistory id={discussionId} onDrawn={(history) => (shown = history)} />
         </ApiProvider>,
       ),
     );
@@ -86,9 +86,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("an open thread", () => {
-  it("takes its conversation out of the list when it is gone", async () => {
-    const { client, fail, now } = await aThread();
+describe("an open discussion", () => {
+  it("leaves the list when it is gone", async () => {
+    const { client, fail, now } = await aHistory();
     client.setQueryData(messageKeys.discussions, [aDiscussion({ id: 601 }), aDiscussion({ id: 602 })]);
     await fail(404);
     expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ id: 602 }]);
@@ -96,7 +96,7 @@ describe("an open thread", () => {
   });
 
   it("is read, and again each time it is opened", async () => {
-    const { asked, answer, open, now, ids } = await aThread();
+    const { asked, answer, open, now, ids } = await aHistory();
     expect(now()?.status).toBe("pending");
     await answer(messages([1, 2]));
     expect([now()?.status, ids(), now()?.hasOlder]).toEqual(["success", [1, 2], false]);
@@ -108,12 +108,12 @@ describe("an open thread", () => {
   });
 
   it("has nothing to read before its first message", async () => {
-    const { asked, now } = await aThread(null);
+    const { asked, now } = await aHistory(null);
     expect([asked, now()?.status, now()?.messages]).toEqual([[], "success", []]);
   });
 
   it("tells that it cannot be read, and is read on demand", async () => {
-    const { fail, answer, now, ids } = await aThread();
+    const { fail, answer, now, ids } = await aHistory();
     await fail();
     expect(now()).toMatchObject({ status: "error", error: { message: "Panne." } });
     await doing(() => now()?.refetch());
@@ -122,14 +122,14 @@ describe("an open thread", () => {
   });
 
   it("loses no message that comes while it is read", async () => {
-    const { answer, hear, ids } = await aThread();
+    const { answer, hear, ids } = await aHistory();
     await hear(aMessage({ id: 3 }));
     await answer(messages([1, 2]));
     expect(ids()).toEqual([1, 2, 3]);
   });
 
   it("is read once after a reconnection, and has what was missed", async () => {
-    const { asked, answer, reconnect, hear, ids } = await aThread();
+    const { asked, answer, reconnect, hear, ids } = await aHistory();
     await answer(messages([1, 2]));
     await reconnect();
     await hear(aMessage({ id: 5, sender: aPerson(me) }));
@@ -139,8 +139,8 @@ describe("an open thread", () => {
 });
 
 describe("reading (D-138)", () => {
-  it("is told to the server when the other one writes in a thread that is seen", async () => {
-    const { asked, answer, hear } = await aThread();
+  it("is told to the server when the other one writes in a discussion that is seen", async () => {
+    const { asked, answer, hear } = await aHistory();
     await answer(messages([1]));
     await hear(aMessage({ id: 2 }));
     expect(asked).toHaveLength(2);
@@ -149,7 +149,7 @@ describe("reading (D-138)", () => {
   });
 
   it("is told once more for what came while it was told, and ends whatever the server answers", async () => {
-    const { asked, answer, hear } = await aThread();
+    const { asked, answer, hear } = await aHistory();
     await hear(aMessage({ id: 2 }));
     expect(asked).toHaveLength(1);
     await answer(messages([1]));
@@ -158,8 +158,8 @@ describe("reading (D-138)", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is not told for one's own message, nor for one in another thread", async () => {
-    const { asked, answer, hear } = await aThread();
+  it("is not told for one's own message, nor for one in another discussion", async () => {
+    const { asked, answer, hear } = await aHistory();
     await answer(messages([1]));
     await hear(aMessage({ id: 2, sender: aPerson(me) }));
     await hear(aMessage({ id: 3, discussionId: 602 }));
@@ -167,7 +167,7 @@ describe("reading (D-138)", () => {
   });
 
   it("waits until the page is seen, whatever happens meanwhile", async () => {
-    const { asked, answer, hear, reconnect, see, ids } = await aThread();
+    const { asked, answer, hear, reconnect, see, ids } = await aHistory();
     await answer(messages([1]));
     await see("hidden");
     await hear(aMessage({ id: 2 }));
@@ -179,7 +179,7 @@ describe("reading (D-138)", () => {
   });
 
   it("is not tried without end when it fails; the next message tries again", async () => {
-    const { asked, answer, fail, hear } = await aThread();
+    const { asked, answer, fail, hear } = await aHistory();
     await answer(messages([1]));
     await hear(aMessage({ id: 2 }));
     await fail();
@@ -191,7 +191,7 @@ describe("reading (D-138)", () => {
 
 describe("older messages (D-154)", () => {
   it("are asked for by the oldest one known, one page at a time", async () => {
-    const { asked, answer, older, now, ids } = await aThread();
+    const { asked, answer, older, now, ids } = await aHistory();
     await answer(messages(range(201, 400)));
     expect(now()?.hasOlder).toBe(true);
     await older();
@@ -206,8 +206,8 @@ describe("older messages (D-154)", () => {
     expect(asked).toEqual(["601/messages", "601/messages?before=201", "601/messages?before=1"]);
   });
 
-  it("that fail leave the thread as it is, and can be asked for again", async () => {
-    const { answer, fail, older, now, ids } = await aThread();
+  it("that fail leave the history as it is, and can be asked for again", async () => {
+    const { answer, fail, older, now, ids } = await aHistory();
     await answer(messages(range(201, 400)));
     await older();
     await fail();
@@ -217,8 +217,8 @@ describe("older messages (D-154)", () => {
     expect([now()?.olderFailed, ids()?.length]).toEqual([false, 201]);
   });
 
-  it("go into the thread they belong to, though another one is open by then", async () => {
-    const { answer, older, open, now, ids } = await aThread();
+  it("go into the discussion they belong to, though another one is open by then", async () => {
+    const { answer, older, open, now, ids } = await aHistory();
     await answer(messages(range(201, 400)));
     await older();
     await open(602);
@@ -231,7 +231,7 @@ describe("older messages (D-154)", () => {
   });
 
   it("do not hide that newer ones are missing", async () => {
-    const { asked, answer, fail, older, reconnect, hear } = await aThread();
+    const { asked, answer, fail, older, reconnect, hear } = await aHistory();
     await answer(messages(range(201, 400)));
     await reconnect();
     await fail();

@@ -6,7 +6,7 @@ import { ErrorText } from "../../kit/ErrorText";
 import { Announced } from "../../kit/Announced";
 import { handleOf } from "../../kit/person-name";
 import { QueryView } from "../../kit/QueryView";
-import { search } from "./conversations";
+import { search } from "./discussions";
 import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
@@ -16,7 +16,7 @@ import { useUsers } from "./queries";
 import { VirtualList } from "./VirtualList";
 import { useTranslations } from "./translations";
 
-interface NewConversationProps {
+interface NewDiscussionProps {
   me: Identity;
   onChoose: (username: string) => void;
   /** Nobody is wanted after all. */
@@ -24,7 +24,7 @@ interface NewConversationProps {
 }
 
 /** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
-export function NewConversation({ me, onChoose, onLeave }: NewConversationProps) {
+export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
   const { t, langOf, say } = useTranslations();
   const users = useUsers(me);
   const [query, setQuery] = useState("");
@@ -58,7 +58,7 @@ export function NewConversation({ me, onChoose, onLeave }: NewConversationProps)
   );
 }
 
-interface FoundProps extends Pick<NewConversationProps, "onChoose"> {
+interface FoundProps extends Pick<NewDiscussionProps, "onChoose"> {
   query: string;
   found: readonly Schemas["UserSummary"][];
 }

@@ -4,8 +4,8 @@ import { ErrorText } from "../../kit/ErrorText";
 import { Announced } from "../../kit/Announced";
 import { QueryView } from "../../kit/QueryView";
 import { useNow } from "../../kit/use-now";
-import { ConversationRow } from "./ConversationRow";
-import { type Conversation, search } from "./conversations";
+import { DiscussionRow } from "./DiscussionRow";
+import { type DiscussionEntry, search } from "./discussions";
 import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
@@ -13,34 +13,34 @@ import { RowSkeletons } from "./PanelSkeletons";
 import { VirtualList } from "./VirtualList";
 import { useTranslations } from "./translations";
 
-/** The conversations as far as they are read, by last message, newest first. */
-export interface Conversations {
-  data: readonly Conversation[] | undefined;
+/** The discussions as far as they are read, by last message, newest first. */
+export interface Discussions {
+  data: readonly DiscussionEntry[] | undefined;
   error: Error | null;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-export interface ConversationListProps {
+export interface DiscussionListProps {
   me: Identity;
-  conversations: Conversations;
+  discussions: Discussions;
   /** The key of the one that is open. */
   current: string | undefined;
   onChoose: (key: string) => void;
 }
 
-/** The conversations one has, with a search over their people (§2, D-151). */
-export function ConversationList({ conversations, ...list }: ConversationListProps) {
+/** The discussions one has, with a search over their people (§2, D-151). */
+export function DiscussionList({ discussions, ...list }: DiscussionListProps) {
   const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");
   return (
     <>
       <PanelSearch lang={langOf("list.search")} label={t("list.search")} value={query} onChange={setQuery} />
       <QueryView
-        query={conversations}
+        query={discussions}
         loading={t("loading")}
-        failed={<ErrorText error={conversations.error} otherwise={say("failed")} />}
+        failed={<ErrorText error={discussions.error} otherwise={say("failed")} />}
         skeleton={<RowSkeletons />}
         empty={<PanelNote lang={langOf("list.empty")}>{t("list.empty")}</PanelNote>}
       >
@@ -50,8 +50,8 @@ export function ConversationList({ conversations, ...list }: ConversationListPro
   );
 }
 
-interface FoundProps extends Omit<ConversationListProps, "conversations"> {
-  all: readonly Conversation[];
+interface FoundProps extends Omit<DiscussionListProps, "discussions"> {
+  all: readonly DiscussionEntry[];
   query: string;
 }
 
@@ -70,14 +70,14 @@ function Found({ all, query, me, current, onChoose }: FoundProps) {
     <>
       <FoundCount query={query} count={found.length} />
       <VirtualList entries={found}>
-        {(conversation) => (
-          <ConversationRow
-            key={conversation.key}
-            conversation={conversation}
+        {(discussion) => (
+          <DiscussionRow
+            key={discussion.key}
+            discussion={discussion}
             me={me}
-            isCurrent={conversation.key === current}
+            isCurrent={discussion.key === current}
             now={now}
-            onChoose={() => onChoose(conversation.key)}
+            onChoose={() => onChoose(discussion.key)}
           />
         )}
       </VirtualList>

@@ -5,10 +5,10 @@ import { isGone, useApi } from "../../api";
 import type { Sentence } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { dropDiscussion, messageKeys, type Thread } from "./cache";
-import type { Message } from "./conversations";
+import { dropDiscussion, messageKeys, type MessageHistory } from "./cache";
+import type { Message } from "./discussions";
 import { dropSent } from "./drafts";
-import { isUnread, newestId, withNewest, withOlder } from "./thread";
+import { isUnread, newestId, withNewest, withOlder } from "./history";
 import { useTranslations } from "./translations";
 
 /**
@@ -17,24 +17,24 @@ import { useTranslations } from "./translations";
  * it is seen (D-138): never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says
  * why the last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
  */
-export function useThread(me: Identity, discussionId: number | null) {
+export function useMessageHistory(me: Identity, discussionId: number | null) {
   const api = useApi();
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const isVisible = useIsVisible();
-  const queryKey = messageKeys.thread(discussionId ?? 0);
+  const queryKey = messageKeys.history(discussionId ?? 0);
   const { data, status, error, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn:
       discussionId === null
         ? skipToken
-        : async ({ client, signal }): Promise<Thread> => {
-            const asked = newestId(client.getQueryData<Thread>(queryKey));
+        : async ({ client, signal }): Promise<MessageHistory> => {
+            const asked = newestId(client.getQueryData<MessageHistory>(queryKey));
             const page = await readPage(api, discussionId, { signal }).catch((error: unknown) => {
-              if (isGone(error)) leave(client, discussionId, failureSentence(error, say("thread.failed")));
+              if (isGone(error)) leave(client, discussionId, failureSentence(error, say("discussion.failed")));
               throw error;
             });
-            return withNewest(client.getQueryData<Thread>(queryKey), page, asked);
+            return withNewest(client.getQueryData<MessageHistory>(queryKey), page, asked);
           },
     enabled: isVisible,
     staleTime: 0,
@@ -58,7 +58,7 @@ export function useThread(me: Identity, discussionId: number | null) {
   };
 }
 
-/** The conversation with the person goes on as one that begins: what is typed to them stays. */
+/** The discussion with the person goes on as one that begins: what is typed to them stays. */
 function leave(client: QueryClient, discussionId: number, text: Sentence) {
   dropDiscussion(client, discussionId);
   toast.error(text);
@@ -66,24 +66,24 @@ function leave(client: QueryClient, discussionId: number, text: Sentence) {
 
 const none: readonly Message[] = [];
 
-function useOlder(discussionId: number | null, thread: Thread | undefined) {
+function useOlder(discussionId: number | null, history: MessageHistory | undefined) {
   const api = useApi();
   const mutationKey = ["older", discussionId];
   const { mutate, isError } = useMutation({
     mutationKey,
     mutationFn: ({ id, before }: { id: number; before: number }) => readPage(api, id, { before }),
     onSuccess: (page, { id, before }, _, { client }) => {
-      const queryKey = messageKeys.thread(id);
+      const queryKey = messageKeys.history(id);
       const isBehind = client.getQueryState(queryKey)?.isInvalidated;
-      client.setQueryData<Thread>(queryKey, (now) => now && withOlder(now, page, before));
+      client.setQueryData<MessageHistory>(queryKey, (now) => now && withOlder(now, page, before));
       // Older messages do not make up for newer ones that were missed.
       if (isBehind) void client.invalidateQueries({ queryKey });
     },
   });
   const isLoadingOlder = useIsMutating({ mutationKey }) > 0;
   const loadOlder = () => {
-    const first = thread?.messages[0];
-    if (discussionId !== null && first && thread.hasOlder && !isLoadingOlder)
+    const first = history?.messages[0];
+    if (discussionId !== null && first && history.hasOlder && !isLoadingOlder)
       mutate({ id: discussionId, before: first.id });
   };
   return { loadOlder, isLoadingOlder, olderFailed: isError };
