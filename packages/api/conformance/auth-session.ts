@@ -46,7 +46,7 @@ export const sessionPromises: ContractPromise[] = [
     const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
     const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
     const answer = await anonymous.raw("POST", "/user/login", { body, headers });
-    expect(await answer.json()).not.toEqual(badCredentials.body);
+    expect(asNode(await answer.json())["error"]).not.toBe(badCredentials.body.error);
   }),
   promise("gives a refusal the same code in every language, if any", "login", async ({ anonymous }) => {
     const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
