@@ -4,13 +4,22 @@ import { announce } from "./Announcer";
 import { Button } from "./Button";
 import { useKitTranslations } from "./translations";
 
+interface CopyButtonProps {
+  text: string;
+  onCopied?: () => void;
+}
+
 /** Copies a text, and says that it did. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, onCopied }: CopyButtonProps) {
   const { t } = useKitTranslations();
   const { copy, copied } = useClipboard({
     value: text,
     timeout: 4_000,
-    onStatusChange: (status) => status.copied && announce(t("copied")),
+    onStatusChange: ({ copied: isCopied }) => {
+      if (!isCopied) return;
+      announce(t("copied"));
+      onCopied?.();
+    },
   });
   return (
     <Button

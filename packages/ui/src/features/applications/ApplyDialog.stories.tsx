@@ -1,7 +1,7 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { plain, told } from "../../kit/story-steps";
+import { openQuestion, plain, told } from "../../kit/story-steps";
 import { keepDraft, restored } from "../../kit/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
@@ -164,13 +164,13 @@ const letGo = (deleted: boolean) => {
 };
 
 /** The typed letter can be copied from where it stands, and there is nothing left to press in vain. */
-async function copies({ userEvent }: Acting) {
+async function copies({ userEvent }: Acting, letter = words) {
   const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const modal = await dialog();
-  await userEvent.click(await modal.findByRole("button", { name: /^(Copy|Copier)$/ }));
+  await userEvent.click(await modal.findByRole("button", { name: /^(Copy|Copier|Copied|Copié)$/ }));
   await expect(await modal.findByRole("button", { name: /^(Copied|Copié)$/ })).toBeVisible();
-  await expect(copy).toHaveBeenCalledWith(words);
-  await expect(await messageField()).toHaveValue(words);
+  await expect(copy).toHaveBeenCalledWith(letter);
+  await expect(await messageField()).toHaveValue(letter);
   await expect(modal.queryByRole("button", { name: say("apply.send") })).not.toBeInTheDocument();
 }
 
@@ -191,6 +191,27 @@ export const DeletedAsItIsSent: Story = {
     letGo(true);
     await send(acting);
     await copies(acting);
+  },
+};
+
+/** What has been copied is not lost: leaving asks only about what was typed since. */
+export const LeavesOnceCopied: Story = {
+  play: async (acting) => {
+    const { userEvent } = acting;
+    await startApplication(acting, title);
+    await userEvent.type(await messageField(), words);
+    letGo(true);
+    await send(acting);
+    await copies(acting);
+    await userEvent.type(await messageField(), "!");
+    await userEvent.keyboard("{Escape}");
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole("button", { name: /^(Keep|Continuer)/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await copies(acting, `${words}!`);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   },
 };
 
@@ -243,5 +264,5 @@ export const RestoredWithoutItsOffer: Story = {
     letGo(true);
     return keepDraft(`application/${offer}`, { message: words });
   },
-  play: copies,
+  play: (acting) => copies(acting),
 };

@@ -50,7 +50,12 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       saveLabel={t("apply.send")}
       savingLabel={t("apply.sending")}
       {...(closed && {
-        closed: <Notice text={closed}>{message && <CopyButton text={message} />}</Notice>,
+        closed: (
+          <Notice text={closed}>
+            {/* What is copied is not lost: the form asks only about what is typed since. */}
+            {message && <CopyButton text={message} onCopied={() => form.reset(form.getValues())} />}
+          </Notice>
+        ),
       })}
     >
       <Stack gap="5">

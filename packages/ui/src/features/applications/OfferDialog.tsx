@@ -27,7 +27,9 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
   const shownId = useLast(id);
   const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);
-  const offer = row ?? (detail.data ? offerOf(detail.data) : undefined);
+  // One that closes leaves the list, and is still what the dialog is about.
+  const last = useLast(row);
+  const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
   const closed = isClosed(detail.data);
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { plain } from "../../kit/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
-import { dialog, openOffer, say } from "./story-steps";
+import { type Acting, dialog, openOffer, say } from "./story-steps";
 
 const meta = {
   title: "Applications/Open offer",
@@ -16,6 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = "Développeur ou développeuse front-end React";
+/** The page behind a dialog is hidden from assistive technology. */
+const leavesTheList = (canvas: Acting["canvas"]) =>
+  waitFor(() => expect(canvas.queryByRole("button", { name: title, hidden: true })).not.toBeInTheDocument());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 /** An offer that the first page of the list does not show. */
@@ -36,6 +39,38 @@ export const Gone: Story = {
     const offer = await dialog();
     await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
     await expect(offer.queryByRole("button", { name: new RegExp(say("apply.action")) })).not.toBeInTheDocument();
+  },
+};
+
+/** It leaves the list as soon as its dialog learns of it; what the dialog says stays until it is closed. */
+export const ClosedMeanwhile: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("button", { name: title });
+    defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
+    await leavesTheList(canvas);
+    await expect(screen.getByRole("dialog", { name: title })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+/** Deleted while its dialog is open: the apply dialog says so, and the row leaves. */
+export const DeletedBeforeApplying: Story = {
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    const apply = await offer.findByRole("button", { name: say("apply.title", { title }) });
+    await offer.findByText(/soignez l'accessibilité/);
+    defaultDb().jobOffer.delete({ where: { id: { equals: 101 } } });
+    await acting.userEvent.click(apply);
+    const letter = within(await screen.findByRole("dialog", { name: say("apply.title", { title }) }));
+    await expect(await letter.findByText(plain(say("offer.closed")))).toBeVisible();
+    await leavesTheList(acting.canvas);
+    await acting.userEvent.keyboard("{Escape}");
+    await isClosed();
   },
 };
 

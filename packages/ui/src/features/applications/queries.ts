@@ -1,7 +1,7 @@
 import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { unlessMissing, useApi, useCreation, usePagedList } from "../../api";
-import { type Offer, type OfferDetail, offersKey, type OfferToApply, withApplication } from "./offers";
+import { isClosed, type Offer, type OfferDetail, offersKey, type OfferToApply, withApplication } from "./offers";
 
 /** Offers for the applicant, best match first. */
 export function useOffers() {
@@ -16,10 +16,11 @@ const offerPace = 15_000;
 
 /**
  * An offer in full, null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read anew:
- * nobody is told when an offer closes that they have not applied to.
+ * nobody is told when an offer closes that they have not applied to. Once it has, the list is read again without it.
  */
 export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
   const api = useApi();
+  const client = useQueryClient();
   return useQuery({
     queryKey: ["job-offer", id],
     queryFn:
@@ -28,7 +29,9 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
         : async ({ signal }): Promise<OfferDetail | null> => {
             const params = { path: { id } };
             const answer = await unlessMissing(unwrap(api.GET("/job-offer/{id}", { params, signal })));
-            return answer && answer.data;
+            const detail = answer && answer.data;
+            if (isClosed(detail)) void client.invalidateQueries({ queryKey: offersKey });
+            return detail;
           },
     enabled: watched,
     staleTime: 0,
