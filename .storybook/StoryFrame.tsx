@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { type MemoryAddress, MemoryAddressProvider } from "../packages/ui/src/address";
 import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/api";
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
-import { hrefs, newsLinks } from "../packages/ui/src/features/dashboard/story-setting";
+import { hrefs, liveLinks } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
 import { type AnchorProps, LinkProvider } from "../packages/ui/src/kit/Link";
 import { UnsavedChangesDialog } from "../packages/ui/src/kit/UnsavedChangesDialog";
@@ -48,7 +48,7 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
           <LinkProvider render={lead}>
             <MemoryAddressProvider {...(address && { memory: address })}>
               {inDashboard && session ? (
-                <DashboardShell user={session} hrefs={hrefs} currentPath="" {...newsLinks} onLogout={() => undefined}>
+                <DashboardShell user={session} hrefs={hrefs} currentPath="" {...liveLinks} onLogout={() => undefined}>
                   {children}
                 </DashboardShell>
               ) : (

@@ -1,8 +1,8 @@
-import type { NewsTarget } from "@passerelle/ui/dashboard";
+import type { LiveTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
 
 /** Where what news are about is seen: its comment or application is in view there. */
-export function hrefOfTarget(target: NewsTarget, role?: string): string {
+export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return `${paths.posts}${query({ post: target.id, comment: target.commentId })}`;
   if (target.kind === "job_offer") {
     if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;

@@ -5,7 +5,7 @@ import { AccountScreen } from "../features/account";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { DashboardShell, HomeScreen } from "../features/dashboard";
-import { hrefs, newsLinks } from "../features/dashboard/story-setting";
+import { hrefs, liveLinks } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
@@ -36,7 +36,7 @@ const single = (
     user={{ username: me.username, role: "applicant" }}
     hrefs={hrefs}
     currentPath=""
-    {...newsLinks}
+    {...liveLinks}
     onLogout={nothing}
   >
     {null}

@@ -6,7 +6,7 @@ import { setLanguage } from "../../i18n";
 import { announced } from "../../kit/Announcer";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
-import { hrefs, newsLinks, serverSays } from "./story-setting";
+import { hrefs, liveLinks, serverSays } from "./story-setting";
 
 const meta = {
   title: "Dashboard/Live connection",
@@ -17,7 +17,7 @@ const meta = {
     user: SEED_SESSIONS.applicant,
     hrefs,
     currentPath: hrefs.dashboard,
-    ...newsLinks,
+    ...liveLinks,
     onOpen: fn(),
     onLogout: fn(),
     children: null,
@@ -138,10 +138,10 @@ export const NotificationOpensItsObject: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, { type: "new_notification", data: { message: liked.message, notification: liked } });
     const link = await toasts().findByRole("link", { name: liked.message });
-    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "post", id: 88 }));
+    await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "post", id: 88 }));
     link.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(newsLinks.hrefOf({ kind: "post", id: 88 })));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(liveLinks.hrefOf({ kind: "post", id: 88 })));
     await waitFor(() => expect(isReadOnServer(501)).toBe(true));
     await expect(toasts().queryByText(liked.message)).not.toBeInTheDocument();
   },
@@ -153,7 +153,7 @@ export const NotificationWithoutAnObject: Story = {
     const notification = { ...liked, target: null };
     await hears(canvas, { type: "new_notification", data: { message: liked.message, notification } });
     const link = await toasts().findByRole("link", { name: liked.message });
-    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "notifications" }));
+    await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "notifications" }));
   },
 };
 
@@ -162,11 +162,11 @@ export const MessageOpensItsConversation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, unreadMessages(0), fromHugo);
     await userEvent.click(await toasts().findByRole("link", { name: "Nouveau message de Hugo Petit" }));
-    const href = newsLinks.hrefOf({ kind: "discussion", username: "hugo.petit" });
+    const href = liveLinks.hrefOf({ kind: "discussion", username: "hugo.petit" });
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
     serverSays(unreadMessages(5));
     const link = await toasts().findByRole("link", { name: "5 messages non lus" });
-    await expect(link).toHaveAttribute("href", newsLinks.hrefOf({ kind: "discussions" }));
+    await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "discussions" }));
   },
 };
 

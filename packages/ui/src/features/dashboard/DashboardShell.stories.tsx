@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { backLayers } from "../../kit/back-layers";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
-import { hrefs, newsLinks } from "./story-setting";
+import { hrefs, liveLinks } from "./story-setting";
 
 const meta = {
   title: "Dashboard/DashboardShell",
@@ -14,7 +14,7 @@ const meta = {
     user: SEED_SESSIONS.applicant,
     hrefs,
     currentPath: hrefs.dashboard,
-    ...newsLinks,
+    ...liveLinks,
     onLogout: fn(),
     children: null,
   },

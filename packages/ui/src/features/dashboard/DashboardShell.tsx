@@ -10,11 +10,11 @@ import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { type StoredUser, usePerson } from "./use-person";
-import type { NewsLinks } from "./news";
+import type { LiveLinks } from "./live-links";
 import { useLive } from "./use-live";
 import { useTranslations } from "./translations";
 
-export interface DashboardShellProps extends NewsLinks {
+export interface DashboardShellProps extends LiveLinks {
   /** What the browser keeps of the session. */
   user: StoredUser;
   hrefs: DashboardHrefs;

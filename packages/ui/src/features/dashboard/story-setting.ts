@@ -1,7 +1,7 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { DashboardHrefs } from "./entries";
-import type { NewsLinks } from "./news";
+import type { LiveLinks } from "./live-links";
 
 /** Addresses as an application would give them. */
 export const hrefs: DashboardHrefs = {
@@ -22,7 +22,7 @@ export const hrefs: DashboardHrefs = {
 };
 
 /** Where news lead, which in a story is nowhere. */
-export const newsLinks: NewsLinks = {
+export const liveLinks: LiveLinks = {
   hrefOf: (target) =>
     `/dashboard?${new URLSearchParams(Object.entries(target).map(([name, value]) => [name, String(value)]))}`,
   onOpen: () => undefined,

@@ -9,20 +9,20 @@ import { liveToast, toast } from "../../kit/toast";
 import { useKitTranslations } from "../../kit/translations";
 import { isDiscussionInView } from "../messages";
 import { readNotification } from "../notifications";
-import type { NewsLinks, NewsTarget } from "./news";
+import type { LiveLinks, LiveTarget } from "./live-links";
 import { useTranslations } from "./translations";
 
 /**
- * The toasts of live news; each opens what it is about. In a ref: who I am may become known later, which does not
+ * The toasts of live messages; each opens what it is about. In a ref: who I am may become known later, which does not
  * reconnect.
  */
-export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
+export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const { say } = useTranslations();
   const kit = useKitTranslations();
   const api = useApi();
   const client = useQueryClient();
 
-  const show = (sentence: Sentence, target: NewsTarget, options: { silent?: boolean; onOpened?: () => void } = {}) => {
+  const show = (sentence: Sentence, target: LiveTarget, options: { silent?: boolean; onOpened?: () => void } = {}) => {
     const { silent = false, onOpened } = options;
     const href = hrefOf(target);
     const open = () => {
@@ -38,7 +38,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: NewsLinks) {
   };
 
   const current = {
-    // My own message, sent from another tab (D-147), is no news.
+    // My own message, sent from another tab (D-147), needs no toast.
     message: ({ sender, discussionId }: Schemas["Message"]) =>
       !isSamePerson(sender, me) &&
       show(

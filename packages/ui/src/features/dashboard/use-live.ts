@@ -6,7 +6,7 @@ import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n"
 import { liveToast, toast } from "../../kit/toast";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
-import type { NewsLinks } from "./news";
+import type { LiveLinks } from "./live-links";
 import { createUnreadWatch } from "./unread-watch";
 import { useAnnouncements } from "./use-announcements";
 
@@ -18,7 +18,7 @@ const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
  * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
  * everything on show is read again.
  */
-export function useLive(me: Identity, links: NewsLinks) {
+export function useLive(me: Identity, links: LiveLinks) {
   const channel = useLiveChannel();
   const client = useQueryClient();
   const announce = useAnnouncements(me, links);

@@ -76,14 +76,14 @@ function Messages({ me, discussion: { id, person } }: PartProps) {
   const history = useMessageHistory(me, id);
   useDiscussionInView(history.status === "success" ? id : null);
   const arrival = useArrival(history.status === "success" ? history.messages : undefined, id === null);
-  const news =
+  const announcement =
     arrival &&
     (isSamePerson(arrival.sender, me) ? t("discussion.sent") : t("discussion.said", { name, text: arrival.content }));
   return (
     <>
       {arrival && (
         <Announced key={arrival.id} hidden>
-          {news}
+          {announcement}
         </Announced>
       )}
       {history.status === "pending" && (

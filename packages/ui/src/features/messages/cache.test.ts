@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withNews } from "./cache";
+import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
 import { createQueryClient } from "../../api";
 
 type Discussion = Schemas["Discussion"];
@@ -57,7 +57,7 @@ describe("the discussions as they were answered", () => {
   it("keep what came live since, and a discussion that began since (D-142)", () => {
     const answer = [discussion(2, 20), discussion(1, 10)];
     const known = [discussion(3, 30), discussion(1, 25), discussion(2, 15)];
-    expect(linesOf(withNews(answer, known))).toEqual([
+    expect(linesOf(withLiveMessages(answer, known))).toEqual([
       [3, 30],
       [1, 25],
       [2, 20],

@@ -38,7 +38,7 @@ function withDiscussion(list: readonly Discussion[], given: Discussion): readonl
 }
 
 /** A list as the server answered it, with what came live since it was answered. */
-export function withNews(answer: readonly Discussion[], known: readonly Discussion[]): readonly Discussion[] {
+export function withLiveMessages(answer: readonly Discussion[], known: readonly Discussion[]): readonly Discussion[] {
   const answered = new Map(answer.map((each) => [each.id, lastIdOf(each)]));
   return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? 0)).reduce(withDiscussion, answer);
 }

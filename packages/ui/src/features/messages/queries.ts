@@ -1,7 +1,7 @@
 import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
-import { messageKeys, withNews } from "./cache";
+import { messageKeys, withLiveMessages } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";
 
@@ -13,7 +13,7 @@ export function useDiscussions() {
     queryFn: async ({ client, signal }) => {
       const answer = await unwrap(api.GET("/discussions", { signal }));
       dropSent(answer.flatMap(({ lastMessage }) => lastMessage ?? []));
-      return withNews(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
+      return withLiveMessages(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
     },
     // A discussion moves to the top with each message: a comparison by place would take all others for changed.
     structuralSharing: false,
