@@ -14,7 +14,7 @@ import { QueryView } from "../../kit/QueryView";
 import { SkeletonCards } from "../../kit/Skeletons";
 import { useLast } from "../../kit/use-last";
 import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useTask } from "../../kit/use-task";
+import { useDialogState } from "../../kit/use-dialog-state";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
@@ -61,16 +61,16 @@ interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId
 function Applications({ offer, applicationId }: ApplicationsProps) {
   const { say } = useTranslations();
   const applications = useApplications(offer.id);
-  const { task, begin, close, done, tell, banner } = useTask<Verdict>();
+  const { task, openDialog, close, finish, notify, banner } = useDialogState<Verdict>();
   const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
-    application && begin({ application, decision });
+    application && openDialog({ application, decision });
   useReopenedForm("accepted", applications.data?.items, reopen("accepted"), () => undefined);
   useReopenedForm("rejected", applications.data?.items, reopen("rejected"), () => undefined);
-  const decisions = { jobOfferId: offer.id, onDecide: begin, onNews: done };
+  const decisions = { jobOfferId: offer.id, onDecide: openDialog, onNews: finish };
   const isWithdrawn = useSought(applications, applicationId) === "gone";
-  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: say("received.withdrawn") }));
+  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("received.withdrawn") }));
   useEffect(() => {
-    if (isWithdrawn) tellOfLoss();
+    if (isWithdrawn) notifyOfLoss();
   }, [isWithdrawn]);
   return (
     <>
@@ -82,7 +82,7 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
           <List pages={applications} applicationId={applicationId} {...decisions} />
         </Stack>
       )}
-      <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={done} />
+      <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={finish} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useAddress, useAddressId } from "../../address";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
 import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useTask } from "../../kit/use-task";
+import { useDialogState } from "../../kit/use-dialog-state";
 import { ApplyDialog } from "./ApplyDialog";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
@@ -29,10 +29,10 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   const offers = useOffers();
   const { push, leave } = useAddress();
   const openId = useAddressId("offer");
-  const { task, begin, close, done, banner } = useTask<Task>();
+  const { task, openDialog, close, finish, banner } = useDialogState<Task>();
   const closeOffer = () => leave({ offer: null });
   const start = (next: Task) => {
-    begin(next);
+    openDialog(next);
     if (openId !== undefined) closeOffer();
   };
   const actions = {
@@ -41,7 +41,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   };
   // One dialog at a time: the offer's own is closed first, which may be a step back in the history.
   const present = openId === undefined ? task : undefined;
-  const reopen = (offer: OfferToApply | undefined) => offer && begin({ kind: "apply", offer });
+  const reopen = (offer: OfferToApply | undefined) => offer && openDialog({ kind: "apply", offer });
   useReopenedForm("application", offers.query.data?.items, reopen, (id) => reopen({ id, ID: id }));
 
   return (
@@ -73,9 +73,13 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
         username={username}
         profileHref={profileHref}
         onClose={close}
-        onDone={done}
+        onDone={finish}
       />
-      <WithdrawDialog offer={present?.kind === "withdraw" ? present.offer : undefined} onClose={close} onDone={done} />
+      <WithdrawDialog
+        offer={present?.kind === "withdraw" ? present.offer : undefined}
+        onClose={close}
+        onDone={finish}
+      />
     </ListScreen>
   );
 }

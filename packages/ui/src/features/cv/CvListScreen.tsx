@@ -4,7 +4,7 @@ import { EmptyState } from "../../kit/EmptyState";
 import { ErrorText } from "../../kit/ErrorText";
 import { ListScreen } from "../../kit/ListScreen";
 import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useTask } from "../../kit/use-task";
+import { useDialogState } from "../../kit/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
@@ -26,10 +26,10 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
   const { t, lang, say } = useTranslations();
   const { name, calls } = list;
   const entries = useEntries(name, calls);
-  const { task, begin, close, done, banner } = useTask<Task<Entry>>();
-  useReopenedForm(name, entries.query.data?.items, (entry, missing) => begin({ kind: "save", entry, missing }));
+  const { task, openDialog, close, finish, banner } = useDialogState<Task<Entry>>();
+  useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));
   const add = (label: string) => (
-    <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
     </Button>
   );
@@ -47,8 +47,8 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         <CvTable
           list={list}
           paging={paging}
-          onEdit={(entry) => begin({ kind: "save", entry })}
-          onDelete={(entry) => begin({ kind: "delete", entry })}
+          onEdit={(entry) => openDialog({ kind: "save", entry })}
+          onDelete={(entry) => openDialog({ kind: "delete", entry })}
         />
       )}
     >
@@ -56,13 +56,13 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         list={list}
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
-        onSaved={(text) => done({ tone: "success", text })}
+        onSaved={(text) => finish({ tone: "success", text })}
       />
       <CvDeleteDialog
         list={list}
         entry={task?.kind === "delete" ? task.entry : undefined}
         onClose={close}
-        onDone={done}
+        onDone={finish}
       />
     </ListScreen>
   );

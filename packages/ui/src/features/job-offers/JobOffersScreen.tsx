@@ -6,7 +6,7 @@ import { Button } from "../../kit/Button";
 import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
 import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useTask } from "../../kit/use-task";
+import { useDialogState } from "../../kit/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import { JobOfferDialog } from "./JobOfferDialog";
 import { JobOfferTable } from "./JobOfferTable";
@@ -37,10 +37,12 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
   const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
   const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
-  const { task, begin, close, done, banner } = useTask<Task>();
-  useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) => begin({ kind: "save", offer, missing }));
+  const { task, openDialog, close, finish, banner } = useDialogState<Task>();
+  useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) =>
+    openDialog({ kind: "save", offer, missing }),
+  );
   const add = (label: string) => (
-    <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
     </Button>
   );
@@ -58,17 +60,17 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
         <JobOfferTable
           {...paging}
           onApplications={({ id }) => push({ offer: String(id), application: null })}
-          onEdit={(offer) => begin({ kind: "save", offer })}
-          onDelete={(offer) => begin({ kind: "delete", offer })}
+          onEdit={(offer) => openDialog({ kind: "save", offer })}
+          onDelete={(offer) => openDialog({ kind: "delete", offer })}
         />
       )}
     >
       <JobOfferDialog
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
-        onSaved={(text) => done({ tone: "success", text })}
+        onSaved={(text) => finish({ tone: "success", text })}
       />
-      <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={done} />
+      <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
       {renderApplications(open, () => leave({ offer: null, application: null }))}
     </ListScreen>
   );

@@ -15,7 +15,7 @@ import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
-interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
+interface CommentCardProps extends Pick<LikeOptions, "me" | "notify"> {
   postId: number;
   comment: Comment;
   /** The address names it. */
@@ -34,7 +34,7 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "tell"> {
  * of a thousand on the page a like took 1.3 s without.
  */
 export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...props }: CommentCardProps) {
-  const { postId, comment, tell, onEdit, onEdited } = props;
+  const { postId, comment, notify, onEdit, onEdited } = props;
   const author = useId();
   const spotlight = useSpotlight<HTMLElement>(lit);
   return (
@@ -49,7 +49,7 @@ export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...pr
             gone={gone}
             onEdited={onEdited}
             onLeave={() => onEdit(undefined)}
-            tell={tell}
+            notify={notify}
           />
         ) : (
           <Prose mt="1">{comment.content}</Prose>
@@ -60,13 +60,20 @@ export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...pr
   );
 });
 
-function Actions({ comment, me, tell, editing, onEdit, onDelete }: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
+function Actions({
+  comment,
+  me,
+  notify,
+  editing,
+  onEdit,
+  onDelete,
+}: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
   const { t } = useTranslations();
   if (editing) return null;
   const start = startOf(comment.content);
   return (
     <Flex align="center" gap="1" mx="-2.5">
-      <LikeButton kind="comment" thing={comment} me={me} tell={tell} />
+      <LikeButton kind="comment" thing={comment} me={me} notify={notify} />
       {isSamePerson(authorOf(comment), me) && (
         <>
           <IconButton label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>

@@ -11,7 +11,7 @@ import { Notice } from "../../kit/Notice";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
-import type { Tell } from "../../kit/use-task";
+import type { Notify } from "../../kit/use-dialog-state";
 import { useTextDraft } from "../../kit/use-form-draft";
 import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
@@ -25,11 +25,11 @@ interface CommentComposerProps {
   gone: boolean;
   /** The comment is there, under this id, where the server tells it. */
   onAdded: (id: number) => void;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
-export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposerProps) {
+export function CommentComposer({ postId, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const { text, setText, restored, draftNow, whileSaving } = useTextDraft(formKey("comment", postId));
@@ -50,11 +50,11 @@ export function CommentComposer({ postId, gone, onAdded, tell }: CommentComposer
       onSuccess: (said, { data }) => {
         setText("");
         if (data) onAdded(data.id);
-        tell({ tone: "success", text: said });
+        notify({ tone: "success", text: said });
         box.current?.focus();
       },
       onError: (said, error) => {
-        if (!isGone(error)) tell({ tone: "error", text: said });
+        if (!isGone(error)) notify({ tone: "error", text: said });
       },
     });
   };

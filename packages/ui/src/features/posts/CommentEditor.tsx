@@ -12,7 +12,7 @@ import { ownEscape } from "../../kit/own-escape";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
 import { useOutcome } from "../../kit/use-outcome";
-import type { Tell } from "../../kit/use-task";
+import type { Notify } from "../../kit/use-dialog-state";
 import { useTextDraft } from "../../kit/use-form-draft";
 import { useKitTranslations } from "../../kit/translations";
 import type { Comment } from "./posts";
@@ -29,11 +29,11 @@ interface CommentEditorProps {
   onEdited: (edited: boolean) => void;
   /** Edit mode is over. */
   onLeave: () => void;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** Edits a comment in its place; blank and unchanged text are refused (§5). */
-export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }: CommentEditorProps) {
+export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify }: CommentEditorProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const kit = useKitTranslations();
@@ -56,10 +56,10 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, tell }
       draft: draftNow,
       onSuccess: (said) => {
         onLeave();
-        tell({ tone: "success", text: said });
+        notify({ tone: "success", text: said });
       },
       onError: (said, error) => {
-        if (!isGone(error)) tell({ tone: "error", text: said });
+        if (!isGone(error)) notify({ tone: "error", text: said });
       },
     });
   };

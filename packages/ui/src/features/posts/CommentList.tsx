@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 /** How many comments are drawn at once; a thousand would hold the page up. */
 const step = 20;
 
-interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
+interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   post: Post;
   /** The comment just added, which comes into view. */
   added: number | undefined;
@@ -23,14 +23,14 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "tell"> {
 }
 
 /** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
-export function CommentList({ post, added, sought, me, tell }: CommentListProps) {
+export function CommentList({ post, added, sought, me, notify }: CommentListProps) {
   const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();
   const box = useRef<HTMLDivElement>(null);
   const refuse = useCallback(() => {
-    tell({ tone: "info", text: say("comments.editFirst") });
+    notify({ tone: "info", text: say("comments.editFirst") });
     box.current?.querySelector("textarea")?.focus();
-  }, [tell, say]);
+  }, [notify, say]);
   const edit = useEditMode(refuse);
   const reopen = (comment: Comment | undefined) => comment && edit.turnTo(comment.id);
   useReopenedForm(commentEditorOf(post.id), post.comments, reopen, () => undefined);
@@ -53,7 +53,7 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
               postId={post.id}
               comment={comment}
               me={me}
-              tell={tell}
+              notify={notify}
               lit={sought === comment.id}
               editing={edit.editing === comment.id}
               gone={comment === lost}
@@ -65,7 +65,7 @@ export function CommentList({ post, added, sought, me, tell }: CommentListProps)
         ))}
       </Stack>
       <chakra.div ref={end} />
-      <DeleteCommentDialog postId={post.id} comment={doomed} onClose={() => setDoomed(undefined)} tell={tell} />
+      <DeleteCommentDialog postId={post.id} comment={doomed} onClose={() => setDoomed(undefined)} notify={notify} />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
 import { MessageBox } from "../../kit/MessageBox";
 import { QueryView } from "../../kit/QueryView";
 import { useLast } from "../../kit/use-last";
-import { useNews } from "../../kit/use-task";
+import { useBanner } from "../../kit/use-dialog-state";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import { PostExcerpt } from "./PostExcerpt";
@@ -54,11 +54,11 @@ interface CommentsProps extends Pick<CommentsDialogProps, "commentId" | "me"> {
 
 function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
   const { say } = useTranslations();
-  const { tell, banner } = useNews();
+  const { notify, banner } = useBanner();
   const [added, setAdded] = useState<number>();
-  const tellOfLoss = useEffectEvent(() => tell({ tone: "info", text: say("comments.commentGone") }));
+  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("comments.commentGone") }));
   useEffect(() => {
-    if (commentGone) tellOfLoss();
+    if (commentGone) notifyOfLoss();
   }, [commentGone]);
   return (
     <>
@@ -67,10 +67,10 @@ function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
       </OverTitle>
       <DialogBody>
         <PostExcerpt post={post} />
-        <CommentList post={post} me={me} added={added} sought={commentId} tell={tell} />
+        <CommentList post={post} me={me} added={added} sought={commentId} notify={notify} />
       </DialogBody>
       <DialogFooter>
-        <CommentComposer postId={post.id} gone={gone} onAdded={setAdded} tell={tell} />
+        <CommentComposer postId={post.id} gone={gone} onAdded={setAdded} notify={notify} />
       </DialogFooter>
     </>
   );

@@ -1,5 +1,5 @@
 import { DeleteDialog } from "../../kit/DeleteDialog";
-import type { Tell } from "../../kit/use-task";
+import type { Notify } from "../../kit/use-dialog-state";
 import type { Comment } from "./posts";
 import { useDeleteComment } from "./queries";
 import { useTranslations } from "./translations";
@@ -9,11 +9,11 @@ interface DeleteCommentDialogProps {
   /** The comment in question; nothing while the dialog is closed. */
   comment: Comment | undefined;
   onClose: () => void;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** Asks before a comment goes, as before anything else does (D-068). */
-export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCommentDialogProps) {
+export function DeleteCommentDialog({ postId, comment, onClose, notify }: DeleteCommentDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteComment(postId);
   return (
@@ -26,7 +26,7 @@ export function DeleteCommentDialog({ postId, comment, onClose, tell }: DeleteCo
       onClose={onClose}
       onDone={(message) => {
         onClose();
-        tell(message);
+        notify(message);
       }}
     >
       {t("comments.deleteQuestion")}

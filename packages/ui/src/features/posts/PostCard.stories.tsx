@@ -13,7 +13,7 @@ const meta = {
   args: {
     post: aPost({ text: long }),
     me: jeanne,
-    tell: fn(),
+    notify: fn(),
     onComments: fn(),
     onEdit: fn(),
     onDelete: fn(),

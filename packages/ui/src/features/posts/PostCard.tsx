@@ -17,7 +17,7 @@ import { startOf } from "./start-of";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
-export interface PostActions extends Pick<LikeOptions, "me" | "tell"> {
+export interface PostActions extends Pick<LikeOptions, "me" | "notify"> {
   onComments: (post: Post) => void;
   onEdit: (post: Post) => void;
   onDelete: (post: Post) => void;
@@ -53,13 +53,13 @@ function Picture({ src, name }: { src: string; name: string }) {
   );
 }
 
-function Actions({ post, me, tell, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
+function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
   const { t } = useTranslations();
   const count = post.comments.length;
   const start = startOf(post.text);
   return (
     <Flex align="center" gap="1" mx="-2.5">
-      <LikeButton kind="post" thing={post} me={me} tell={tell} />
+      <LikeButton kind="post" thing={post} me={me} notify={notify} />
       <CountButton
         label={t("action.comments", { number: count })}
         count={count}

@@ -9,7 +9,7 @@ import { EmptyState } from "../../kit/EmptyState";
 import { ListScreen } from "../../kit/ListScreen";
 import { unsavedChanges } from "../../kit/unsaved-changes";
 import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useTask } from "../../kit/use-task";
+import { useDialogState } from "../../kit/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostDialog } from "./PostDialog";
@@ -32,20 +32,20 @@ interface PostsScreenProps {
 /** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useTranslations();
-  const { task, begin, close, done, tell, banner } = useTask<Task>();
+  const { task, openDialog, close, finish, notify, banner } = useDialogState<Task>();
   const { push, replace, leave } = useAddress();
   const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];
   const posts = usePosts(postId !== undefined);
   const open = useOpenPost({ postId, commentId }, posts.query);
   // What is typed in it stays, to be copied.
   const isLost = open.gone && !unsavedChanges.exist();
-  const tellOfLoss = useEffectEvent(() => {
-    tell({ tone: "info", text: say("comments.postGone") });
+  const notifyOfLoss = useEffectEvent(() => {
+    notify({ tone: "info", text: say("comments.postGone") });
     replace(nothingOpen);
     void posts.query.refetch();
   });
   useEffect(() => {
-    if (isLost) tellOfLoss();
+    if (isLost) notifyOfLoss();
   }, [isLost]);
   // However the post was opened: what the cache has of it may be gone by now.
   const readAgain = useEffectEvent(() => void posts.query.refetch({ cancelRefetch: false }));
@@ -53,16 +53,16 @@ export function PostsScreen({ me }: PostsScreenProps) {
     if (postId !== undefined) readAgain();
   }, [postId]);
 
-  useReopenedForm("post", posts.query.data?.items, (post, missing) => begin({ kind: "save", post, missing }));
+  useReopenedForm("post", posts.query.data?.items, (post, missing) => openDialog({ kind: "save", post, missing }));
 
   const add = (label: string) => (
-    <Button icon={<Plus size={18} aria-hidden />} onClick={() => begin({ kind: "save" })}>
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
     </Button>
   );
   const saved = (text: Sentence) => {
     posts.onPage(1);
-    done({ tone: "success", text });
+    finish({ tone: "success", text });
   };
   return (
     <ListScreen
@@ -79,15 +79,15 @@ export function PostsScreen({ me }: PostsScreenProps) {
         <PostList
           paging={paging}
           me={me}
-          tell={tell}
+          notify={notify}
           onComments={({ id }) => push({ post: String(id), comment: null })}
-          onEdit={(post) => begin({ kind: "save", post })}
-          onDelete={(post) => begin({ kind: "delete", post })}
+          onEdit={(post) => openDialog({ kind: "save", post })}
+          onDelete={(post) => openDialog({ kind: "delete", post })}
         />
       )}
     >
       <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={saved} />
-      <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={done} />
+      <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={finish} />
       <CommentsDialog
         open={postId === undefined || isLost ? undefined : open}
         commentId={commentId}

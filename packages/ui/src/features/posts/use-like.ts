@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
 import { unlessMissing, useApi, useOptimistic } from "../../api";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import type { Tell } from "../../kit/use-task";
+import type { Notify } from "../../kit/use-dialog-state";
 import {
   type Kind,
   type Like,
@@ -40,11 +40,11 @@ export interface LikeOptions {
   thing: Likeable;
   /** Who reads. */
   me: Identity;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
-export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
+export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const { find, like, takeBack, reload } = useLikesOf(kind, id);
@@ -57,10 +57,10 @@ export function useLike({ kind, thing: { id, likes }, me, tell }: LikeOptions) {
       if (!!mine === wanted) return;
       const answer = mine ? await takeBack(mine) : await like();
       const text = quoteOr(answer?.message, say(wanted ? `liked.${kind}` : `unliked.${kind}`));
-      tell({ tone: "success", text }, bannerTime);
+      notify({ tone: "success", text }, bannerTime);
     },
     onFailed: (error) => {
-      tell({ tone: "error", text: failureSentence(error, say(`likeFailed.${kind}`)) }, bannerTime);
+      notify({ tone: "error", text: failureSentence(error, say(`likeFailed.${kind}`)) }, bannerTime);
       void reload();
     },
   });
