@@ -11,22 +11,22 @@ interface Optimistic<Value> {
   onFailed: (error: unknown) => void;
 }
 
-interface Wish<Value> {
+interface OptimisticValue<Value> {
   value: Value;
 }
 
 /**
  * A value that changes at once and goes back if the server refuses. One request at a time is on its way for a target;
- * of the wishes made meanwhile the last is sent after it. A wish lies over what the cache says rather than in it, so
- * that no refetch undoes it and taking it back needs no memory.
+ * of the values chosen meanwhile the last is sent after it. An optimistic value lies over what the cache says rather
+ * than in it, so that no refetch undoes it and taking it back needs no memory.
  */
 export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimistic<Value>) {
   const client = useQueryClient();
-  const queryKey = ["wish", ...target];
-  const { data: wish } = useQuery<Wish<Value> | null>({ queryKey, queryFn: skipToken });
-  const latest = () => client.getQueryData<Wish<Value> | null>(queryKey);
+  const queryKey = ["optimistic", ...target];
+  const { data: optimistic } = useQuery<OptimisticValue<Value> | null>({ queryKey, queryFn: skipToken });
+  const latest = () => client.getQueryData<OptimisticValue<Value> | null>(queryKey);
 
-  const fulfil = async () => {
+  const sendAll = async () => {
     try {
       let wanted = latest();
       while (wanted) {
@@ -42,13 +42,13 @@ export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimist
   };
 
   return {
-    shown: wish ? wish.value : saved,
+    shown: optimistic ? optimistic.value : saved,
     /** Says what it should become, given what it is. */
     change: (next: (now: Value) => Value) => {
       const waiting = latest();
       const value = next(waiting ? waiting.value : saved);
-      client.setQueryData<Wish<Value> | null>(queryKey, () => ({ value }));
-      if (!waiting) void fulfil();
+      client.setQueryData<OptimisticValue<Value> | null>(queryKey, () => ({ value }));
+      if (!waiting) void sendAll();
     },
   };
 }

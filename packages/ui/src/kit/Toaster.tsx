@@ -103,8 +103,8 @@ function useFocusOnDismissal() {
       const cards = [...(region.current?.querySelectorAll<HTMLElement>("[data-toast]:not([hidden])") ?? [])];
       const index = cards.findIndex(({ dataset }) => dataset["toast"] === String(id));
       if (!cards[index]?.contains(document.activeElement)) return;
-      const heir = cards[index + 1] ?? cards[index - 1];
-      const button = heir?.querySelector<HTMLElement>("button:last-of-type") ?? origin.current;
+      const next = cards[index + 1] ?? cards[index - 1];
+      const button = next?.querySelector<HTMLElement>("button:last-of-type") ?? origin.current;
       if (button?.isConnected) button.focus();
     },
   };

@@ -68,8 +68,8 @@ function inRow({ row }: Trace): HTMLElement | undefined {
 function nearby({ ancestors }: Trace): HTMLElement | undefined {
   for (const part of ancestors.filter((each) => each.isConnected)) {
     const heading = part.matches("main") ? part.querySelector<HTMLElement>("h1[tabindex]") : null;
-    const heir = heading ?? controlsIn(part).find(canTakeFocus);
-    if (heir) return heir;
+    const next = heading ?? controlsIn(part).find(canTakeFocus);
+    if (next) return next;
     if (part.tabIndex >= -1 && part.hasAttribute("tabindex")) return part;
   }
   return undefined;
