@@ -24,3 +24,8 @@ it.each(["javascript:alert(1)", "data:text/html,x", "ftp://exemple.fr", "mailto:
   "refuses the scheme of %s (D-093)",
   (text) => expect(webAddress(text)).toBeUndefined(),
 );
+
+it("takes an address with an accent however often it is asked", () => {
+  const taken = Array.from({ length: 20_000 }, () => webAddress("https://café.example/été"));
+  expect(new Set(taken)).toEqual(new Set(["https://xn--caf-dma.example/%C3%A9t%C3%A9"]));
+});

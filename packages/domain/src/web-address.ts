@@ -11,10 +11,20 @@ const uri = new RegExp(`^https?://(?:${character}|\\[[0-9a-f:.]+\\])+(?:[/?]${fu
  * what is none, and for any other scheme than http and https.
  */
 export function webAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+  const url = parsed(text);
+  if (!url) return undefined;
   const lowered = text.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
-  const address = uri.test(lowered) ? lowered : encoded(new URL(text));
+  const address = uri.test(lowered) ? lowered : encoded(url);
   return uri.test(address) ? address : undefined;
+}
+
+// Not `URL.canParse`: once Node 20 has compiled a call that is made often, it says no to an accent.
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The address a field was given as it is kept, nothing for nothing; a `FieldProblem` if it is no web address. */
