@@ -24,8 +24,8 @@ type Changes = {
 
 const all = operations();
 const callOf = (operation: Operation): Call => {
-  const found = Object.entries(CALLS).find(([id]) => id === operation.operationId);
-  if (!found) throw new Error(`contract-calls.ts does not say how to call ${operation.operationId}.`);
+  const found = Object.entries(CALLS).find(([id]) => id === operation.id);
+  if (!found) throw new Error(`contract-calls.ts does not say how to call ${operation.id}.`);
   return found[1];
 };
 
@@ -39,7 +39,7 @@ const formOf = (fields: Record<string, unknown>) => {
 };
 
 function bodyOf(operation: Operation, content: unknown): Pick<Changes, "body" | "headers"> {
-  if (operation.request?.contentType !== "multipart/form-data")
+  if (operation.bodyType !== "multipart/form-data")
     return { body: JSON.stringify(content), headers: { "Content-Type": "application/json" } };
   return { body: formOf(typeof content === "object" && content !== null ? { ...content } : {}) };
 }
@@ -48,19 +48,19 @@ function bodyOf(operation: Operation, content: unknown): Pick<Changes, "body" | 
 async function send(operation: Operation, changes: Changes = {}): Promise<{ status: number; body: unknown }> {
   const call = callOf(operation);
   const values = changes.path ?? call.path ?? {};
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const path = operation.template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const token = changes.token ?? (call.as ? SEED_SESSIONS[call.as].token : "");
-  const usual = operation.request ? bodyOf(operation, call.json ?? call.form) : {};
+  const usual = operation.bodyType ? bodyOf(operation, call.json ?? call.form) : {};
   const { body, headers } = { ...usual, ...changes };
   const response = await fetch(`http://localhost${path}?${changes.query ?? call.query ?? ""}`, {
-    method: operation.method.toUpperCase(),
+    method: operation.method,
     headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
   });
   const contentType = response.headers.get("Content-Type");
   const answer: unknown = contentType?.includes("json") ? await response.json() : await response.text();
   const answered = { status: response.status, headers: response.headers, contentType, body: answer };
-  const problems = validateAnswer(operation.operationId, answered);
+  const problems = validateAnswer(operation.id, answered);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return { status: response.status, body: answer };
 }
@@ -69,12 +69,12 @@ it("has a handler for every operation of openapi.yaml", () => {
   const answered = handlers(db).map(({ info }) =>
     `${String(info.method)} ${String(info.path)}`.replace("*://:host", ""),
   );
-  const declared = all.map(({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`);
+  const declared = all.map(({ method, path }) => `${method} ${path}`);
   expect(answered).toEqual(expect.arrayContaining(declared));
 });
 
 it("fails on a mock that breaks the contract", async () => {
-  const [operation] = all.filter(({ operationId }) => operationId === "getMe");
+  const [operation] = all.filter(({ id }) => id === "getMe");
   if (!operation) throw new Error("getMe is gone.");
   server.use(http.get("*/user/me", () => HttpResponse.json({ id: "eleven" })));
   await expect(send(operation)).rejects.toThrow("must have required property");
@@ -87,8 +87,8 @@ type Case = { name: string; operation: Operation; call: Call; ids: string[] };
 /** The operations that a fact is about. */
 function those(wanted: (one: Case) => unknown): Case[] {
   const cases = all.map((operation): Case => {
-    const ids = [...operation.path.matchAll(/\{(id|applicationID|likeId)\}/g)].map(([, name]) => name ?? "");
-    return { name: operation.operationId, operation, call: callOf(operation), ids };
+    const ids = [...operation.template.matchAll(/\{(id|applicationID|likeId)\}/g)].map(([, name]) => name ?? "");
+    return { name: operation.id, operation, call: callOf(operation), ids };
   });
   return cases.filter(wanted);
 }
@@ -98,7 +98,7 @@ const pathOf = (ids: string[], value: string) => Object.fromEntries(ids.map((nam
 it("knows who may call wherever roles apply", () => {
   const restricted = those(({ operation, call }) => {
     const mayForbid = operation.answers.some((answer) => answer.status === 403);
-    return mayForbid && operation.needsToken && call.foreign?.status !== 403 && operation.operationId !== "connectLive";
+    return mayForbid && !operation.isPublic && call.foreign?.status !== 403 && operation.id !== "connectLive";
   });
   expect(restricted.map(({ name }) => name)).toEqual(those(({ call }) => call.only).map(({ name }) => name));
 });
@@ -111,7 +111,7 @@ describe("answers as declared when it succeeds", () => {
 
 describe("is a 401 without a session", () => {
   // A plain request to the live channel's address is told that it is none, whoever sends it.
-  const wanted = those(({ operation: { needsToken, operationId } }) => needsToken && operationId !== "connectLive");
+  const wanted = those(({ operation: { isPublic, id } }) => !isPublic && id !== "connectLive");
   it.each(wanted)("$name", async ({ operation }) => {
     expect(await send(operation, { token: "unknown", query: "" })).toHaveProperty("status", 401);
   });
@@ -139,18 +139,18 @@ describe("keeps away from someone else's", () => {
 });
 
 describe("is a 404 the second time", () => {
-  it.each(those(({ operation }) => operation.method === "delete"))("$name", async ({ operation }) => {
+  it.each(those(({ operation }) => operation.method === "DELETE"))("$name", async ({ operation }) => {
     await send(operation);
     expect(await send(operation)).toHaveProperty("status", 404);
   });
 });
 
 describe("refuses a body field by field, or as a whole when unreadable or of another type", () => {
-  it.each(those(({ operation }) => operation.request))("$name", async ({ operation, call }) => {
+  it.each(those(({ operation }) => operation.bodyType))("$name", async ({ operation, call }) => {
     const refused = await send(operation, bodyOf(operation, call.bad));
     expect(refused).toHaveProperty("status", 400);
     expect(refused.body).not.toHaveProperty("error");
-    const type = `${operation.request?.contentType}; boundary=x`;
+    const type = `${operation.bodyType}; boundary=x`;
     const unreadable = await send(operation, { body: "{", headers: { "Content-Type": type } });
     expect(unreadable).toHaveProperty("status", 400);
     const other = await send(operation, { body: "x", headers: { "Content-Type": "text/plain" } });
@@ -159,7 +159,7 @@ describe("refuses a body field by field, or as a whole when unreadable or of ano
 });
 
 describe("keeps the contract whatever there is to tell", () => {
-  const reads = those(({ operation }) => operation.method === "get" && operation.needsToken);
+  const reads = those(({ operation }) => operation.method === "GET" && !operation.isPublic);
 
   it.each(DATA)("%s", async (data) => {
     for (const { token } of Object.values(SEED_SESSIONS)) {

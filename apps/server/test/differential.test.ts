@@ -24,9 +24,7 @@ it("the mock answers one long sequence of calls as the server does", { timeout: 
   );
   expect(differences).toEqual([]);
   // It would find nothing in calls that are all refused.
-  const succeeded = operations().filter(({ operationId }) =>
-    [200, 201].some((status) => answered.has(`${operationId} ${status}`)),
-  );
+  const succeeded = operations().filter(({ id }) => [200, 201].some((status) => answered.has(`${id} ${status}`)));
   expect(operations().length - succeeded.length, "operations that never succeed: the handshake's alone").toBe(1);
   expect(sequence().length).toBeGreaterThan(1000);
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson, UNSTORABLE } from "./builders";
-import { asNode } from "./document";
+import { asNode } from "../src/contract/document";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
 import { unwrap } from "./unwrap";

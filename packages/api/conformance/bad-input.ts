@@ -152,7 +152,7 @@ async function pathFor(scene: Scene, operationId: OperationId, path: string): Pr
   return list ? `${path}/${(await add(list, await theApplicant(scene), list.none)).id}` : path;
 }
 
-const methodOf = (operationId: OperationId) => findOperation(operationId)?.method.toUpperCase() ?? "GET";
+const methodOf = (operationId: OperationId) => findOperation(operationId)?.method ?? "GET";
 
 /** What every call does with a request that makes no sense or is not allowed. */
 export const badInputPromises: ContractPromise[] = [

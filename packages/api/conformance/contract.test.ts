@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFrame, toKnown } from "../src/live-messages";
 import { operations, validateAnswer, validateAt, validateRequest } from "./contract";
-import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "./document";
+import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "../src/contract/document";
 
 type Found = { pointer: string; node: Node };
 
@@ -24,22 +24,20 @@ const pointers = (found: Found[]) => found.map(({ pointer }) => pointer);
 const statuses = (needed: (operation: (typeof list)[number]) => number[]) =>
   list.flatMap((operation) => {
     const declared = operation.answers.map(({ status }) => status);
-    return needed(operation).flatMap((status) =>
-      declared.includes(status) ? [] : [`${operation.operationId} ${status}`],
-    );
+    return needed(operation).flatMap((status) => (declared.includes(status) ? [] : [`${operation.id} ${status}`]));
   });
 const list = operations();
 
 describe("the examples of openapi.yaml", () => {
-  it.each(list)("of $operationId keep its own schemas", ({ operationId, parameters, request, answers }) => {
+  it.each(list)("of $id keep its own schemas", ({ id, parameters, bodyType, bodyExample, answers }) => {
     const given = (where: "path" | "query") =>
-      Object.fromEntries(parameters.filter((one) => one.in === where).map(({ name, example }) => [name, example]));
-    const asked = { path: given("path"), query: given("query"), contentType: request?.contentType ?? null };
-    expect(validateRequest(operationId, { ...asked, body: request?.example })).toEqual([]);
+      Object.fromEntries(parameters.filter((one) => one.place === where).map(({ name, example }) => [name, example]));
+    const asked = { path: given("path"), query: given("query"), contentType: bodyType ?? null };
+    expect(validateRequest(id, { ...asked, body: bodyExample })).toEqual([]);
     for (const { status, contents } of answers) {
       for (const { contentType, example } of contents) {
         expect(example).toBeDefined();
-        expect(validateAnswer(operationId, { status, contentType, body: example })).toEqual([]);
+        expect(validateAnswer(id, { status, contentType, body: example })).toEqual([]);
       }
     }
   });
@@ -78,7 +76,7 @@ describe("the examples of openapi.yaml", () => {
 
 describe("every operation", () => {
   it("has one id, a summary and a description", () => {
-    expect(new Set(list.map(({ operationId }) => operationId)).size).toBe(60);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(60);
     const described = all.filter(has("operationId"));
     expect(described).toHaveLength(60);
     expect(pointers(described.filter((found) => !has("summary", "description")(found)))).toEqual([]);
@@ -89,11 +87,11 @@ describe("every operation", () => {
   });
 
   it("answers 401 where a token is needed, and login where it is wrong", () => {
-    expect(statuses(({ needsToken, operationId }) => (needsToken || operationId === "login" ? [401] : []))).toEqual([]);
+    expect(statuses(({ isPublic, id }) => (!isPublic || id === "login" ? [401] : []))).toEqual([]);
   });
 
   it("answers 413 and 415 where it takes a body", () => {
-    expect(statuses(({ request }) => (request ? [413, 415] : []))).toEqual([]);
+    expect(statuses(({ bodyType }) => (bodyType ? [413, 415] : []))).toEqual([]);
   });
 
   it("says after a 429 how long to wait", () => {

@@ -1,9 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { contractDocument } from "./document";
-import { findOperation, type ContractParameter } from "./operations";
+import { contractDocument } from "../src/contract/document";
+import { findOperation, type Operation } from "../src/contract/reader";
 
-export { findOperation, operations, type ContractOperation, type OperationId } from "./operations";
+export type { OperationId } from "../src/contract/calls";
+export { findOperation, type Operation, operations } from "../src/contract/reader";
 
 // The contract is a document of its own kind, of which AJV needs to know only the schemas.
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
@@ -38,7 +39,7 @@ export function validateAnswer(wanted: Wanted, { status, headers, contentType, b
   const operation = findOperation(wanted);
   if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
   const answer = operation.answers.find((declared) => declared.status === status);
-  const name = `${operation.operationId} ${status}`;
+  const name = `${operation.id} ${status}`;
   if (!answer) return [`${name} is not declared`];
   const missing = answer.requiredHeaders.filter((header) => headers && !headers.has(header));
   const problems = missing.map((header) => `${name} has no ${header} header`);
@@ -46,8 +47,8 @@ export function validateAnswer(wanted: Wanted, { status, headers, contentType, b
   const type = contentType?.split(";")[0]?.trim();
   const content = answer.contents.find((declared) => declared.contentType === type);
   if (!content) return [...problems, `${name} has content type ${contentType ?? "none"}`];
-  if (content.contentType !== "application/json" || !content.schema) return problems;
-  return [...problems, ...validateAt(content.schema, body).map((problem) => `${name} ${problem}`)];
+  if (content.contentType !== "application/json" || !content.pointer) return problems;
+  return [...problems, ...validateAt(content.pointer, body).map((problem) => `${name} ${problem}`)];
 }
 
 export interface Asked {
@@ -64,20 +65,23 @@ export function validateRequest(wanted: Wanted, { path, query, contentType, body
   if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
   const given = { path: path ?? {}, query: query ?? {} };
   const problems = operation.parameters.flatMap((parameter) =>
-    parameter.in === "header" ? [] : validateParameter(parameter, given[parameter.in][parameter.name]),
+    validateParameter(parameter, given[parameter.place][parameter.name]),
   );
-  const { request } = operation;
-  if (!request?.schema) return problems;
+  const { bodyType, bodyPointer } = operation;
+  if (!bodyPointer) return problems;
   const type = contentType?.split(";")[0]?.trim();
-  if (type !== request.contentType) return [...problems, `content type is ${type ?? "none"}`];
+  if (type !== bodyType) return [...problems, `content type is ${type ?? "none"}`];
   const value = body instanceof FormData ? formValues(body) : body;
-  return [...problems, ...validateAt(request.schema, value).map((problem) => `body ${problem}`)];
+  return [...problems, ...validateAt(bodyPointer, value).map((problem) => `body ${problem}`)];
 }
 
-function validateParameter({ name, required, lenient, schema }: ContractParameter, value: unknown): string[] {
+function validateParameter(
+  { name, required, lenient, pointer }: Operation["parameters"][number],
+  value: unknown,
+): string[] {
   if (value === undefined) return required ? [`${name} is missing`] : [];
-  if (lenient || !schema) return [];
-  return validateAt(schema, value).map((problem) => `${name} ${problem}`);
+  if (lenient || !pointer) return [];
+  return validateAt(pointer, value).map((problem) => `${name} ${problem}`);
 }
 
 /** A form as an object: repeated keys as a list, a file as a word in its place. */

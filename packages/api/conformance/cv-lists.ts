@@ -1,6 +1,6 @@
 import { once } from "./acts";
 import type { OperationId } from "./contract";
-import { asNode, isNode, type Node } from "./document";
+import { asNode, isNode, type Node } from "../src/contract/document";
 import type { Caller } from "./harness";
 import { call, sendJson } from "./plain";
 

@@ -1,4 +1,4 @@
-import { findOperation } from "./operations";
+import { findOperation } from "../src/contract/reader";
 
 /** A call and its answer. */
 export interface Exchange {
@@ -35,7 +35,7 @@ export async function readExchange(asked: Asked, template: string, response: Res
   const text = await response.clone().text();
   return {
     ...asked,
-    operationId: findOperation({ method: asked.method, path: template })?.operationId,
+    operationId: findOperation({ method: asked.method, path: template })?.id,
     status: response.status,
     contentType,
     text,

@@ -1,6 +1,3 @@
-/** What a file may weigh. */
-export const MAX_FILE = 5_242_880;
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

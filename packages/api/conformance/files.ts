@@ -1,7 +1,8 @@
+import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { once, theApplicant } from "./acts";
-import { asNode } from "./document";
-import { aFile, aJpegOf, aJpegThatTells, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { asNode } from "../src/contract/document";
+import { aFile, aJpegOf, aJpegThatTells, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
@@ -76,9 +77,9 @@ export function filePromises(form: FileField): ContractPromise[] {
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
     promise(`takes 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (scene) => {
-      const { served } = await keep(scene, form, sample(MAX_FILE));
+      const { served } = await keep(scene, form, sample(maxFileSize));
       expect(served.status).toBe(200);
-      const answer = await save(await owner(scene), operationId, { [field]: sample(MAX_FILE + 1) });
+      const answer = await save(await owner(scene), operationId, { [field]: sample(maxFileSize + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
     promise(`keeps the ${field} when the form does not carry it (D-081)`, operationId, async (scene) => {

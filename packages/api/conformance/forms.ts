@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { findOperation, type OperationId } from "./contract";
-import { asNode, type Node } from "./document";
+import { asNode, type Node } from "../src/contract/document";
 import { aFile, NEITHER } from "./files-samples";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./plain";
@@ -20,8 +20,8 @@ export interface SavedForm {
 
 /** Sends a form to an operation that takes one. */
 export function save(owner: Actor, operationId: OperationId, fields: object): Promise<PlainAnswer> {
-  const { method, path } = findOperation(operationId) ?? { method: "", path: "" };
-  return sendForm(owner, method.toUpperCase(), path, fields);
+  const { method = "", template = "" } = findOperation(operationId) ?? {};
+  return sendForm(owner, method, template, fields);
 }
 
 /** What was saved, as the answer has it. */
@@ -31,11 +31,11 @@ const broken = new Uint8Array([0x61, 0xed, 0xa0, 0x80, 0xff, 0x62]);
 
 /** A form by hand, with a value that is no UTF-8. */
 function sendBroken(owner: Actor, operationId: OperationId, field: string): Promise<Response> {
-  const { method, path } = findOperation(operationId) ?? { method: "", path: "" };
+  const { method = "", template = "" } = findOperation(operationId) ?? {};
   const head = `--limit\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
   const body = new Blob([head, broken, "\r\n--limit--\r\n"]);
   const headers = { "Content-Type": "multipart/form-data; boundary=limit" };
-  return owner.raw(method.toUpperCase(), path, { body, headers });
+  return owner.raw(method, template, { body, headers });
 }
 
 /** What one may promise of the fields of a form, one after the other. */

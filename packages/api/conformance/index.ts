@@ -39,7 +39,7 @@ import { recruiterProfilePromises } from "./profiles-recruiter";
 import { timePromises } from "./time";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
-export type { ContractOperation, OperationId } from "./contract";
+export type { Operation, OperationId } from "./contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 export type { JsonOperation, Strange } from "./strange-answers";
 export { CannotRun, createScene, promise } from "./harness";

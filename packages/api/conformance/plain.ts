@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { toFormData } from "../src/form";
 import { findOperation, type OperationId } from "./contract";
-import { asNode, isNode } from "./document";
+import { asNode, isNode } from "../src/contract/document";
+import { multipart } from "../src/contract/reader";
 import type { Caller } from "./harness";
 
 /** An answer without its types, for requests that the types rule out. */
@@ -40,21 +41,18 @@ export function call(caller: Caller, method: string, path: string): Promise<Plai
 export function callByExample(caller: Caller, operationId: OperationId): Promise<PlainAnswer> {
   const operation = findOperation(operationId);
   if (!operation) throw new Error(`${operationId} is no operation of the contract.`);
-  const { method, parameters, request } = operation;
+  const { method, parameters, bodyType, bodyExample } = operation;
   const query = new URLSearchParams();
-  let { path } = operation;
-  for (const { name, in: place, required, example } of parameters) {
+  let path = operation.template;
+  for (const { name, place, required, example } of parameters) {
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(String(example)));
     if (place === "query" && required) query.set(name, String(example));
   }
   const address = query.size > 0 ? `${path}?${query.toString()}` : path;
-  // Only some methods are put in capitals by fetch itself.
-  const verb = method.toUpperCase();
-  if (!request) return call(caller, verb, address);
-  const isForm = request.contentType === "multipart/form-data";
-  return isForm
-    ? sendForm(caller, verb, address, asNode(request.example))
-    : sendJson(caller, verb, address, request.example);
+  if (bodyType === undefined) return call(caller, method, address);
+  return bodyType === multipart
+    ? sendForm(caller, method, address, asNode(bodyExample))
+    : sendJson(caller, method, address, bodyExample);
 }
 
 async function read(answer: Promise<Response>): Promise<PlainAnswer> {

@@ -1,7 +1,8 @@
+import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { follow } from "./files";
-import { aFile, aJpegOf, aPdf, MAX_FILE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { aFile, aJpegOf, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
@@ -82,7 +83,7 @@ export const postPromises: ContractPromise[] = [
   promise("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (scene) => {
     const author = await theAuthor(scene);
     const before = await feed(author);
-    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(MAX_FILE + 1) }))
+    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(maxFileSize + 1) }))
       expect([
         name,
         await create(author, { text: "Avec image.", image: aFile(bytes, "photo.png", "image/png") }),

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "./acts";
 import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "./builders";
-import { asNode, type Node } from "./document";
+import { asNode, type Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formPromises, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise } from "./harness";
 import { call, refused } from "./plain";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherRecruiter, once, offerFor, publish, readOffer, theApplicant } from "./acts";
 import { ADDRESSES, NO_ADDRESSES } from "./builders";
-import type { Node } from "./document";
+import type { Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formPromises, save, type SavedForm } from "./forms";
 import { promise, type Actor, type ContractPromise } from "./harness";
 import { call, refused } from "./plain";

@@ -1,5 +1,5 @@
-import { isNode } from "./document";
-import { operations } from "./operations";
+import { isNode } from "../src/contract/document";
+import { operations } from "../src/contract/reader";
 import { sampleAt } from "./sample";
 
 /** What another server may answer where the contract says something else. */
@@ -22,16 +22,14 @@ export interface JsonOperation {
 }
 
 /** Every operation of the contract with a JSON answer. */
-export const jsonOperations: readonly JsonOperation[] = operations().flatMap(
-  ({ operationId, method, path, answers }) => {
-    const success = answers.find(({ status }) => status >= 200 && status < 300);
-    const json = success?.contents.find(({ contentType }) => contentType === "application/json");
-    if (!success || !json?.schema) return [];
-    const sample = sampleAt(json.schema);
-    const isRead = method === "get" || (isNode(sample) && "token" in sample);
-    return [{ operationId, method, path, status: success.status, schema: json.schema, sample, isRead }];
-  },
-);
+export const jsonOperations: readonly JsonOperation[] = operations().flatMap(({ id, method, template, answers }) => {
+  const success = answers.find(({ status }) => status >= 200 && status < 300);
+  const json = success?.contents.find(({ contentType }) => contentType === "application/json");
+  if (!success || !json?.pointer) return [];
+  const sample = sampleAt(json.pointer);
+  const isRead = method === "GET" || (isNode(sample) && "token" in sample);
+  return [{ operationId: id, method, path: template, status: success.status, schema: json.pointer, sample, isRead }];
+});
 
 type Path = readonly (string | number)[];
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktypeMultiFile } from "quicktype-core";
-import { asNode, contractDocument } from "../conformance/document";
+import { asNode, contractDocument } from "../src/contract/document";
 import "../scripts/own-typescript.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -49,7 +49,7 @@ type Change = (body: unknown) => unknown;
 
 /** Whether a call is one of an operation. */
 export const isCallOf = ({ method, path }: Call, ...ids: OperationId[]): boolean =>
-  ids.some((id) => id === findOperation({ method, path })?.operationId);
+  ids.some((id) => id === findOperation({ method, path })?.id);
 
 /** Changes the body of an operation's answers of a status. */
 export const bodyOf =

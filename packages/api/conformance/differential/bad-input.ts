@@ -1,6 +1,5 @@
-import { isRecord } from "../../src/contract/index";
-import { entriesUnder, locate } from "../document";
-import { type ContractOperation, operations } from "../operations";
+import { asNode, entriesUnder, locate } from "../../src/contract/document";
+import { type Operation, operations } from "../../src/contract/reader";
 import { INVISIBLE, NO_ADDRESSES, NO_IDS, ODD_ADDRESSES, PECULIAR } from "../builders";
 import { type Name, type Step, step } from "./steps";
 
@@ -8,20 +7,19 @@ const languages = ["fr", "en", "de, en;q=0.3, fr;q=0.7", undefined];
 let turn = 0;
 const nextLanguage = () => languages[(turn += 1) % languages.length];
 
-/** Who may call each operation; recruiters alone publish and decide. */
-const recruiters = /^(?:create|update|delete)JobOffer$|^(?:list|decide)Applications?$|^updateRecruiterProfile$/;
-const callerOf = ({ operationId, needsToken }: ContractOperation): Name | undefined =>
-  needsToken ? (recruiters.test(operationId) ? "remy" : "zoe") : undefined;
+/** Who may call each operation. */
+const callerOf = ({ role, isPublic }: Operation): Name | undefined =>
+  isPublic ? undefined : role === "recruiter" ? "remy" : "zoe";
 
 const strange = [null, 1, -1, 1.5, true, "true", "", "  ", INVISIBLE, PECULIAR, "x".repeat(6000), "a\u0000b", [], {}];
 const lists = [["a", "A", " b ", ""], ["x".repeat(61)], Array.from({ length: 51 }, (_, n) => `n${n}`), [1], [null]];
 const dates = ["0001-01-01", "0000-01-01", "2020-02-30", "2020-01-01T00:00:00Z", "2020-01-01T00:00:00+02:00", "hier"];
 
 /** The names and examples of the fields of a body. */
-function fieldsOf({ request }: ContractOperation): [string, unknown][] {
-  if (!request?.schema) return [];
-  const schema = locate(request.schema);
-  const example = isRecord(request.example) ? request.example : {};
+function fieldsOf({ bodyPointer, bodyExample }: Operation): [string, unknown][] {
+  if (!bodyPointer) return [];
+  const schema = locate(bodyPointer);
+  const example = asNode(bodyExample);
   return entriesUnder(schema, "properties").map(([name]) => [name, example[name]]);
 }
 
@@ -36,11 +34,11 @@ function valuesFor(name: string): readonly unknown[] {
 
 const textsFor = (name: string) => valuesFor(name).filter((value) => typeof value === "string");
 
-const pathOf = ({ path }: ContractOperation) => path.replaceAll(/\{\w+\}/g, "987654321");
+const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, "987654321");
 
 /** Each field of each JSON body, strange in turn, and whole bodies that are none. */
-function jsonSteps(operation: ContractOperation): Step[] {
-  const call = `${operation.method.toUpperCase()} ${pathOf(operation)}`;
+function jsonSteps(operation: Operation): Step[] {
+  const call = `${operation.method} ${pathOf(operation)}`;
   const as = callerOf(operation);
   const send = (more: Partial<Step>) => step(as, call, { language: nextLanguage(), ...more });
   // What has an id here may have another one there, so only that of nothing is sent as it is.
@@ -82,8 +80,8 @@ const texts = [
 const uploads = [pdf, brokenPdf, brokenPng, large, new Blob([]), new Blob(["text"]), "text"];
 
 /** Each field of each form, strange in turn; files where texts are meant, and the other way round. */
-function formSteps(operation: ContractOperation): Step[] {
-  const call = `${operation.method.toUpperCase()} ${pathOf(operation)}`;
+function formSteps(operation: Operation): Step[] {
+  const call = `${operation.method} ${pathOf(operation)}`;
   const as = callerOf(operation);
   const send = (more: Partial<Step>) => step(as, call, { language: nextLanguage(), ...more });
   const fields = fieldsOf(operation).map(([name]) => name);
@@ -123,23 +121,23 @@ function formSteps(operation: ContractOperation): Step[] {
 }
 
 /** Ids and paging that make no sense, somebody without a session, and the other role. */
-function parameterSteps(operation: ContractOperation): Step[] {
-  const call = (path: string) => `${operation.method.toUpperCase()} ${path}`;
+function parameterSteps(operation: Operation): Step[] {
+  const call = (path: string) => `${operation.method} ${path}`;
   const as = callerOf(operation);
   const other: Name = as === "remy" ? "zoe" : "remy";
-  const body = operation.request?.contentType === "application/json" ? { json: {} } : {};
+  const body = operation.bodyType === "application/json" ? { json: {} } : {};
   const more = () => ({ language: nextLanguage(), ...body });
-  const isFile = operation.path.includes("{file}");
-  const names = [...operation.path.matchAll(/\{\w+\}/g)];
+  const isFile = operation.template.includes("{file}");
+  const names = [...operation.template.matchAll(/\{\w+\}/g)];
   const ids = names.length > 0 && !isFile ? NO_IDS.filter((id) => !id.includes("/")) : [];
   const pages = operation.parameters.some(({ name }) => name === "page")
     ? ["page=0", "page=-1", "page=x&pageSize=0", "pageSize=5000", "page=99999999999", "LIMIT=2", "limit=3&pageSize=1"]
     : [];
   const joined = pathOf(operation);
   return [
-    ...ids.map((id) => step(as, call(operation.path.replaceAll(/\{\w+\}/g, id)), more())),
+    ...ids.map((id) => step(as, call(operation.template.replaceAll(/\{\w+\}/g, id)), more())),
     ...pages.map((page) => step(as, call(`${joined}?${page}`), more())),
-    ...(operation.needsToken ? [step(undefined, call(joined), more()), step(other, call(joined), more())] : []),
+    ...(!operation.isPublic ? [step(undefined, call(joined), more()), step(other, call(joined), more())] : []),
   ];
 }
 
@@ -147,10 +145,10 @@ const skipped = new Set(["connectLive", "logout"]);
 
 /** Everything that a client may send wrongly, made of the contract. */
 export function badInput(): Step[] {
-  const all = operations().filter(({ operationId }) => !skipped.has(operationId));
+  const all = operations().filter(({ id }) => !skipped.has(id));
   return all.flatMap((operation) => [
-    ...(operation.request?.contentType === "application/json" ? jsonSteps(operation) : []),
-    ...(operation.request?.contentType === "multipart/form-data" ? formSteps(operation) : []),
+    ...(operation.bodyType === "application/json" ? jsonSteps(operation) : []),
+    ...(operation.bodyType === "multipart/form-data" ? formSteps(operation) : []),
     ...parameterSteps(operation),
   ]);
 }

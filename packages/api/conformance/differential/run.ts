@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/contract/index";
 import { connectLive, type LiveConnection, type TestSocket } from "../live-connection";
-import { findOperation } from "../operations";
+import { findOperation } from "../../src/contract/reader";
 import { differences, Names } from "./compare";
 import type { Step } from "./steps";
 
@@ -109,7 +109,7 @@ export async function compareImplementations(
   for (const [index, step] of steps.entries()) {
     const [a, b] = await Promise.all([sides[0].take(step), sides[1].take(step)]);
     const [method = "", path = ""] = step.call.split(/[ ?]/);
-    answered.add(`${findOperation({ method, path })?.operationId} ${a.status}`);
+    answered.add(`${findOperation({ method, path })?.id} ${a.status}`);
     const told: string[] = [];
     if (a.status !== b.status) told.push(`status: ${a.status} and ${b.status}`);
     if (a.type !== b.type) told.push(`content: ${a.type} and ${b.type}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "../../src/index";
-import { asNode } from "../document";
+import { asNode } from "../../src/contract/document";
 import { CannotRun, type ReadyAccount } from "../harness";
 import { UsageError } from "./options";
 

@@ -1,6 +1,6 @@
 import { CannotRun, createScene, type ContractPromise, type Scene, type World } from "../harness";
 import type { Exchange } from "../exchange";
-import { findOperation } from "../operations";
+import { findOperation } from "../../src/contract/reader";
 
 /** How a check came out; `reason` says why it did not hold. */
 export type Outcome =
@@ -20,7 +20,7 @@ export interface Tested {
 
 const named = (operationId: string) => {
   const operation = findOperation(operationId);
-  return operation ? `${operation.method.toUpperCase()} ${operation.path}` : operationId;
+  return operation ? `${operation.method} ${operation.template}` : operationId;
 };
 
 /** Calls of a promise, of which the last ones are told when it fails. */

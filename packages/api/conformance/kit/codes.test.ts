@@ -42,6 +42,6 @@ describe("a code", () => {
   });
 
   it("is not asked for by an address that a shell would take for more", async () => {
-    await expect(reader()("zoe;ls@exemple.fr")).rejects.toThrow("No code can be asked for");
+    await expect(reader()("zoe;ls@exemple.fr")).rejects.toThrow("Nothing can be asked for");
   });
 });

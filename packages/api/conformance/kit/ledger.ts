@@ -1,7 +1,7 @@
 import { toFormData } from "../../src/form";
-import { asNode } from "../document";
+import { asNode } from "../../src/contract/document";
 import type { Exchange } from "../exchange";
-import { findOperation, operations } from "../operations";
+import { findOperation, operations } from "../../src/contract/reader";
 
 /** What the checks have left behind, for the report. */
 export interface Leftovers {
@@ -30,12 +30,10 @@ function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefi
     return { method: "PATCH", path: file.path, token, body: toFormData({ [file.field]: "" }) };
   const remover = findOperation(operationId.replace(/^create/, "delete"));
   if (!operationId.startsWith("create") || !remover) return undefined;
-  return { method: "DELETE", path: remover.path.replace(/\{\w+\}/, String(data["id"])), token };
+  return { method: "DELETE", path: remover.template.replace(/\{\w+\}/, String(data["id"])), token };
 }
 
-const isDeletion = new Set(
-  operations().flatMap(({ method, operationId }) => (method === "delete" ? [operationId] : [])),
-);
+const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
 
 /** The status of a call; 0 where there is no answer. */
 async function send(url: string, { method, path, token, body }: Undo): Promise<number> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
 import { startVitest } from "vitest/node";
-import { operations } from "../operations";
+import { operations } from "../../src/contract/reader";
 import { promises } from "../index";
 import { readAccounts } from "./accounts";
 import { help, readOptions, UsageError, type Options } from "./options";
@@ -24,7 +24,7 @@ const progress: Reporter = {
 };
 
 function readNames({ only }: Options): void {
-  const known = new Set([...Object.keys(promises), ...operations().map(({ operationId }) => operationId)]);
+  const known = new Set([...Object.keys(promises), ...operations().map(({ id }) => id)]);
   const unknown = only.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new UsageError(`--only: ${unknown.join(", ")} is no operation and no feature; --list shows them.`);
@@ -38,9 +38,7 @@ function writeList(): string {
     "Features",
     ...Object.entries(promises).map(([feature, list]) => counted(feature, list.length)),
     "Operations",
-    ...operations().map(({ operationId }) =>
-      counted(operationId, all.filter((promise) => promise.operationId === operationId).length),
-    ),
+    ...operations().map(({ id }) => counted(id, all.filter(({ operationId }) => operationId === id).length)),
   ].join("\n");
 }
 

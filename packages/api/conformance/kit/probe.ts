@@ -1,4 +1,4 @@
-import { operations, type ContractOperation } from "../operations";
+import { operations, type Operation } from "../../src/contract/reader";
 import { UsageError } from "./options";
 
 /** What a server answers where it has no such call. */
@@ -12,11 +12,11 @@ const PATIENCE_MS = 10_000;
  */
 export async function findMissing(url: string): Promise<Record<string, number>> {
   // A picture that nobody has is a 404 by the contract.
-  const asked = operations().filter(({ operationId }) => operationId !== "getAvatar");
+  const asked = operations().filter(({ id }) => id !== "getAvatar");
   const missing: Record<string, number> = {};
   for (const operation of asked) {
     const status = await statusOf(url, operation);
-    if (NOT_THERE.includes(status)) missing[operation.operationId] = status;
+    if (NOT_THERE.includes(status)) missing[operation.id] = status;
   }
   if (Object.keys(missing).length === asked.length)
     throw new UsageError(`${url} answers, but has none of the contract's calls. Does the address need a path?`);
@@ -24,11 +24,11 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
 }
 
 // Without a body: some servers leave one unread where there is nothing, and take it for the next call.
-async function statusOf(url: string, { method, path, parameters }: ContractOperation): Promise<number> {
-  const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), path);
+async function statusOf(url: string, { method, template, parameters }: Operation): Promise<number> {
+  const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), template);
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${url}${filled}`, { method: method.toUpperCase(), signal });
+    const answer = await fetch(`${url}${filled}`, { method, signal });
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {

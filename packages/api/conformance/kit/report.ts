@@ -1,4 +1,4 @@
-import { findOperation, operations } from "../operations";
+import { findOperation, operations } from "../../src/contract/reader";
 import type { Leftovers } from "./ledger";
 
 /** How a check came out, as it is reported; `reason` says why it did not hold. */
@@ -25,7 +25,7 @@ export const isGood = (results: readonly Result[]): boolean => !results.some(({ 
 /** The report for people: each operation with what does not hold, and why; the same reason is told in full once. */
 export function writeReport(results: readonly Result[], leftovers: Leftovers | undefined, verbose: boolean): string {
   const reasons = new Map<string, number>();
-  const sections = operations().flatMap(({ operationId }) => {
+  const sections = operations().flatMap(({ id: operationId }) => {
     const own = results.filter((result) => result.operationId === operationId);
     return own.length > 0 ? [section(operationId, own, reasons, verbose)] : [];
   });
@@ -33,12 +33,12 @@ export function writeReport(results: readonly Result[], leftovers: Leftovers | u
 }
 
 function section(operationId: string, own: Result[], reasons: Map<string, number>, verbose: boolean): string {
-  const { method = "", path = "" } = findOperation(operationId) ?? {};
+  const { method = "", template = "" } = findOperation(operationId) ?? {};
   const held = own.filter(({ kind }) => kind === "holds").length;
   const [first] = own;
   const allMissing = own.every(({ kind }) => kind === "missing");
   const outcome = allMissing ? `missing (${own.length} checks)` : `${held} of ${own.length} hold`;
-  const heading = `${isGood(own) ? "ok  " : "NOT "}  ${`${method.toUpperCase()} ${path}`.padEnd(38)}  ${operationId}: ${outcome}`;
+  const heading = `${isGood(own) ? "ok  " : "NOT "}  ${`${method} ${template}`.padEnd(38)}  ${operationId}: ${outcome}`;
   if (allMissing) return `${heading}\n${indent(first?.reason ?? "", 6)}`;
   const shown = own.filter(({ kind }) => verbose || kind !== "holds");
   return [heading, ...(verbose ? shown : gathered(shown)).map((result) => line(result, reasons))].join("\n");

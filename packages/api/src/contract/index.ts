@@ -1,6 +1,15 @@
 export { contractText } from "#contract-text";
 export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
-export { type Contract, type FileFields, isRecord, loadContract, multipart, type Operation } from "./reader";
+export {
+  type Contract,
+  type FileFields,
+  findOperation,
+  isRecord,
+  loadContract,
+  multipart,
+  type Operation,
+  operations,
+} from "./reader";
 export { refusedAnswer } from "./refusals";
 export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate";

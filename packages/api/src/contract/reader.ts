@@ -1,7 +1,16 @@
-import { contractText } from "#contract-text";
-import { parse } from "yaml";
 import type { Schemas } from "../index";
 import type { OperationId } from "./calls";
+import {
+  asNode,
+  contractDocument,
+  entriesUnder,
+  exampleOf,
+  isNode,
+  itemsUnder,
+  locate,
+  type Place,
+  under,
+} from "./document";
 
 /** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
 export type FileFields = ReadonlyMap<string, readonly string[]>;
@@ -19,6 +28,18 @@ export interface Parameter {
   lenient: boolean;
   /** Its schema in full, beside the name of the component that it is. */
   schema: Schema;
+  /** Where that schema stands in openapi.yaml. */
+  pointer: string | undefined;
+  example: unknown;
+}
+
+/** What an operation may answer. */
+export interface DeclaredAnswer {
+  status: number;
+  /** Headers that this answer always has. */
+  requiredHeaders: string[];
+  /** By content type where the schema stands in openapi.yaml, and an example. */
+  contents: { contentType: string; pointer: string | undefined; example: unknown }[];
 }
 
 /** An operation as openapi.yaml describes it. */
@@ -27,6 +48,8 @@ export interface Operation {
   method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
   /** In the router's notation: `/job-offer/:id`. */
   path: string;
+  /** In the contract's: `/job-offer/{id}`. */
+  template: string;
   feature: string;
   isPublic: boolean;
   /** The role that alone may call it; anybody who is logged in where there is none. */
@@ -35,6 +58,10 @@ export interface Operation {
   /** The body's content type, where there is a body. */
   bodyType: string | undefined;
   bodySchema: Schema | undefined;
+  /** Where that schema stands in openapi.yaml. */
+  bodyPointer: string | undefined;
+  bodyExample: unknown;
+  answers: DeclaredAnswer[];
   /** The fields of a form that are files, with the media types that each takes. */
   fileFields: FileFields;
   refusal: RefusalShape;
@@ -47,13 +74,7 @@ export interface Contract {
   schemas: Record<string, Schema>;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function record(value: unknown, what: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new TypeError(`openapi.yaml: ${what} is not an object.`);
-  return value;
-}
+export const isRecord = isNode;
 
 // The ids of the type are generated from the same file, and a check of the repository keeps the two equal.
 const isOperationId = (id: unknown): id is OperationId => typeof id === "string";
@@ -69,88 +90,108 @@ const shapes: Record<string, RefusalShape> = {
 };
 
 /** Where a form says of which types a field's content is, the field is a file. */
-function fileFieldsOf(content: unknown): FileFields {
-  const media = isRecord(content) ? content[multipart] : undefined;
-  const encoding = isRecord(media) && isRecord(media["encoding"]) ? media["encoding"] : {};
-  return new Map(
-    Object.entries(encoding).map(([field, part]) => {
-      const types = isRecord(part) ? String(part["contentType"]) : "";
-      return [field, types.split(",").map((type) => type.trim())];
+const fileFieldsOf = (media: Place | undefined): FileFields =>
+  new Map(
+    Object.entries(asNode(media?.node["encoding"])).map(([field, part]) => {
+      const { contentType } = asNode(part);
+      const types = typeof contentType === "string" ? contentType.split(",") : [];
+      return [field, types.map((type) => type.trim())];
     }),
+  );
+
+/** A parameter in the path or the query. */
+function parameterOf(place: Place): Parameter | undefined {
+  const { name, in: where, required, schema, "x-lenient": lenient } = place.node;
+  if (typeof name !== "string" || (where !== "path" && where !== "query")) return undefined;
+  const found = under(place, "schema");
+  return {
+    name,
+    place: where,
+    required: required === true,
+    lenient: lenient === true,
+    schema: { ...found?.node, ...asNode(schema) },
+    pointer: found?.pointer,
+    example: exampleOf(place),
+  };
+}
+
+const answerOf = ([status, place]: [string, Place]): DeclaredAnswer => ({
+  status: Number(status),
+  requiredHeaders: entriesUnder(place, "headers").flatMap(([name, { node }]) =>
+    node["required"] === true ? [name] : [],
+  ),
+  contents: entriesUnder(place, "content").map(([contentType, media]) => ({
+    contentType,
+    pointer: under(media, "schema")?.pointer,
+    example: exampleOf(media),
+  })),
+});
+
+/** The reference to a component that a media type's schema is. */
+const referenceOf = (answer: Place | undefined) =>
+  asNode(asNode(asNode(answer?.node["content"])[json])["schema"])["$ref"];
+
+function operationOf(template: string, method: keyof typeof methods, item: Place, place: Place): Operation {
+  const { operationId, tags, security = contractDocument["security"], "x-role": role } = place.node;
+  if (!isOperationId(operationId)) throw new TypeError(`openapi.yaml: ${method} ${template} has no operationId.`);
+  const answers = entriesUnder(place, "responses");
+  const answerWith = (status: string) => answers.find(([declared]) => declared === status)?.[1];
+  const success = answerWith("200")?.node["content"];
+  const body = under(place, "requestBody");
+  const [media] = body ? entriesUnder(body, "content") : [];
+  return {
+    id: operationId,
+    method: methods[method],
+    path: template.replaceAll(/\{(\w+)\}/g, ":$1"),
+    template,
+    feature: Array.isArray(tags) && typeof tags[0] === "string" ? tags[0] : "",
+    role: role === "applicant" || role === "recruiter" ? role : undefined,
+    isPublic: !Array.isArray(security) || security.length === 0,
+    parameters: [...itemsUnder(item, "parameters"), ...itemsUnder(place, "parameters")].flatMap(
+      (parameter) => parameterOf(parameter) ?? [],
+    ),
+    bodyType: media?.[0],
+    bodySchema: media && asNode(media[1].node["schema"]),
+    bodyPointer: media && under(media[1], "schema")?.pointer,
+    bodyExample: media && exampleOf(media[1]),
+    fileFields: fileFieldsOf(media?.[1]),
+    refusal: shapes[String(referenceOf(answerWith("400")))] ?? "none",
+    answersFile: isNode(success) && !(json in success),
+    answers: answers.map(answerOf),
+  };
+}
+
+const all = entriesUnder(locate(""), "paths").flatMap(([template, item]) =>
+  (["get", "post", "patch", "delete", "put"] as const).flatMap((method) => {
+    const place = under(item, method);
+    return place ? [operationOf(template, method, item, place)] : [];
+  }),
+);
+
+/** Every operation of the contract. */
+export const operations = (): readonly Operation[] => all;
+
+/** The operation of an id, or of a method and a path, written with braces or with values. */
+export function findOperation(wanted: string | { method: string; path: string }): Operation | undefined {
+  if (typeof wanted === "string") return all.find(({ id }) => id === wanted);
+  const candidates = all.filter(({ method }) => method === wanted.method.toUpperCase());
+  return (
+    candidates.find(({ template }) => template === wanted.path) ??
+    candidates.find(({ template }) => fits(template, wanted.path))
   );
 }
 
-function schemaOf(content: unknown, type: string): Schema | undefined {
-  const media = isRecord(content) ? content[type] : undefined;
-  return isRecord(media) && isRecord(media["schema"]) ? media["schema"] : undefined;
+function fits(template: string, path: string): boolean {
+  const wanted = template.split("/");
+  const given = (path.split("?")[0] ?? "").split("/");
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith("{") || part === given[i]);
 }
 
 /** Reads the contract: what it says is what server and mock do. */
-export function loadContract(text = contractText): Contract {
-  const document: unknown = parse(text, { maxAliasCount: -1 });
-  const { paths, components } = record(document, "the document");
-
-  /** Follows `$ref`s within the document; what stands beside a `$ref` stays. */
-  const resolve = (node: unknown): Record<string, unknown> => {
-    const { $ref, ...beside } = record(node, "a part");
-    if (typeof $ref !== "string") return beside;
-    const steps = $ref.slice(2).split("/");
-    let target: unknown = document;
-    for (const step of steps) target = record(target, $ref)[step.replaceAll("~1", "/").replaceAll("~0", "~")];
-    return { ...resolve(target), ...beside };
-  };
-
-  const parameterOf = (node: unknown): Parameter | undefined => {
-    const { name, in: place, required, schema, "x-lenient": lenient } = resolve(node);
-    if (typeof name !== "string" || (place !== "path" && place !== "query")) return undefined;
-    const described = { ...resolve(schema), ...record(schema, name) };
-    return { name, place, required: required === true, lenient: lenient === true, schema: described };
-  };
-
-  const operationOf = (path: string, method: keyof typeof methods, item: Schema, node: unknown): Operation => {
-    const {
-      operationId,
-      tags,
-      security,
-      parameters,
-      requestBody,
-      responses,
-      "x-role": role,
-    } = record(node, `${method} ${path}`);
-    if (!isOperationId(operationId)) throw new TypeError(`openapi.yaml: ${method} ${path} has no operationId.`);
-    const contentOf = (status: string) => resolve(record(responses, operationId)[status] ?? {})["content"];
-    const success = contentOf("200");
-    const content = requestBody === undefined ? undefined : record(resolve(requestBody)["content"], operationId);
-    const bodyType = content && Object.keys(content)[0];
-    return {
-      id: operationId,
-      method: methods[method],
-      path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      feature: Array.isArray(tags) && typeof tags[0] === "string" ? tags[0] : "",
-      role: role === "applicant" || role === "recruiter" ? role : undefined,
-      isPublic: Array.isArray(security) && security.length === 0,
-      parameters: [item["parameters"], parameters]
-        .flat()
-        .flatMap((one) => (isRecord(one) ? [parameterOf(one)] : []))
-        .filter((one) => one !== undefined),
-      bodyType,
-      bodySchema: bodyType === undefined ? undefined : schemaOf(content, bodyType),
-      fileFields: fileFieldsOf(content),
-      refusal: shapes[String(schemaOf(contentOf("400"), json)?.["$ref"])] ?? "none",
-      answersFile: isRecord(success) && !(json in success),
-    };
-  };
-
-  const found: Operation[] = [];
-  for (const [path, node] of Object.entries(record(paths, "paths"))) {
-    const item = record(node, path);
-    for (const method of ["get", "post", "patch", "delete", "put"] as const) {
-      if (item[method] !== undefined) found.push(operationOf(path, method, item, item[method]));
-    }
-  }
-  const schemas = record(record(components, "components")["schemas"], "components.schemas");
+export function loadContract(): Contract {
+  const schemas = under(locate("/components"), "schemas")?.node ?? {};
   return {
-    operations: found,
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, record(schema, name)])),
+    operations: all,
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, asNode(schema)])),
   };
 }

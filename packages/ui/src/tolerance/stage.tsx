@@ -66,7 +66,7 @@ export function show(screen: ReactNode, answers: Answers) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const operationId = findOperation({ method: request.method, path: decodeURI(pathname) })?.operationId ?? pathname;
+    const operationId = findOperation({ method: request.method, path: decodeURI(pathname) })?.id ?? pathname;
     asked.push(operationId);
     const { status, body } = answers[operationId] ?? samples.get(operationId) ?? { status: 404, body: null };
     return Promise.resolve(new Response(status === 204 ? null : body, { status }));

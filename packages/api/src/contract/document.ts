@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { contractText } from "#contract-text";
 import { parse } from "yaml";
 
 export type Node = Record<string, unknown>;
@@ -10,12 +9,8 @@ export const isNode = (value: unknown): value is Node =>
 /** An object of any kind; an empty one in place of anything else. */
 export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 
-// Not written as one expression, in which Vite sees a file to serve.
-const here = import.meta.url;
-const contractFile = fileURLToPath(new URL("../../../openapi.yaml", here).href);
-
 /** openapi.yaml as it is written. */
-export const contractDocument = asNode(parse(readFileSync(contractFile, "utf8")));
+export const contractDocument = asNode(parse(contractText, { maxAliasCount: -1 }));
 
 /** A JSON pointer, one step deeper. */
 export const deeper = (pointer: string, key: string | number) =>
