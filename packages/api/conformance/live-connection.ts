@@ -128,7 +128,10 @@ export async function connectLive(
     eventIds: () => eventIds,
     close: () => socket.close(),
     get closed() {
-      return waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);
+      const end = waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);
+      // Whoever prints a connection reads this, too, and waits for nothing.
+      end.catch(() => undefined);
+      return end;
     },
   };
 }
