@@ -9,7 +9,7 @@ export function isGone(error: unknown): boolean {
 /** Whether a call failed without the server saying what became of it: it may have done what was asked. */
 export function isUnclear(error: unknown): boolean {
   const { kind } = reasonOf(error);
-  return kind === "offline" || kind === "malformed";
+  return kind === "offline" || kind === "malformed" || kind === "unanswered";
 }
 
 /** What a call answers, or null where the server says that there is no such thing. */

@@ -42,4 +42,14 @@ export function usePagedList<Row>(
   return { query, page, onPage };
 }
 
+/** Whether any page of a list has an entry with this id, as the server knows it now. */
+export async function isListed(read: (query: PageQuery) => Promise<Paged<{ id: number }>>, id: number) {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { items, totalPages } = await read({ page, pageSize });
+    if (items.some((item) => item.id === id)) return true;
+    pages = totalPages;
+  }
+  return false;
+}
+
 export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;

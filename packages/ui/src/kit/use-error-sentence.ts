@@ -1,4 +1,4 @@
-import { serverWords } from "@passerelle/api";
+import { reasonOf, serverWords } from "@passerelle/api";
 import { isGone } from "../api";
 import { pageLangOf, quoteOr, said, type Sentence } from "../i18n";
 import { useKitTranslations } from "./translations";
@@ -23,9 +23,12 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
   };
 }
 
-/** Why something could not be changed; what is gone already is said to be. */
+/** Why something could not be changed; what is gone already is said to be, and where nobody knows, that is said. */
 export function useFailureSentence() {
   const { say } = useKitTranslations();
   const sentenceOf = useErrorSentence();
-  return (error: unknown, failed: Sentence) => sentenceOf(error, isGone(error) ? say("alreadyRemoved") : failed);
+  return (error: unknown, failed: Sentence) => {
+    if (reasonOf(error).kind === "unanswered") return say("maybeSaved");
+    return sentenceOf(error, isGone(error) ? say("alreadyRemoved") : failed);
+  };
 }

@@ -36,6 +36,10 @@ export const guide: Guide = {
     ["Withdraw opens a confirmation", "WithdrawDialog/Asks"],
     ["'Application withdrawn successfully!'", "WithdrawDialog/Withdraws"],
     ["'Failed to withdraw application.'", "WithdrawDialog/Failed"],
+    [
+      "The answer to a withdrawal got lost: the offer, read again, tells",
+      "WithdrawDialog/WithdrawsThoughTheAnswerIsLost",
+    ],
     ["The server cannot be reached", "ApplicationsScreen/Offline"],
     ["Long words", "ApplicationsScreen/LongWords"],
   ],

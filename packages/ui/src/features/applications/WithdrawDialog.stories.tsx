@@ -1,4 +1,4 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { plain, told } from "../../kit/story-steps";
@@ -46,6 +46,24 @@ export const Failed: Story = {
     await withdraw(acting);
     await told(acting.canvas, "alert", say("withdraw.failed"));
     await expect(rowOf(acting)).toHaveTextContent(say("decision.rejected"));
+  },
+};
+
+/** It is withdrawn, and nobody is told: the offer, read again, tells. */
+export const WithdrawsThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("deleteApplication")] },
+  play: async (acting) => {
+    await withdraw(acting);
+    await seen(acting, "withdraw.success");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("deleteApplication")] },
+  play: async (acting) => {
+    await withdraw(acting);
+    await told(acting.canvas, "alert", say("withdraw.failed"));
   },
 };
 

@@ -1,7 +1,15 @@
-import { reasonOf, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, reasonOf, type Schemas, unwrap } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { unlessMissing, useApi, useCreation, usePagedList } from "../../api";
-import { isClosed, type Offer, type OfferDetail, offersKey, type OfferToApply, withApplication } from "./offers";
+import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList } from "../../api";
+import {
+  isApplied,
+  isClosed,
+  type Offer,
+  type OfferDetail,
+  offersKey,
+  type OfferToApply,
+  withApplication,
+} from "./offers";
 
 /** Offers for the applicant, best match first. */
 export function useOffers() {
@@ -26,10 +34,8 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
     queryFn:
       id === undefined
         ? skipToken
-        : async ({ signal }): Promise<OfferDetail | null> => {
-            const params = { path: { id } };
-            const answer = await unlessMissing(unwrap(api.GET("/job-offer/{id}", { params, signal })));
-            const detail = answer && answer.data;
+        : async ({ signal }) => {
+            const detail = await readOffer(api, id, signal);
             if (isClosed(detail)) void client.invalidateQueries({ queryKey: offersKey });
             return detail;
           },
@@ -38,6 +44,11 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
     refetchInterval: offerPace,
     refetchOnWindowFocus: true,
   });
+}
+
+async function readOffer(api: Api, id: Offer["id"], signal: AbortSignal | null = null): Promise<OfferDetail | null> {
+  const answer = await unlessMissing(unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal })));
+  return answer && answer.data;
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -77,8 +88,14 @@ export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();
   return useMutation({
-    mutationFn: ({ applicationID }: { offer: Offer; applicationID: number }) =>
-      unwrap(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } })),
+    mutationFn: ({ offer, applicationID }: { offer: Offer; applicationID: number }) =>
+      orNoLonger(
+        unwrap(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } })),
+        async () => {
+          const found = await readOffer(api, offer.id);
+          return found !== null && isApplied(found.applicationStatus ?? "applied");
+        },
+      ),
     onSuccess: (_, { offer }) => mark(offer, { applicationStatus: "not_applied", applicationID: null }),
     onSettled: reload,
   });

@@ -1,7 +1,7 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { outcomeUnknown, told } from "../../kit/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, editEntry, fieldOf, fillIn, form, save, say, seen } from "./story-steps";
 
@@ -55,6 +55,36 @@ export const Failed: Story = {
     await told(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
+  },
+};
+
+/** It is deleted, and nobody is told: the list, read again, tells. */
+export const DeletesThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("deleteFormation")] },
+  play: async (acting) => {
+    await deleteEntry(acting, first);
+    await seen(acting, "deleted.formations");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
+  },
+};
+
+/** Neither is it deleted nor is there an answer: the list, read again, still has it. */
+export const Offline: Story = {
+  parameters: { msw: [offline("deleteFormation")] },
+  play: async (acting) => {
+    await deleteEntry(acting, first);
+    await told(acting.canvas, "alert", say("deleteFailed.formations"));
+    await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
+  },
+};
+
+export const OutcomeUnknown: Story = {
+  parameters: { msw: [losesAnswer("deleteFormation")] },
+  play: async (acting) => {
+    const question = await askToDelete(acting, first);
+    acting.msw.use(offline("listFormations"));
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+    await told(acting.canvas, "alert", outcomeUnknown);
   },
 };
 

@@ -27,6 +27,8 @@ export const commonStates: Guide["states"] = [
   ["Delete needs a confirmation modal", "CvDeleteDialog/Asks"],
   ["Deleted", "CvDeleteDialog/Deletes"],
   ["'Échec de la suppression de la formation.'", "CvDeleteDialog/Failed"],
+  ["The answer to a deletion got lost: the list, read again, tells", "CvDeleteDialog/DeletesThoughTheAnswerIsLost"],
+  ["The same, and the list cannot be read either: nothing is claimed", "CvDeleteDialog/OutcomeUnknown"],
   ["The server cannot be reached", "CvListScreen/Offline"],
 ];
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./translations";
 
@@ -26,7 +26,11 @@ export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, In
 }
 
 /** Deletes an entry; one that is gone already shows in the list too. */
-export function useDeleteEntry<Entry, Input>({ remove }: CvCalls<Entry, Input>) {
+export function useDeleteEntry<Entry extends { id: number }, Input>({ list, remove }: CvCalls<Entry, Input>) {
   const api = useApi();
-  return useMutation({ mutationFn: (id: number) => remove(api, id), onSettled: useReload() });
+  return useMutation({
+    mutationFn: (id: number) =>
+      orNoLonger(remove(api, id), () => isListed((query) => list(api, query, new AbortController().signal), id)),
+    onSettled: useReload(),
+  });
 }

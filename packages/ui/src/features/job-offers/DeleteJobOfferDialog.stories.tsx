@@ -1,4 +1,4 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { plain, told } from "../../kit/story-steps";
@@ -62,6 +62,16 @@ export const Failed: Story = {
     await deleteOffer(acting, withTwo);
     await told(acting.canvas, "alert", say("deleteFailed"));
     await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};
+
+/** It is deleted, and nobody is told: the offer, looked for again, is gone. */
+export const DeletesThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("deleteJobOffer")] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await seen(acting, "deleted");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
   },
 };
 

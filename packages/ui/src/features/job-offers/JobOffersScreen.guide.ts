@@ -30,6 +30,7 @@ export const guide: Guide = {
     ["The modal form is reset each time it opens", "JobOfferForm/StartsAnewEachTime"],
     ["Delete needs a confirmation", "DeleteJobOfferDialog/WarnsOfApplications"],
     ["Deleted", "DeleteJobOfferDialog/Deletes"],
+    ["The answer got lost: the offer, looked for again, tells", "DeleteJobOfferDialog/DeletesThoughTheAnswerIsLost"],
     ["'Failed to delete job offer.'", "DeleteJobOfferDialog/Failed"],
     ["The server cannot be reached", "JobOffersScreen/Offline"],
     ["Long words", "JobOffersScreen/LongWords"],

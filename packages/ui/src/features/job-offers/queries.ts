@@ -1,6 +1,6 @@
 import { type Schemas, unwrap } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
-import { useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 
 export type JobOffer = Schemas["JobOffer"];
 
@@ -31,7 +31,11 @@ export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
 export function useDeleteJobOffer() {
   const api = useApi();
   return useMutation({
-    mutationFn: (id: JobOffer["id"]) => unwrap(api.DELETE("/job-offer/{id}", { params: { path: { id } } })),
+    mutationFn: (id: JobOffer["id"]) => {
+      const at = { params: { path: { id } } };
+      const isThere = async () => (await unlessMissing(unwrap(api.GET("/job-offer/{id}", at)))) !== null;
+      return orNoLonger(unwrap(api.DELETE("/job-offer/{id}", at)), isThere);
+    },
     onSettled: useReload(),
   });
 }

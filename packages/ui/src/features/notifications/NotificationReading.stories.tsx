@@ -1,4 +1,4 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
@@ -95,6 +95,18 @@ export const ReadsWhatIsGone: Story = {
     await userEvent.click(line);
     await expect(await toasts().findByText(/./, { selector: "p" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(new RegExp(liked))).not.toBeInTheDocument());
+  },
+};
+
+/** It is read, and nobody is told: the list, read again, tells. */
+export const ReadThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("readNotification")] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
+    await waitFor(() => expect(isRead(501)).toBe(true));
+    const toast = toasts().findByText(say("markFailed"), {}, { timeout: 1_500 });
+    await expect(toast).rejects.toThrow(say("markFailed"));
   },
 };
 

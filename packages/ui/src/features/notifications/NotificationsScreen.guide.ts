@@ -1,6 +1,6 @@
 import type { Guide } from "../../guides/guide";
 import { pageSize } from "./listing";
-import { newestFirst } from "./queries";
+import { newestFirst } from "./cache";
 
 export const guide: Guide = {
   page: "Notifications/NotificationsScreen",
@@ -28,6 +28,7 @@ export const guide: Guide = {
     ["Anything else gives 'Impossible de charger les notifications.'", "NotificationsScreen/LoadFailed"],
     ["Unread becomes read when the user clicks it; the change shows at once", "Reading one/AtOnce"],
     ["It is rolled back to unread if the server call fails", "Reading one/GoesBackWhenItFails"],
+    ["The answer got lost: the list, read again, tells", "Reading one/ReadThoughTheAnswerIsLost"],
     ["What it is about is gone", "Reading one/ItsObjectHasGone"],
     ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],

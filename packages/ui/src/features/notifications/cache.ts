@@ -1,7 +1,11 @@
 import { type Api, type Schemas, unwrap } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
+import { orFound } from "../../api";
 
 type Notification = Schemas["Notification"];
+
+/** Up to so many are fetched, newest first (§9). */
+export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
 /** Where the notifications and the number of unread ones are in the cache; the list once for each language. */
 export const notificationKeys = {
@@ -36,9 +40,21 @@ export function keepUnreadCount(client: QueryClient, count: number) {
   if (lists.some(([, list]) => list && unread(list) !== count)) void client.invalidateQueries({ queryKey });
 }
 
+/** Reads the notifications. */
+export async function readNotifications(api: Api, signal: AbortSignal | null = null) {
+  return (await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))).items;
+}
+
 /** Marks a notification as read, in every cached list too. */
 export async function readNotification(api: Api, client: QueryClient, notification: Notification) {
-  const { data } = await unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id: notification.id } } }));
+  const { id } = notification;
+  const { data } = await orFound(
+    unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id } } })),
+    async () => {
+      const known = (await readNotifications(api)).find((each) => each.id === id);
+      return known?.isRead ? { data: known } : undefined;
+    },
+  );
   keepNotification(client, data ?? { ...notification, isRead: true });
   void client.invalidateQueries({ queryKey: notificationKeys.unread });
 }

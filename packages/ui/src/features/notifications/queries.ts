@@ -1,16 +1,13 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isGone, useApi, useOptimistic } from "../../api";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../kit/toast";
 import { useFailureSentence } from "../../kit/use-error-sentence";
-import { notificationKeys, readNotification } from "./cache";
+import { notificationKeys, readNotification, readNotifications } from "./cache";
 import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];
-
-/** Up to so many are fetched, newest first (§9). */
-export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
 /** The reader's notifications (§7); the server writes them in the interface's language. */
 export function useNotifications() {
@@ -18,8 +15,7 @@ export function useNotifications() {
   const [language] = useLanguage();
   return useQuery({
     queryKey: [...notificationKeys.list, language],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))).items,
+    queryFn: ({ signal }) => readNotifications(api, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,5 @@
 import { Box, chakra, Stack } from "@chakra-ui/react";
+import type { Identity } from "@passerelle/api";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { isGone } from "../../api";
@@ -21,6 +22,8 @@ import { useTranslations } from "./translations";
 
 interface CommentComposerProps {
   postId: number;
+  /** Who writes. */
+  me: Identity;
   /** The post has been deleted: what is typed stays, to be copied. */
   gone: boolean;
   /** The comment is there, under this id, where the server tells it. */
@@ -29,7 +32,7 @@ interface CommentComposerProps {
 }
 
 /** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
-export function CommentComposer({ postId, gone, onAdded, notify }: CommentComposerProps) {
+export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const { text, setText, restored, draftNow, whileSaving } = useTextDraft(formKey("comment", postId));
@@ -37,7 +40,7 @@ export function CommentComposer({ postId, gone, onAdded, notify }: CommentCompos
   const resume = useEffectEvent(() => restored && putCaretAtEnd(box.current));
   // The dialog may have opened before its post was there.
   useEffect(() => void resume(), []);
-  const add = useAddComment(postId);
+  const add = useAddComment(postId, me);
   const content = trimText(text);
   const tellOutcome = useOutcome();
   const publish = (event: SubmitEvent<HTMLFormElement>) => {

@@ -70,7 +70,7 @@ function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
         <CommentList post={post} me={me} added={added} sought={commentId} notify={notify} />
       </DialogBody>
       <DialogFooter>
-        <CommentComposer postId={post.id} gone={gone} onAdded={setAdded} notify={notify} />
+        <CommentComposer postId={post.id} me={me} gone={gone} onAdded={setAdded} notify={notify} />
       </DialogFooter>
     </>
   );

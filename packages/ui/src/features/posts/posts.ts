@@ -46,6 +46,12 @@ export function withLikes(page: PostPage, kind: Kind, id: number, change: Change
   return { ...page, items };
 }
 
+/** The post with this id, or the one with this comment, as far as these pages know. */
+export const postIn = (pages: readonly PostPage[], kind: Kind, id: number): Post | undefined =>
+  pages
+    .flatMap(({ items }) => items)
+    .find((post) => (kind === "post" ? post.id === id : post.comments.some((comment) => comment.id === id)));
+
 /** A person's like of a post or comment, as far as these pages know. */
 export function likeIn(pages: readonly PostPage[], kind: Kind, id: number, person: Identity): Like | undefined {
   const posts = pages.flatMap(({ items }) => items);

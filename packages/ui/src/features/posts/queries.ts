@@ -1,13 +1,39 @@
-import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, authorOf, form, type Identity, isSamePerson, type Schemas, unwrap } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type PageQuery, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
-import { type Comment, type Post, type PostPage, postsKey, withComments, withoutThing, withThing } from "./posts";
+import { useRef } from "react";
+import {
+  orFound,
+  orNoLonger,
+  type PageQuery,
+  unlessMissing,
+  useApi,
+  useCreation,
+  usePagedList,
+  useReload,
+  useReloadAfterSave,
+} from "../../api";
+import {
+  type Comment,
+  type Post,
+  postIn,
+  type PostPage,
+  postsKey,
+  withComments,
+  withoutThing,
+  withThing,
+} from "./posts";
 
 /** Reads a page of the feed, newest first. */
 export const readPosts =
   (api: Api) =>
   ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
     unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
+
+/** Reads one post, null once it is gone. */
+export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
+  const answer = await unlessMissing(unwrap(api.GET("/post/{id}", { params: { path: { id } }, signal })));
+  return answer && answer.data;
+}
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
 export const commentRefreshMs = 15_000;
@@ -42,7 +68,11 @@ export function useSavePost(id: Post["id"] | undefined) {
 export function useDeletePost() {
   const api = useApi();
   return useMutation({
-    mutationFn: (id: Post["id"]) => unwrap(api.DELETE("/post/{id}", { params: { path: { id } } })),
+    mutationFn: (id: Post["id"]) =>
+      orNoLonger(
+        unwrap(api.DELETE("/post/{id}", { params: { path: { id } } })),
+        async () => (await readPost(api, id)) !== null,
+      ),
     onSettled: useReload(),
   });
 }
@@ -56,11 +86,13 @@ export async function patchPosts(client: QueryClient, change: (page: PostPage) =
 }
 
 /** Comments on a post; the comment shows at once, then whatever else has been said. */
-export function useAddComment(postID: Post["id"]) {
+export function useAddComment(postID: Post["id"], me: Identity) {
   const api = useApi();
   const client = useQueryClient();
+  const findAdded = useAddedComment(postID, me);
   const create = useCreation(
-    (body: { content: string }, clientId) => unwrap(api.POST("/comment", { body: { postID, ...body, clientId } })),
+    (body: { content: string }, clientId) =>
+      orFound(unwrap(api.POST("/comment", { body: { postID, ...body, clientId } })), findAdded(body.content, clientId)),
     (id, body) => unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body })),
   );
   return useMutation({
@@ -71,13 +103,41 @@ export function useAddComment(postID: Post["id"]) {
   });
 }
 
+/** Finds a comment that may have been stored: it says the same, and was not there before it was first sent. */
+function useAddedComment(postId: Post["id"], me: Identity) {
+  const api = useApi();
+  const client = useQueryClient();
+  const sent = useRef<{ clientId: string; known: readonly number[] }>(undefined);
+  return (content: string, clientId: string) => {
+    if (sent.current?.clientId !== clientId) {
+      const known = postIn(cachedPages(client), "post", postId)?.comments.map(({ id }) => id) ?? [];
+      sent.current = { clientId, known };
+    }
+    const { known } = sent.current;
+    return async () => {
+      const { comments = [] } = (await readPost(api, postId)) ?? {};
+      const data = comments.find(
+        (each) => each.content === content && isSamePerson(authorOf(each), me) && !known.includes(each.id),
+      );
+      return data && { data };
+    };
+  };
+}
+
+/** All that is kept of the feed. */
+export const cachedPages = (client: QueryClient): PostPage[] =>
+  client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);
+
 /** Saves the text of one's own comment. */
 export function useSaveComment(postId: Post["id"], id: number) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (content: string) =>
-      unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } })),
+      orFound(unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } })), async () => {
+        const data = (await readPost(api, postId))?.comments.find((each) => each.id === id);
+        return data?.content === content ? { data } : undefined;
+      }),
     onSuccess: ({ data }, content) => {
       const saved = (comment: Comment) => (comment.id === id ? (data ?? { ...comment, content }) : comment);
       return patchPosts(client, (page) => withComments(page, postId, (comments) => comments.map(saved)));
@@ -91,7 +151,11 @@ export function useDeleteComment(postId: Post["id"]) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => unwrap(api.DELETE("/comment/{id}", { params: { path: { id } } })),
+    mutationFn: (id: number) =>
+      orNoLonger(unwrap(api.DELETE("/comment/{id}", { params: { path: { id } } })), async () => {
+        const post = await readPost(api, postId);
+        return !!post?.comments.some((each) => each.id === id);
+      }),
     onSuccess: (_, id) =>
       patchPosts(client, (page) => withComments(page, postId, (comments) => withoutThing(comments, id))),
     onSettled: useReloadPosts(),

@@ -1,7 +1,7 @@
 import { type Api, type Identity, unwrap } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
-import { unlessMissing, useApi, useOptimistic } from "../../api";
+import { orFound, orNoLonger, unlessMissing, useApi, useOptimistic } from "../../api";
 import { useFailureSentence } from "../../kit/use-error-sentence";
 import type { Notify } from "../../kit/use-dialog-state";
 import {
@@ -10,13 +10,13 @@ import {
   type Likeable,
   likeIn,
   likeOf,
-  type PostPage,
+  postIn,
   postsKey,
   withLikes,
   withoutThing,
   withThing,
 } from "./posts";
-import { patchPosts } from "./queries";
+import { cachedPages, patchPosts, readPost } from "./queries";
 import { useTranslations } from "./translations";
 
 /** Like banners hide after 3 seconds (§9). */
@@ -55,7 +55,7 @@ export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions)
     send: async (wanted: boolean) => {
       const mine = find(me);
       if (!!mine === wanted) return;
-      const answer = mine ? await takeBack(mine) : await like();
+      const answer = mine ? await takeBack(mine, me) : await like(me);
       const text = quoteOr(answer?.message, say(wanted ? `liked.${kind}` : `unliked.${kind}`));
       notify({ tone: "success", text }, bannerTime);
     },
@@ -76,22 +76,28 @@ function useLikesOf(kind: Kind, id: number) {
   const reload = () => client.invalidateQueries({ queryKey: postsKey });
   const patch = (likes: (before: readonly Like[]) => Like[]) =>
     patchPosts(client, (page) => withLikes(page, kind, id, likes));
+  /** The like as the server knows it now. */
+  const read = async (person: Identity) => {
+    const holder = postIn(cachedPages(client), kind, id);
+    const post = holder && (await readPost(api, holder.id));
+    return post ? likeIn([{ items: [post], totalPages: 1 }], kind, id, person) : undefined;
+  };
   return {
     reload,
-    find: (person: Identity) => {
-      const pages = client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);
-      return likeIn(pages, kind, id, person);
-    },
-    like: async () => {
-      const answer = await add(api, id);
+    find: (person: Identity) => likeIn(cachedPages(client), kind, id, person),
+    like: async (person: Identity) => {
+      const answer = await orFound(add(api, id), async () => {
+        const data = await read(person);
+        return data && { data };
+      });
       const { data } = answer;
       // Without the id of the like there is no taking it back: the feed tells it (D-122).
       await (data ? patch((likes) => withThing(likes, data)) : reload());
       return answer;
     },
     /** One that is gone already is as good as taken back. */
-    takeBack: async ({ id: likeId }: Like) => {
-      const answer = await unlessMissing(remove(api, likeId));
+    takeBack: async ({ id: likeId }: Like, person: Identity) => {
+      const answer = await unlessMissing(orNoLonger(remove(api, likeId), async () => !!(await read(person))));
       await patch((likes) => withoutThing(likes, likeId));
       return answer;
     },

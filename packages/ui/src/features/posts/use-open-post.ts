@@ -1,9 +1,8 @@
-import { unwrap } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type PagedList, unlessMissing, useApi } from "../../api";
+import { type PagedList, useApi } from "../../api";
 import { type Post, type PostPage, postsKey } from "./posts";
-import { commentRefreshMs } from "./queries";
+import { commentRefreshMs, readPost } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
@@ -24,10 +23,8 @@ export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>
     queryKey: [...postsKey, "one", postId],
     queryFn: isAsked
       ? async ({ signal }): Promise<PostPage> => {
-          const answer = await unlessMissing(
-            unwrap(api.GET("/post/{id}", { params: { path: { id: postId } }, signal })),
-          );
-          return { items: answer ? [answer.data] : [], totalPages: 1 };
+          const found = await readPost(api, postId, signal);
+          return { items: found ? [found] : [], totalPages: 1 };
         }
       : skipToken,
     staleTime: 0,

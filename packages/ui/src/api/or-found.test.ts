@@ -1,0 +1,41 @@
+import { ApiFailure, type ApiError } from "@passerelle/api";
+import { describe, expect, it, vi } from "vitest";
+import { orFound, orNoLonger } from "./or-found";
+import { isListed } from "./use-paged-list";
+
+const fails = (reason: ApiError) => Promise.reject(new ApiFailure(reason));
+const lost = () => fails({ kind: "offline" });
+
+describe("a change whose answer may get lost", () => {
+  it("is what its answer says, without looking", async () => {
+    const find = vi.fn<() => Promise<{ message: string }>>();
+    await expect(orFound(Promise.resolve({ message: "Saved." }), find)).resolves.toEqual({ message: "Saved." });
+    await expect(orFound(fails({ kind: "refused", status: 409 }), find)).rejects.toMatchObject({
+      reason: { status: 409 },
+    });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<boolean>, ApiError["kind"] | "done"]>([
+    ["was made where the thing is gone", () => Promise.resolve(false), "done"],
+    ["was not made where it is still there", () => Promise.resolve(true), "refused"],
+    ["is unanswered where nobody can look", lost, "unanswered"],
+  ])("%s", async (_, isThere, outcome) => {
+    const told = orNoLonger(lost(), isThere).then(
+      () => "done",
+      (error: unknown) => error instanceof ApiFailure && error.reason.kind,
+    );
+    await expect(told).resolves.toBe(outcome);
+  });
+});
+
+const read = ({ page }: { page: number }) => Promise.resolve({ items: [{ id: page }], totalPages: 3 });
+
+describe("an entry of a paged list", () => {
+  it.each([
+    [3, true],
+    [4, false],
+  ])("is looked for on every page: %s", async (id, listed) => {
+    await expect(isListed(read, id)).resolves.toBe(listed);
+  });
+});

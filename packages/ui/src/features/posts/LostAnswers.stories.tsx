@@ -1,0 +1,136 @@
+import { defaultDb, losesAnswer, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { outcomeUnknown } from "../../kit/story-steps";
+import { PostsScreen } from "./PostsScreen";
+import {
+  comment,
+  composer,
+  dialog,
+  openComments,
+  others,
+  publish,
+  publishButton,
+  rewrite,
+  saveEdit,
+} from "./story-comments";
+import {
+  askToDelete,
+  confirm,
+  counted,
+  ids,
+  jeanne,
+  kept,
+  likeOf,
+  hugos,
+  mine,
+  say,
+  starting,
+  told,
+} from "./story-steps";
+
+/** The server does what it is asked, and its answer does not arrive: the post, read again, tells what became of it. */
+const meta = {
+  title: "Posts/LostAnswers",
+  component: PostsScreen,
+  args: { me: jeanne },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hello = "Bonjour, et bravo !";
+const textsOn = (postId: number) =>
+  defaultDb()
+    .comment.findMany({ where: { postId: { equals: postId } } })
+    .map(({ content }) => content);
+
+export const DeletesPost: Story = {
+  parameters: { msw: [losesAnswer("deletePost")] },
+  play: async (acting) => {
+    await askToDelete(acting);
+    await confirm(acting);
+    await told("status", say("deleted"));
+    await waitFor(() => expect(acting.canvas.queryByText((text) => text.startsWith(mine))).not.toBeInTheDocument());
+    await expect(kept(ids.mine)).toBeNull();
+  },
+};
+
+/** What is written next is another comment. */
+export const AddsComment: Story = {
+  parameters: { msw: [losesAnswer("createComment")] },
+  play: async (acting) => {
+    const before = textsOn(ids.claires);
+    await openComments(acting);
+    await publish(acting, hello);
+    await told("status", say("comment.added"));
+    await waitFor(async () => expect(await composer()).toHaveValue(""));
+    await publish(acting, "À jeudi !");
+    await expect((await comment("À jeudi !")).getByText("Jeanne Martin")).toBeVisible();
+    await expect(textsOn(ids.claires)).toEqual([...before, hello, "À jeudi !"]);
+  },
+};
+
+/** The post cannot be read either: nothing is claimed, what is typed stays, and publishing it again stores it once. */
+export const CommentUnknown: Story = {
+  parameters: { msw: [losesAnswer("createComment"), offline("getPost")] },
+  play: async (acting) => {
+    const before = textsOn(ids.claires);
+    await openComments(acting);
+    await publish(acting, hello);
+    await told("alert", outcomeUnknown);
+    await expect(await composer()).toHaveValue(hello);
+    await acting.userEvent.click(await publishButton());
+    await told("status", say("comment.added"));
+    await expect(textsOn(ids.claires)).toEqual([...before, hello]);
+  },
+};
+
+export const EditsAndDeletesComment: Story = {
+  parameters: { msw: [losesAnswer("updateComment"), losesAnswer("deleteComment")] },
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    await acting.userEvent.click(await saveEdit());
+    await told("status", say("comment.saved"));
+    const changed = await comment("Autre chose.");
+    await acting.userEvent.click(changed.getByRole("button", { name: starting("comments.delete") }));
+    await confirm(acting);
+    await told("status", say("comment.deleted"));
+    await waitFor(async () => expect((await dialog()).queryByText("Autre chose.")).not.toBeInTheDocument());
+  },
+};
+
+export const LikesComment: Story = {
+  parameters: { msw: [losesAnswer("createCommentLike"), losesAnswer("deleteCommentLike")] },
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    await acting.userEvent.click(like);
+    await told("status", say("liked.comment"));
+    await acting.userEvent.click(like);
+    await told("status", say("unliked.comment"));
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const LikesPost: Story = {
+  parameters: { msw: [losesAnswer("createPostLike"), losesAnswer("deletePostLike")] },
+  play: async (acting) => {
+    await acting.userEvent.click(await likeOf(acting, hugos));
+    await told("status", say("liked.post"));
+    await expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "true");
+    await acting.userEvent.click(await likeOf(acting, hugos));
+    await told("status", say("unliked.post"));
+    await expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** The button shows what the feed, read again, says. */
+export const LikeUnknown: Story = {
+  parameters: { msw: [losesAnswer("createPostLike"), offline("getPost")] },
+  play: async (acting) => {
+    await acting.userEvent.click(await likeOf(acting, hugos));
+    await told("alert", outcomeUnknown);
+    await waitFor(async () => expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "true"));
+  },
+};
