@@ -1,4 +1,4 @@
-import type { Text } from "./language";
+import type { Language, Text } from "./language";
 import { fullName } from "./names";
 
 /** What happened, in our words; it decides the text. */
@@ -133,4 +133,39 @@ export function notificationText({ event, params, actor }: Told): Text {
   const name = fullName(actor);
   const { jobTitle = "", word } = params;
   return sentences[event]({ actor: name === "" ? deletedUser : { fr: name, en: name }, jobTitle, word });
+}
+
+// Characters of no script, in the places of what a text says of its event.
+const blanks = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002" } as const;
+
+const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
+  [undefined, blanks.word].map((word) =>
+    sentence({ actor: { fr: blanks.actor, en: blanks.actor }, jobTitle: blanks.jobTitle, word }),
+  ),
+);
+
+/** What stands in the blanks of a template in these words; `null` where they are not made of it. */
+function readBlanks(template: string, words: string): RegExpExecArray | null {
+  const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const pattern = Object.entries(blanks).reduce(
+    (text, [name, blank]) => text.replace(blank, `(?<${name}>.*)`),
+    escaped,
+  );
+  return new RegExp(`^${pattern}$`, "su").exec(words);
+}
+
+/** A notification's words in the language asked for, whichever they are in; `undefined` where they are none of ours. */
+export function translateNotification(words: string, to: Language): string | undefined {
+  for (const template of templates) {
+    const found = readBlanks(template.fr, words) ?? readBlanks(template.en, words);
+    if (!found) continue;
+    const name = found.groups?.["actor"] ?? "";
+    const actor = Object.values(deletedUser).includes(name) ? deletedUser[to] : name;
+    const values: Record<string, string> = { ...found.groups, actor };
+    return Object.entries(blanks).reduce(
+      (text, [key, blank]) => text.replace(blank, () => values[key] ?? ""),
+      template[to],
+    );
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, expectTypeOf, it } from "vitest";
+import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { FieldProps } from "../kit/Field";
 import type { Message } from "../kit/MessageBox";
 import { toast } from "../kit/toast";
@@ -46,5 +46,17 @@ describe("a sentence", () => {
       { text: "Failed: ", lang: "en" },
       { text: "Trop tard.", lang: "fr" },
     ]);
+  });
+
+  it("has our server's words follow, once they can be translated", async () => {
+    const taken = { text: "Cette adresse e-mail est déjà utilisée.", lang: "fr", scope: "en" } as const;
+    setLanguage("fr");
+    expect(said(taken)).toEqual({ text: taken.text, lang: "fr" });
+    setLanguage("en");
+    const english = { text: "This e-mail address is already in use.", lang: "en" };
+    await vi.waitFor(() => expect(said(taken)).toEqual(english));
+    setLanguage("default");
+    expect(said(taken)).toEqual(english);
+    expect(said({ ...taken, scope: undefined })).toEqual({ text: taken.text, lang: "fr" });
   });
 });

@@ -1,11 +1,14 @@
-import { i18n, isQuoted, mixedWordingOf, wordingOf } from "./instance";
+import { currentLanguage, i18n, isQuoted, mixedWordingOf, wordingOf } from "./instance";
 import type { Wording } from "./language";
+import { translationOf } from "./server-translations";
 
-/** Somebody else's words: they stay as they came. */
+/** Somebody else's words: they stay as they came, but for our server's own, which follow the language. */
 export interface Quote {
   text: string;
   /** The language they are in, where that is known; empty for what a person wrote. */
   lang?: string | undefined;
+  /** The language of the page that the server said them on, which it uses while the interface mixes its languages. */
+  scope?: Wording | undefined;
 }
 
 /** Words of ours, looked up when they are shown, so that they follow the language. `say` of `useTranslations` makes one. */
@@ -23,12 +26,13 @@ export type Sentence = Quote | Phrase;
 
 /** What the server says, by default in the language of our own words, which stand in where it says nothing. */
 export function quoteOr(text: string | undefined, otherwise: Sentence, lang = said(otherwise).lang): Sentence {
-  return text === undefined ? otherwise : { text, lang };
+  return text === undefined ? otherwise : { text, lang, scope: pageOf(otherwise) };
 }
 
 /** What a sentence says at this moment, in one language as far as it is ours. */
 export function said(sentence: Sentence): Quote {
-  const lang = "text" in sentence ? sentence.lang : wordingOf(sentence.namespace, sentence.key, sentence.scope);
+  if ("text" in sentence) return translated(sentence);
+  const lang = wordingOf(sentence.namespace, sentence.key, sentence.scope);
   return { text: partsOf(sentence).reduce((text, part) => text + part.text, ""), lang };
 }
 
@@ -36,9 +40,21 @@ export function said(sentence: Sentence): Quote {
 export const pageLangOf = (sentence: Sentence): Wording =>
   "text" in sentence ? "fr" : mixedWordingOf(sentence.namespace, sentence.key, sentence.scope);
 
+/** The language that the server writes in where a sentence of ours stands, while the interface mixes its languages. */
+export const pageOf = (sentence: Sentence): Wording | undefined =>
+  "text" in sentence ? sentence.scope : mixedWordingOf(sentence.namespace, "", sentence.scope);
+
+/** Somebody else's words in the language of the moment, as far as that is known. */
+function translated({ text, lang, scope }: Quote): Quote {
+  const language = currentLanguage();
+  const to = language === "default" ? scope : language;
+  const words = to && lang && lang !== to ? translationOf(text, to) : undefined;
+  return words === undefined ? { text, lang } : { text: words, lang: to };
+}
+
 /** The parts of a sentence, each in one language. */
 export function partsOf(sentence: Sentence): readonly Quote[] {
-  if ("text" in sentence) return [sentence];
+  if ("text" in sentence) return [translated(sentence)];
   const { namespace, key, scope, values = {} } = sentence;
   const lang = wordingOf(namespace, key, scope);
   const nested: (readonly Quote[])[] = [];

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { setLanguage } from "../i18n";
 import { told } from "./story-steps";
 import { FormErrors } from "./FormErrors";
 
@@ -27,6 +29,18 @@ export const InEnglish: Story = {
   args: { errors: { jobTitle: "The job title is required." } },
   play: async ({ canvas }) => {
     await told(canvas, "alert", "Validation error");
+  },
+};
+
+/** The server's own words follow the language, those of another stay. */
+export const FollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  args: { lang: "fr", errors: { title: "150 caractères au plus.", body: "Trop court." } },
+  play: async ({ canvas }) => {
+    await told(canvas, "alert", "title: 150 caractères au plus.");
+    setLanguage("en");
+    await expect(await canvas.findByText("title: At most 150 characters.")).toHaveAttribute("lang", "en");
+    await expect(await canvas.findByText("body: Trop court.")).toHaveAttribute("lang", "fr");
   },
 };
 

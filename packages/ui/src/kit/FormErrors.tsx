@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { said, SentenceText, usePageLang } from "../i18n";
 import { Announced } from "./Announced";
 import { useQuotedKitTranslations } from "./translations";
 
@@ -12,7 +13,8 @@ interface FormErrorsProps {
 /** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
 export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
   const { t, langOf } = useQuotedKitTranslations();
-  const lines = Object.entries(errors);
+  const scope = usePageLang();
+  const lines = Object.entries(errors).map(([field, text]) => ({ field, words: { text, lang, scope } }));
   if (lines.length === 0) return null;
   return (
     <Announced
@@ -31,10 +33,10 @@ export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
       <chakra.p fontWeight="semibold" lang={langOf("quoted.validationError")}>
         {t("quoted.validationError")}
       </chakra.p>
-      <chakra.ul listStyle="none" lang={lang}>
-        {lines.map(([field, message]) => (
-          <chakra.li key={field} overflowWrap="anywhere">
-            {`${field}: ${message}`}
+      <chakra.ul listStyle="none">
+        {lines.map(({ field, words }) => (
+          <chakra.li key={field} overflowWrap="anywhere" lang={said(words).lang}>
+            {field}: <SentenceText of={words} />
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,6 +1,6 @@
 import { reasonOf, serverWords } from "@passerelle/api";
 import { isGone } from "../api";
-import { pageLangOf, quoteOr, said, type Sentence } from "../i18n";
+import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../i18n";
 import { useKitTranslations } from "./translations";
 
 /**
@@ -14,7 +14,8 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
     const scope = pageLangOf(otherwise);
     const lines = Object.entries(fields).map(([field, text], index, all): Sentence => {
       // A message that ends its own sentence does not get a second full stop.
-      const quote = { text: index < all.length - 1 ? text.replace(/\.$/, "") : text, lang };
+      const words = index < all.length - 1 ? text.replace(/\.$/, "") : text;
+      const quote = { text: words, lang, scope: pageOf(otherwise) };
       const label = labels[field];
       return label ? { ...say("labelled", { label, message: quote }), scope } : quote;
     });

@@ -1,5 +1,5 @@
 import type { FieldError } from "react-hook-form";
-import type { Sentence } from "../i18n";
+import { type Sentence, usePageLang } from "../i18n";
 import { useKitTranslations } from "./translations";
 
 /**
@@ -8,12 +8,13 @@ import { useKitTranslations } from "./translations";
  */
 export function useFieldError() {
   const { say } = useKitTranslations();
+  const scope = usePageLang();
   return (error: FieldError | undefined, ours: Readonly<Record<string, Sentence>> = {}): Sentence | undefined => {
     if (!error) return undefined;
     if (error.type === halfTyped) return say("halfTyped");
     if (error.type !== refused) return ours[error.type];
     const lang = error.types?.["lang"];
-    return { text: error.message ?? "", lang: typeof lang === "string" ? lang : undefined };
+    return { text: error.message ?? "", lang: typeof lang === "string" ? lang : undefined, scope };
   };
 }
 

@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
     ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],
     ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
+    ["What was refused follows the language of the interface", "RegisterScreen/RefusedInAnotherLanguage"],
     ["A string is shown as is", "RegisterScreen/RefusedAsAWhole"],
     ["The server cannot be reached", "RegisterScreen/Offline"],
     ["A registration begun before comes back, without its password", "RegisterScreen/BegunBefore"],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
+import { setLanguage } from "../../i18n";
 import { told } from "../../kit/story-steps";
 import { RegisterScreen } from "./RegisterScreen";
 import { camille, expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
@@ -99,6 +100,24 @@ export const RefusedFields: Story = {
     const box = acting.canvas.getByRole("button", { name: /^Dismiss|^Fermer/ }).parentElement;
     await expect(box).toHaveTextContent(/(Password: |Mot de passe : ).*(too common|trop répandu).*15/);
     await expect(await fieldOf(acting.canvas, "firstname")).toHaveValue(camille.firstname);
+  },
+};
+
+/** What the server refused is told in the language that is chosen while it is shown, at the field and in the box. */
+export const RefusedInAnotherLanguage: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await fillIn(acting, { ...camille, phone: "abc", password: "court" });
+    await press(acting, "register.submit");
+    await expectMessage(acting, "phone", / Saisissez 6 à 20 caractères/);
+    setLanguage("en");
+    await expectMessage(acting, "phone", / Enter 6 to 20 characters: digits/);
+    await expectMessage(acting, "password", /At least \d+ characters\.$/);
+    const box = acting.canvas.getByRole("button", { name: /^Dismiss/ }).parentElement;
+    await expect(box).toHaveTextContent(/Phone Number: Enter 6 to 20 characters/);
+    await expect(box).not.toHaveTextContent(/caractères/);
+    setLanguage("default");
+    await expectMessage(acting, "phone", / Enter 6 to 20 characters: digits/);
   },
 };
 

@@ -117,16 +117,24 @@ export const NewNotification: Story = {
   },
 };
 
-/** What the client says follows the language at once; what the server said stays, and is marked. */
+/** What is said follows the language at once; the words of another server stay, and are marked. */
 export const LanguageChanged: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
   play: async ({ canvas }) => {
     const message = "Claire Moreau a consulté votre candidature.";
-    await hears(canvas, fromHugo, { type: "new_notification", data: { message } });
+    const commented = "Karim Benali a commenté votre post.";
+    await hears(
+      canvas,
+      fromHugo,
+      { type: "new_notification", data: { message } },
+      { type: "new_notification", data: { message: commented } },
+    );
     await toasts().findByText("Nouveau message de Hugo Petit");
+    await toasts().findByText(commented);
     setLanguage("en");
     const langOf = async (text: string) => (await toasts().findByText(text)).closest<HTMLElement>("[lang]")?.lang;
     await expect(await langOf("New message from Hugo Petit")).toBe("en");
+    await expect(await langOf("Karim Benali commented on your post.")).toBe("en");
     await expect(await langOf(message)).toBe("fr");
   },
 };

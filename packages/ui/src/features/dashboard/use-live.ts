@@ -36,7 +36,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       onExplained: () => shown !== undefined && toast.dismiss(shown),
     });
     const stopCounting = onUnreadMessages(client, (count, before) => watch.countBecame(count, before));
-    const inLanguage = (text: string) => ({ text, lang: channel.getLanguage() });
+    const inLanguage = (text: string) => ({ text, lang: channel.getLanguage(), scope: documentLanguage("default") });
     const stopHearing = channel.subscribe((message) => {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);

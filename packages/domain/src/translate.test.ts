@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import * as domain from "./index";
+import type { Text } from "./language";
+import { translate } from "./translate";
+
+type Entry = Text | ((number: number) => Text);
+
+const numbers = [1, 2, 20, 59, 60, 90, 3_600];
+
+/** Every text of every `...Errors` that the domain exports. */
+const refusals = Object.entries(domain).flatMap(([name, texts]) =>
+  name.endsWith("Errors")
+    ? Object.values<Entry>(Object(texts)).flatMap((entry) =>
+        typeof entry === "function" ? numbers.map(entry) : [entry],
+      )
+    : [],
+);
+
+describe("our words in the other language", () => {
+  it("are known for every refusal, both ways", () => {
+    expect(refusals.length).toBeGreaterThan(60);
+    for (const { fr, en } of refusals) {
+      expect(translate(fr, "en")).toBe(en);
+      expect(translate(en, "fr")).toBe(fr);
+      expect(translate(en, "en")).toBe(en);
+    }
+  });
+
+  it("may lack their full stop, where a sentence goes on", () => {
+    expect(translate("Invalid email or password", "fr")).toBe("Adresse e-mail ou mot de passe incorrect");
+  });
+
+  const actors = [
+    { firstname: "Karim", lastname: "Benali" },
+    { firstname: "", lastname: "" },
+  ];
+  it.each<domain.EventName>([
+    "post_like",
+    "post_comment",
+    "comment_like",
+    "application_sent",
+    "application_withdrawn",
+    "application_seen",
+    "application_accepted",
+    "application_rejected",
+    "application_undecided",
+    "offer_matches",
+    "offer_closed",
+    "offer_deleted",
+  ])("are known for the notification %s", (event) => {
+    for (const actor of actors)
+      for (const said of [{}, { word: "À lundi !\nClaire" }]) {
+        const params = { jobTitle: 'Boulanger (H/F) $& "CDI"', ...said };
+        const { fr, en } = domain.notificationText({ event, params, actor });
+        expect(translate(fr, "en")).toBe(en);
+        expect(translate(en, "fr")).toBe(fr);
+      }
+  });
+
+  it("are unknown where they are another server's", () => {
+    expect(translate("Numéro illisible.", "en")).toBeUndefined();
+    expect(translate("20 pommes au plus.", "en")).toBeUndefined();
+    expect(translate("", "en")).toBeUndefined();
+  });
+});
