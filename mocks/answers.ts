@@ -16,7 +16,7 @@ export function answers<O extends OperationId, S extends StatusOf<O>>(operation:
   return at(operation, () => Response.json(body, { status }));
 }
 
-/** One operation fails; without a body the client is left with the specification's default text (D-161). */
+/** One operation fails; without a body the client is left with the specification's default text. */
 export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body?: BodyOf<O, S>) {
   return at(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));
 }

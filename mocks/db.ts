@@ -14,7 +14,7 @@ export type DbOptions = {
   seeded?: boolean;
 };
 
-/** A database of its own: tables of specification §3, a clock, and the live messages that its changes cause. */
+/** A database of its own: tables of the contract's entities, a clock, and the live messages that its changes cause. */
 export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
   const lastIds = new Map<string, number>();
   const nextId = (table: string) => {

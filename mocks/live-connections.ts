@@ -22,7 +22,7 @@ type Connection = LiveUser & { end: LiveEnd; language: LiveLanguage; lastEventId
 
 /**
  * The connections of the live channel over the mock's database: they are greeted, told what happens, kept alive with a
- * heartbeat, and closed with their session (specification §7; D-028, D-132, D-144, D-155).
+ * heartbeat, and closed with their session.
  */
 export function createLiveConnections(db: Db) {
   const connections = new Set<Connection>();
@@ -108,7 +108,7 @@ export function createLiveConnections(db: Db) {
       act();
       losing = false;
     },
-    /** From now on what is sent is stored, but neither confirmed nor refused: a slow or a lost answer (D-145, D-146). */
+    /** From now on what is sent is stored, but neither confirmed nor refused: a slow or a lost answer. */
     hold(): HeldAnswers {
       const answers: (() => void)[] = [];
       held = answers;

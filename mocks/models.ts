@@ -10,7 +10,7 @@ const contract = (): Schemas["ContractType"] => "cdi";
 const maybeText = nullable<string>(() => null);
 const maybeId = nullable<number>(() => null);
 
-/** The entities of specification §3 as tables; people and things refer to each other by id (D-031). */
+/** The contract's entities as tables; people and things refer to each other by id. */
 export function models(nextId: (table: string) => number) {
   const key = (table: string) => primaryKey(() => nextId(table));
   return {

@@ -16,8 +16,8 @@ export const CODE_PATH = "/mock/code";
 
 /**
  * The mock as a server of HTTP and WebSocket, for clients and teams that have none of Node: the same handlers and the
- * same live channel, at the contract's paths and under /api (D-007). Any page of another origin may call it. Rejects
- * when it cannot listen there.
+ * same live channel, at the contract's paths and under /api. Any page of another origin may call it. Rejects when it
+ * cannot listen there.
  */
 export async function serveMock({ db, port, host }: ServeOptions): Promise<ServedMock> {
   const handlers = serverHandlers(db);

@@ -16,8 +16,8 @@ function read(path) {
   }
 }
 
-// The released contract stays as it was published.
-const unread = ["docs/contract/released.yaml", "package-lock.json"];
+// The released contract stays as it was published; the test makes up what is broken.
+const unread = ["docs/contract/released.yaml", "package-lock.json", "scripts/docs/references.test.ts"];
 const files = new Map(
   paths.flatMap((path) => {
     const text = unread.includes(path) ? "" : read(path);
@@ -25,8 +25,7 @@ const files = new Map(
   }),
 );
 
-// Comments still name documents and sections of the original specification; they are being removed.
-const problems = findBrokenReferences(files).filter((problem) => !/^\S+\.tsx?:\d+: .* is no document/.test(problem));
+const problems = findBrokenReferences(files);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(`\n${problems.length} references lead nowhere. docs/product/README.md says how rules are numbered.`);

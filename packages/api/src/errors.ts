@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a failed answer in every shape the specification names (§8, D-001). */
+/** Reads a failed answer in every shape the specification names. */
 export function toApiError(response: Response, body: unknown): ApiError {
   const { message, code, fields } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
@@ -75,10 +75,10 @@ export function serverWords(error: unknown): ServerText & { fields: FieldMessage
   };
 }
 
-/** The server's words in one text where there are some, else the default that the specification quotes (D-161). */
+/** The server's words in one text where there are some, else the default that the specification quotes. */
 export const errorText = (error: unknown, fallback: string): string => reasonText(reasonOf(error)) ?? fallback;
 
-/** The lines of an 'Erreur de validation' panel: 'field: message' (specification §5). */
+/** The lines of an 'Erreur de validation' panel: 'field: message'. */
 export function fieldLines(error: unknown): string[] {
   return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`);
 }
@@ -99,7 +99,7 @@ function reasonText(reason: ApiError): string | undefined {
   return reason.message ?? (reason.kind === "invalid" ? joined(reason.fields) : undefined);
 }
 
-/** Field messages in one text, as the authentication screens show them (specification §8). */
+/** Field messages in one text, as the authentication screens show them. */
 const joined = (fields: FieldMessages) =>
   Object.values(fields)
     // A message that ends its own sentence does not get a second full stop.

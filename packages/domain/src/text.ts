@@ -7,7 +7,7 @@ export const trimText = (text: string): string => (invisibleOnly.test(text) ? ""
 /** The length that limits apply to: Unicode code points, as JSON Schema counts them, without the spaces around. */
 export const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 
-/** How long texts may be, in characters as `lengthOf` counts them: the bounds of openapi.yaml. */
+/** How long texts may be, in characters as `lengthOf` counts them: the bounds of openapi.yaml (D-029). */
 export const limits = {
   name: 100,
   title: 150,

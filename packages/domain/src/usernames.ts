@@ -3,8 +3,8 @@ import { limits } from "./text";
 const shortest = 3;
 
 /**
- * A username made of the names, for somebody who gave none: 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the number
- * tells those of one name apart.
+ * A username made of the names, for somebody who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the
+ * number tells those of one name apart.
  */
 export function usernameFrom(firstname: string, lastname: string, number: number): string {
   const folded = [firstname, lastname].map((name) =>
@@ -24,5 +24,5 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   return base.slice(0, limits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }
 
-/** How long a username that somebody gave up still leads to them, and is free for nobody else, in seconds. */
+/** How long a username that somebody gave up still leads to them, and is free for nobody else, in seconds (D-172). */
 export const secondsFormerUsernameKept = 90 * 24 * 60 * 60;

@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { beginSession, emailToVerifyAtom } from "../session";
 
-/** Stores a new session and goes on where one wanted to go; the good news can still be read there (D-048). */
+/** Stores a new session and goes on where one wanted to go; the good news can still be read there. */
 export function useBeginSession() {
   const setEmailToVerify = useSetAtom(emailToVerifyAtom);
   const [, navigate] = useLocation();

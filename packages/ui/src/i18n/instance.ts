@@ -28,7 +28,7 @@ void i18n.init({
 
 const quotedIn = new Map<string, Quoted>();
 
-/** Takes a namespace's two catalogues in, and the default mix's view of them (D-069). */
+/** Takes a namespace's two catalogues in, and the default mix's view of them. */
 export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, quoted: Quoted | undefined) {
   i18n.addResourceBundle("fr", namespace, fr);
   i18n.addResourceBundle("en", namespace, en);
@@ -58,7 +58,7 @@ export function mixedWordingOf(namespace: string, key: string, scope: Wording): 
   return quoted ? quotedWording(quoted, key) : scope;
 }
 
-/** Changes the interface language here and for the next visit; every screen follows at once (D-069). */
+/** Changes the interface language here and for the next visit; every screen follows at once. */
 export function setLanguage(language: Language) {
   keepLanguage(language);
   void i18n.changeLanguage(language);
@@ -80,7 +80,7 @@ globalThis.addEventListener?.("storage", ({ key }) => {
   if (key === languageKey || key === null) void i18n.changeLanguage(readLanguage());
 });
 
-/** The value of `Accept-Language` for the next request (D-160). */
+/** The value of `Accept-Language` for the next request. */
 export const currentAcceptLanguage = () => acceptLanguage(currentLanguage());
 
 function markDocument() {

@@ -14,7 +14,7 @@ interface DeleteDialogProps<Id> {
   /** The question. */
   children: ReactNode;
   remove: UseMutationResult<Answer, Error, Id>;
-  /** What is said when the server says nothing (§8). */
+  /** What is said when the server says nothing. */
   deleted: Sentence;
   failed: Sentence;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface DeleteDialogProps<Id> {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an entry goes (§2), and tells what came of it. */
+/** Asks before an entry goes, and tells what came of it. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
   const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();

@@ -19,7 +19,7 @@ import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
 import { useKitTranslations, useQuotedKitTranslations } from "./translations";
 
-/** What a call answers that may have something to say (§7). */
+/** What a call answers that may have something to say. */
 export interface Answer {
   message?: string;
 }
@@ -52,7 +52,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   saved: Sentence;
   /** The quoted default for a failed save. */
   failed?: Sentence;
-  /** Whether there is anything to save (§5); a form that does not say can always be sent. */
+  /** Whether there is anything to save; a form that does not say can always be sent. */
   changed?: boolean;
   /** The kit's own words, unless this form does something else than saving. */
   saveLabel?: string;
@@ -63,7 +63,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   children: ReactNode;
 }
 
-/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost (§5, D-001). */
+/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost. */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
   const {
     form,

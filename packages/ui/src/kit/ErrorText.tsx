@@ -7,7 +7,7 @@ interface ErrorTextProps {
   otherwise: Sentence;
 }
 
-/** Why a call failed, in the language that it is told in (D-161). */
+/** Why a call failed, in the language that it is told in. */
 export function ErrorText({ error, otherwise }: ErrorTextProps) {
   const sentence = useErrorSentence()(error, otherwise);
   return (

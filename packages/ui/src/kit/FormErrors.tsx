@@ -10,7 +10,7 @@ interface FormErrorsProps {
   lang?: string | undefined;
 }
 
-/** The server's validation messages as 'field: message' lines under 'Erreur de validation' (§5). */
+/** The server's validation messages as 'field: message' lines under 'Erreur de validation'. */
 export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
   const { t, langOf } = useQuotedKitTranslations();
   const scope = usePageLang();

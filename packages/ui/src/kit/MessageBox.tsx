@@ -21,17 +21,17 @@ const looks = {
   info: { colour: "blue", icon: Info },
 } as const;
 
-/** How long a message stays, in milliseconds (§9). */
+/** How long a message stays, in milliseconds. */
 export const messageTime = 5_000;
 
 export interface MessageBoxProps {
   message: Message | undefined;
   onDismiss: () => void;
-  /** 5 seconds; 3 for likes (§9). */
+  /** 5 seconds; 3 for likes. */
   duration?: number | undefined;
 }
 
-/** A box that leaves after 5 seconds (§2, §9), held by pointer and focus (D-079): green, red, or blue for plain news. */
+/** A box that leaves after 5 seconds, held by pointer and focus: green, red, or blue for plain news. */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return (
     message && (

@@ -17,7 +17,10 @@ interface SaveFailureProps {
   onDismiss: () => void;
 }
 
-/** Refused fields under 'Erreur de validation' (§5); any other failure in the server's words or the default, for 5 seconds (§8, §9). Where no answer came, it may be saved. */
+/**
+ * Refused fields under 'Erreur de validation'; any other failure in the server's words or the default, for 5 seconds.
+ * Where no answer came, it may be saved.
+ */
 export function SaveFailure({ error, failed, isNew = false, onDismiss }: SaveFailureProps) {
   const { say } = useQuotedKitTranslations();
   const kit = useKitTranslations();

@@ -35,7 +35,7 @@ const area = () => screen.getByRole("region");
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
-/** Each is said once; errors interrupt (D-079). */
+/** Each is said once; errors interrupt. */
 export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ["Success", "Error", "Live", "Loading"])

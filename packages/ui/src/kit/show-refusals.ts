@@ -4,9 +4,8 @@ import type { Wording } from "../i18n";
 import { refused as type } from "./use-field-error";
 
 /**
- * Puts the server's words at the fields that it refused and the focus on the first of them (D-001). `fields` are those
- * on the screen, in reading order; `pageLang` is what the server writes in unless it tells. Any other failure changes
- * nothing.
+ * Puts the server's words at the fields that it refused and the focus on the first of them. `fields` are those on the
+ * screen, in reading order; `pageLang` is what the server writes in unless it tells. Any other failure changes nothing.
  */
 export function showRefusals<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError" | "setFocus">,

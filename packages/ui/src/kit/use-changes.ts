@@ -26,12 +26,12 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
   saved: Data;
   /** What the form shows of it. */
   valuesOf: (data: Data) => Values;
-  /** What the form would send in all: trimmed texts, lists, only files that change (D-081). */
+  /** What the form would send in all: trimmed texts, lists, only files that change. */
   inputOf: (values: Values) => Input;
   /** Sends what changed; answers what the server has now, if it says so. */
   call: Call<Partial<Input>, { message?: string; data?: Data }>;
   texts: {
-    /** Where the server has no words of its own (D-161). */
+    /** Where the server has no words of its own. */
     saved: Sentence;
     failed: (error: Error) => Sentence;
     unchanged: Sentence;
@@ -53,8 +53,8 @@ export interface Changes {
 }
 
 /**
- * The life of a form that sends only what changed (specification §4, §5): what the server refuses stands at its fields,
- * and whatever the person has typed stays, through a failure, an answer that comes late, and a reload in the background.
+ * The life of a form that sends only what changed: what the server refuses stands at its fields, and whatever the
+ * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
  */
 export function useChanges<Values extends FieldValues, Input extends object, Data>(
   options: ChangesOptions<Values, Input, Data>,

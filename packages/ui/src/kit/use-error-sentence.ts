@@ -4,8 +4,8 @@ import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../i18n";
 import { useKitTranslations } from "./translations";
 
 /**
- * Why a call failed: the server's words where there are some, else the default that the specification quotes (D-161).
- * Refused fields are told in one sentence, each after its label where it has one here.
+ * Why a call failed: the server's words where there are some, else the default that the specification quotes. Refused
+ * fields are told in one sentence, each after its label where it has one here.
  */
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
   const { say } = useKitTranslations();

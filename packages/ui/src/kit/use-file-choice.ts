@@ -19,7 +19,7 @@ export interface FileChoice {
   error: Sentence | undefined;
   /** Takes the first file of a list, or says at the field why not. */
   choose: (files: FileList | null) => void;
-  /** Removes the stored file with the next save (D-081). */
+  /** Removes the stored file with the next save. */
   remove: () => void;
   /** Keeps the stored file after all. */
   keep: () => void;
@@ -31,7 +31,7 @@ export interface FileChoice {
   };
 }
 
-/** What a file field does; a file of the wrong type or size never enters the form (D-087). */
+/** What a file field does; a file of the wrong type or size never enters the form. */
 export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
   const { form, name, kind } = options;
   const { say } = useKitTranslations();

@@ -9,7 +9,7 @@ const purpose = "verify_email";
 // A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-/** Creates a code, which replaces the account's former one (D-034). */
+/** Creates a code, which replaces the account's former one. */
 export async function issueCode(db: Db, clock: Clock, userId: number): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const salt = randomBytes(16).toString("hex");
@@ -48,7 +48,7 @@ export type CodeResult = "right" | "wrong" | "expired" | "cancelled";
 
 /**
  * Checks a code. The try is counted before the comparison and outside of any transaction, so that of any number of
- * concurrent tries five are compared, and no count is rolled back (D-036).
+ * concurrent tries five are compared, and no count is rolled back.
  */
 export async function checkCode(db: Db, clock: Clock, userId: number, code: string): Promise<CodeResult> {
   const row = await db

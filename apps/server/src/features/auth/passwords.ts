@@ -11,7 +11,7 @@ let decoyHash: Promise<string> | undefined;
 /** The stored form of a password (argon2id). */
 export const hashPassword = (password: string): Promise<string> => limit(() => hash(password, cost));
 
-/** Whether a password is right; takes as long for an account that does not exist (D-004). */
+/** Whether a password is right; takes as long for an account that does not exist. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoyHash ??= hashPassword("no account has this password");
   const against = stored ?? (await decoyHash);

@@ -1,6 +1,6 @@
 import { forbidden, notFound, postErrors, type ErrorText } from "@passerelle/domain";
 
-/** Posts and comments are visible to all, so a change by anybody but the author is a 403 (D-005). */
+/** Posts and comments are visible to all, so a change by anybody but the author is a 403. */
 function own<Row extends { author_id: number }>(
   user: { id: number },
   row: Row | undefined,

@@ -5,7 +5,7 @@ import type { Db } from "../database/database";
 const lifetime = 15 * 60;
 const minute = 60_000;
 
-/** Signs links that are valid for fifteen minutes, and verifies them (D-024). */
+/** Signs links that are valid for fifteen minutes, and verifies them. */
 export interface SignedLinks {
   /** The query of a link to a file. */
   sign(name: string): string;

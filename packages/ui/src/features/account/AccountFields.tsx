@@ -15,7 +15,7 @@ interface FieldsProps {
   form: UseFormReturn<AccountValues>;
 }
 
-/** Picture, names and username; the role is shown, and cannot change (D-052). */
+/** Picture, names and username; the role is shown, and cannot change. */
 export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -66,7 +66,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
   );
 }
 
-/** E-mail address and telephone; the server knows what else they must be (D-032, D-051). */
+/** E-mail address and telephone; the server knows what else they must be. */
 export function ContactFields({ form }: FieldsProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -89,7 +89,7 @@ export function ContactFields({ form }: FieldsProps) {
   );
 }
 
-/** What nobody else is shown (D-159). */
+/** What nobody else is shown. */
 export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   const { t } = useTranslations();
   const fieldError = useFieldError();
@@ -108,7 +108,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-/** Registers a field that may not be blank; an e-mail address is something around an @ (§5). */
+/** Registers a field that may not be blank; an e-mail address is something around an @. */
 function useFilled({ register }: UseFormReturn<AccountValues>) {
   return (name: "firstname" | "lastname" | "username" | "email") =>
     register(name, {

@@ -10,11 +10,11 @@ import { useTranslations } from "./translations";
 
 interface AccountFormProps {
   user: Schemas["User"];
-  /** The account is saved; its username may be another one (D-031). */
+  /** The account is saved; its username may be another one. */
   onSaved: (user: Schemas["User"]) => void;
 }
 
-/** The account's fields; only what changed is sent, and Reset restores the last saved values (§2, §4). */
+/** The account's fields; only what changed is sent, and Reset restores the last saved values. */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });

@@ -9,11 +9,11 @@ import { useMe } from "./me";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
-  /** The account is saved; its username may be another one (D-031). */
+  /** The account is saved; its username may be another one. */
   onSaved: (user: Schemas["User"]) => void;
 }
 
-/** My account (§2): who one is, for oneself and for others. */
+/** My account: who one is, for oneself and for others. */
 export function AccountScreen({ onSaved }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

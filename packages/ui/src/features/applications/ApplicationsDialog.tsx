@@ -33,7 +33,7 @@ interface ApplicationsDialogProps {
   onClose: () => void;
 }
 
-/** 'Applications for: {title}': who applied to a recruiter's offer (§2). */
+/** 'Applications for: {title}': who applied to a recruiter's offer. */
 export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
   const { t, lang } = useTranslations();
   const shown = useLast(offer);
@@ -121,7 +121,7 @@ function List({ pages, applicationId, ...decisions }: ListProps) {
   );
 }
 
-/** 'N au total' beyond the first hundred (D-113). */
+/** 'N au total' beyond the first hundred. */
 function Total({ total }: { total: number }) {
   const { t, langOf } = useTranslations();
   return (

@@ -23,7 +23,7 @@ interface ApplicationsScreenProps {
 
 type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
 
-/** The applicant's offers, best match first: read, apply, withdraw (§2, matching.md). */
+/** The applicant's offers, best match first: read, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
   const offers = useOffers();

@@ -26,7 +26,7 @@ interface DecisionDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Accepts or refuses an application, with a word for the person who wrote it if one likes (D-105). */
+/** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
 export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useTranslations();
   const shown = useLast(verdict);

@@ -18,7 +18,7 @@ interface MessageFieldProps {
 
 const max = limits.message;
 
-/** A word that may go with an application or a decision, at most 5,000 characters (D-029). */
+/** A word that may go with an application or a decision, at most 5,000 characters. */
 export function MessageField({ form, label, hint }: MessageFieldProps) {
   const { say } = useTranslations();
   const fieldError = useFieldError();

@@ -21,7 +21,7 @@ interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> 
   onClose: () => void;
 }
 
-/** An offer in full (D-111), whether it is on the page of the list or not. One that closes meanwhile says so. */
+/** An offer in full, whether it is on the page of the list or not. One that closes meanwhile says so. */
 export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
   const shownId = useLast(id);

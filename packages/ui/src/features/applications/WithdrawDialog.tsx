@@ -16,7 +16,7 @@ interface WithdrawDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an application is withdrawn (§2); possible whatever its state (D-107). */
+/** Asks before an application is withdrawn; possible whatever its state. */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -13,7 +13,7 @@ type AuthFieldProps = {
   children: ReactNode;
 } & ({ name: RequiredName; optional?: never } | { name: "phone"; optional: true });
 
-/** A labelled field of the authentication screens with its message: the interface's own, or the server's (§5, D-001). */
+/** A labelled field of the authentication screens with its message: the interface's own, or the server's. */
 export function AuthField({ error, hint, limit, children, ...field }: AuthFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -34,5 +34,5 @@ export function AuthField({ error, hint, limit, children, ...field }: AuthFieldP
   );
 }
 
-/** What makes a text an e-mail address here: something around an @. The server knows better (§5). */
+/** What makes a text an e-mail address here: something around an @. The server knows better. */
 export const emailRules = { required: true, pattern: /^\S+@\S+$/ };

@@ -15,12 +15,12 @@ import { useTranslations } from "./translations";
 export interface LoginScreenProps {
   registerHref: string;
   verifyHref: string;
-  /** Whose session is still stored, and where it leads (D-047). */
+  /** Whose session is still stored, and where it leads. */
   continueAs?: { name: string; href: string } | undefined;
   /** A session has just ended by itself. */
   expired?: boolean;
   onLoggedIn: (session: Session, message: Sentence) => void;
-  /** The account waits for its e-mail to be verified: the address to carry over (D-038). */
+  /** The account waits for its e-mail to be verified: the address to carry over. */
   onUnverified: (email: string) => void;
 }
 
@@ -29,7 +29,7 @@ const isUnverified = (error: Error | null) => {
   return reason?.kind === "refused" && reason.status === 403;
 };
 
-/** /login (§2): e-mail and password in exchange for a session. */
+/** /login: e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
   const { t, say } = useTranslations();

@@ -19,7 +19,7 @@ export interface RegisterScreenProps {
   draft: RegistrationDraft | undefined;
   onType: (draft: RegistrationDraft) => void;
   loginHref: string;
-  /** The address to carry over to the verification (§4). */
+  /** The address to carry over to the verification. */
   onRegistered: (email: string, message: Sentence) => void;
 }
 
@@ -31,11 +31,11 @@ const blank: Registration = {
   password: "",
   birthdate: "",
   role: "applicant",
-  // Part of the payload without an input: the server makes one (§3, D-030).
+  // Part of the payload without an input: the server makes one.
   username: "",
 };
 
-/** /register (§2): a new account, which then has to be verified. */
+/** /register: a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });

@@ -18,7 +18,7 @@ interface ResendCodeProps {
   onSay: (message: Message | undefined) => void;
 }
 
-/** Asks for a new code, once a minute (D-037). */
+/** Asks for a new code, once a minute. */
 export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
   const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();

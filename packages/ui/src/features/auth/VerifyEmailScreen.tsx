@@ -15,13 +15,13 @@ import { isWithoutToken, useSubmission } from "./use-submission";
 import { useTranslations } from "./translations";
 
 export interface VerifyEmailScreenProps {
-  /** The address carried over from registration or login; it cannot be changed then (§2). */
+  /** The address carried over from registration or login; it cannot be changed then. */
   email?: string | undefined;
   loginHref: string;
   onVerified: (session: Session, message: Sentence) => void;
 }
 
-/** /verify-email (§2): the code of the mail in exchange for a session. */
+/** /verify-email: the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });

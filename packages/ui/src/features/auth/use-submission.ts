@@ -19,7 +19,7 @@ interface SubmissionOptions<Values extends FieldValues, Answer> {
   succeeded: (answer: Answer) => Sentence;
   failed: (error: Error) => Sentence;
   onFailed?: (error: Error, values: Values) => void;
-  /** The message is passed on, to be repeated on the next screen (D-048). */
+  /** The message is passed on, to be repeated on the next screen. */
   onDone: (answer: Answer, message: Sentence, values: Values) => void;
   /** What the box says before anything is sent. */
   initial?: Message | undefined;
@@ -35,8 +35,8 @@ export interface Submission {
 }
 
 /**
- * What an authentication form goes through: one call at a time, its box (§2), the server's words both there and at
- * their fields (D-001), and a moment to read the success. What was typed stays, whatever happens.
+ * What an authentication form goes through: one call at a time, its box, the server's words both there and at their
+ * fields, and a moment to read the success. What was typed stays, whatever happens.
  */
 export function useSubmission<Values extends FieldValues, Answer>(
   options: SubmissionOptions<Values, Answer>,
@@ -78,7 +78,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   };
 }
 
-/** A 2xx that brings no token has a text of its own (§8). */
+/** A 2xx that brings no token has a text of its own. */
 export function isWithoutToken(error: Error): boolean {
   const reason = reasonOf(error);
   return reason.kind === "malformed" && reason.status >= 200;

@@ -15,7 +15,7 @@ interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldNa
   onDone: (message: Message) => void;
 }
 
-/** Asks before an entry goes, and says which (§2, D-068). */
+/** Asks before an entry goes, and says which. */
 export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldName>(
   props: CvDeleteDialogProps<Entry, Input, Name>,
 ) {

@@ -14,7 +14,7 @@ interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   onSaved: (text: Sentence) => void;
 }
 
-/** The modal that adds or edits an entry, reset each time it opens (§2). */
+/** The modal that adds or edits an entry, reset each time it opens. */
 export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
   props: CvDialogProps<Entry, Input, Name>,
 ) {

@@ -16,7 +16,7 @@ interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an entry of any of the lists (§5). */
+/** Adds or edits an entry of any of the lists. */
 export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, missing, onSaved } = props;
   const { say } = useTranslations();

@@ -17,7 +17,7 @@ interface CvFormFieldProps {
   dependents: FieldName[];
 }
 
-/** A field with its label, hint and control, and what is wrong with it (§5). */
+/** A field with its label, hint and control, and what is wrong with it. */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();

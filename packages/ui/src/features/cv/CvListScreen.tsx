@@ -19,7 +19,7 @@ interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName
   list: CvList<Entry, Input, Name>;
 }
 
-/** One of the four lists of a CV: its entries, its form, and the way to delete one (§2). */
+/** One of the four lists of a CV: its entries, its form, and the way to delete one. */
 export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {

@@ -7,7 +7,7 @@ type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 /** What can be wrong with a field before anything is sent. */
 export const problems = ["missing", "notAnAddress", "endBeforeStart"] as const;
 
-/** What is wrong with a field before anything is sent (§5): missing, no http(s) address (D-093), an end before its start (D-090). */
+/** What is wrong with a field before anything is sent: missing, no http(s) address, an end before its start. */
 export function problemOf(
   { kind, required = false, notBefore }: Rules,
   text: string,

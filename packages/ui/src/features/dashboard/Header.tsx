@@ -8,7 +8,7 @@ import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 
-/** 'Welcome, X!' with an avatar (§2), the way to the menu on small screens, language and colours on large ones. */
+/** 'Welcome, X!' with an avatar, the way to the menu on small screens, language and colours on large ones. */
 export function Header(props: SidebarProps) {
   const { t, langOf } = useTranslations();
   const hasSidebar = useHasSidebar();

@@ -12,7 +12,7 @@ export interface HomeScreenProps {
   hrefs: DashboardHrefs;
 }
 
-/** The dashboard's home: what there is of everything, each number a way there (§2). */
+/** The dashboard's home: what there is of everything, each number a way there. */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
   const { t, lang, langOf, say } = useTranslations();
   const stats = useDashboardStats();

@@ -38,7 +38,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   };
 
   const current = {
-    // My own message, sent from another tab (D-147), needs no toast.
+    // My own message, sent from another tab, needs no toast.
     message: ({ sender, discussionId }: Schemas["Message"]) =>
       !isSamePerson(sender, me) &&
       show(

@@ -5,7 +5,7 @@ import { fullNameOf } from "../../kit/person-name";
 import { useMe } from "../account";
 import type { Role } from "./entries";
 
-/** What the application keeps of the session (§3), without its token. */
+/** What the application keeps of the session, without its token. */
 export interface StoredUser {
   username: string;
   role: Role | undefined;
@@ -21,7 +21,7 @@ export interface Person {
 
 /**
  * Who the shell is drawn for: the user as the server knows them. Until it has answered, the stored session keeps the
- * layout still; when it cannot answer, the stored username remains, but no role (D-053, D-059).
+ * layout still; when it cannot answer, the stored username remains, but no role.
  */
 export function usePerson(stored: StoredUser): Person {
   const { data, isError, error } = useMe();

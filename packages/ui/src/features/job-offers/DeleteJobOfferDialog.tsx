@@ -13,7 +13,7 @@ interface DeleteJobOfferDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an offer goes, and says how many applications go with it (D-108). */
+/** Asks before an offer goes, and says how many applications go with it. */
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteJobOffer();

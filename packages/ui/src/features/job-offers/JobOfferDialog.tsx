@@ -13,7 +13,7 @@ interface JobOfferDialogProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** The modal that adds or edits an offer, reset each time it opens (§2). */
+/** The modal that adds or edits an offer, reset each time it opens. */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useTranslations();
   const { offer, missing } = useLast(draft) ?? {};

@@ -14,11 +14,11 @@ import { useTranslations } from "./translations";
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
-  /** Whether an offer is being edited: only then can it be deactivated (§4). */
+  /** Whether an offer is being edited: only then can it be deactivated. */
   editing: boolean;
 }
 
-/** The fields of an offer (§5). */
+/** The fields of an offer. */
 export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
   const { t } = useTranslations();
   return (

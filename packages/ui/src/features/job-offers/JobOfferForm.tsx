@@ -13,7 +13,7 @@ interface JobOfferFormProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an offer (§5). */
+/** Adds or edits an offer. */
 export function JobOfferForm({ offer, missing, onSaved }: JobOfferFormProps) {
   const { say } = useTranslations();
   const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });

@@ -14,7 +14,7 @@ import { type JobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
 
 interface JobOffersScreenProps {
-  /** The recruiter, as /user/me names them (§7). */
+  /** The recruiter, as /user/me names them. */
   username: string;
   /** The dialog with an offer's applications, of which the address may name one; closed when it is given no offer. */
   renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
@@ -29,7 +29,7 @@ export interface OpenApplications {
 type Task =
   { kind: "save"; offer?: JobOffer | undefined; missing?: number | undefined } | { kind: "delete"; offer: JobOffer };
 
-/** The recruiter's offers: list, form, deletion, and the way to their applications (§2). */
+/** The recruiter's offers: list, form, deletion, and the way to their applications. */
 export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
   const { t, lang, say } = useTranslations();
   const offers = useJobOffers(username);

@@ -18,7 +18,7 @@ interface DiscussionHeaderProps {
   onBack: () => void;
 }
 
-/** The interlocutor's name and @username (§2), and on a phone the way back to the list. */
+/** The interlocutor's name and @username, and on a phone the way back to the list. */
 export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);

@@ -30,7 +30,7 @@ export interface DiscussionListProps {
   onChoose: (key: string) => void;
 }
 
-/** The discussions one has, with a search over their people (§2, D-151). */
+/** The discussions one has, with a search over their people. */
 export function DiscussionList({ discussions, ...list }: DiscussionListProps) {
   const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");

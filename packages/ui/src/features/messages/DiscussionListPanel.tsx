@@ -14,7 +14,7 @@ interface DiscussionListPanelProps extends DiscussionListProps {
   onStart: (starting: boolean) => void;
 }
 
-/** The left panel: the discussions, or the search for somebody new (§2). */
+/** The left panel: the discussions, or the search for somebody new. */
 export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionListPanelProps) {
   const { t, langOf } = useTranslations();
   const start = useFocusOnReturn(starting);

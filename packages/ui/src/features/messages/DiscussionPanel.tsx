@@ -31,7 +31,7 @@ export interface DiscussionPanelProps {
   onBack: () => void;
 }
 
-/** The right panel: who it is, what was said, and the box to answer in (§2). */
+/** The right panel: who it is, what was said, and the box to answer in. */
 export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }: DiscussionPanelProps) {
   const { person } = discussion;
   const { t } = useTranslations();

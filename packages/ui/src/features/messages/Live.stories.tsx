@@ -35,7 +35,7 @@ const mardi = "Mardi à 14 h me convient très bien.";
 const there = "Vous êtes là ?";
 const karimWrites = (text = there) => writeTo(defaultDb(), me, "karim.benali", text);
 
-/** It comes into view, is said aloud, raises a toast, and counts as read (§4, D-138, D-140). */
+/** It comes into view, is said aloud, raises a toast, and counts as read. */
 export const Arrives: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -53,7 +53,7 @@ export const Arrives: Story = {
   globals: { language: "fr" },
 };
 
-/** What was lost on the way comes with the next heartbeat, 15 seconds later at most; the channel stays open (D-148). */
+/** What was lost on the way comes with the next heartbeat, 15 seconds later at most; the channel stays open. */
 export const LostOnTheWay: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -108,7 +108,7 @@ export const ArrivesElsewhere: Story = {
   },
 };
 
-/** To open a discussion is to read it: its messages leave the badge (D-138). */
+/** To open a discussion is to read it: its messages leave the badge. */
 export const OpeningReads: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
@@ -117,7 +117,7 @@ export const OpeningReads: Story = {
   },
 };
 
-/** What one writes in another tab is in this one too (D-147). */
+/** What one writes in another tab is in this one too. */
 export const FromAnotherTab: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -157,7 +157,7 @@ export const Connecting: Story = {
   },
 };
 
-/** The banner takes its own place above the panels (D-060). */
+/** The banner takes its own place above the panels. */
 export const Offline: Story = {
   globals: { language: "default" },
   parameters: { live: "refused" },
@@ -170,7 +170,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was missed while the channel was closed is there once it is open again (D-148). */
+/** What was missed while the channel was closed is there once it is open again. */
 export const CatchesUp: Story = {
   globals: { language: "fr" },
   play: async (acting) => {

@@ -23,7 +23,7 @@ interface NewDiscussionProps {
   onLeave: () => void;
 }
 
-/** Looks for whom to write to, among all users but oneself (§2, D-149 to D-151). */
+/** Looks for whom to write to, among all users but oneself. */
 export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
   const { t, langOf, say } = useTranslations();
   const users = useUsers(me);

@@ -6,7 +6,7 @@ import type { Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
 
-/** A line to choose; the chosen one carries a bar and a ground, so never colour alone (look). */
+/** A line to choose; the chosen one carries a bar and a ground, so never colour alone. */
 const Row = chakra("button", {
   base: {
     position: "relative",

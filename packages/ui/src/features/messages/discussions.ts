@@ -5,7 +5,7 @@ export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
 export type Discussion = Schemas["Discussion"];
 
-/** A discussion with somebody; without an id it exists only here, until its first message (specification §3, D-141). */
+/** A discussion with somebody; without an id it exists only here, until its first message. */
 export interface DiscussionEntry {
   /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
   key: string;
@@ -14,15 +14,15 @@ export interface DiscussionEntry {
   lastMessage: Message | null;
 }
 
-/** What the server calls everybody whose account is deleted (D-158). */
+/** What the server calls everybody whose account is deleted. */
 const deletedUsername = "utilisateur-supprime";
 
-/** Whether the account is gone: what was written can be read, but nothing can be sent any more (D-158). */
+/** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
 export const isDeleted = ({ username }: Person) => username === deletedUsername;
 
 /** First and last name, as a person is called everywhere. */
 
-/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account (D-030). */
+/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account. */
 export function stored({ id, interlocutor: person, lastMessage }: Discussion): DiscussionEntry {
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
   return { key, id, person, lastMessage };
@@ -46,8 +46,8 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Those whom a search finds (D-151): each of its words stands in the first name, the last name or the username, whatever
- * its case and accents. `personOf` tells whom an entry is about.
+ * Those whom a search finds: each of its words stands in the first name, the last name or the username, whatever its
+ * case and accents. `personOf` tells whom an entry is about.
  */
 export function search<Entry>(
   entries: readonly Entry[],
@@ -77,7 +77,7 @@ interface Known {
   before?: Identity | undefined;
 }
 
-/** Whom the address names: a discussion that is stored, or a new one with somebody who exists (§4, D-143). */
+/** Whom the address names: a discussion that is stored, or a new one with somebody who exists. */
 export function select(selected: string | null, { me, discussions, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };

@@ -14,8 +14,8 @@ import { useTranslations } from "./translations";
 /**
  * The messages of the discussion that is open, oldest first; of none (`null`: one that begins with its first message)
  * there are none. It is read, which marks it as read, whenever it comes to be seen and when the other one writes while
- * it is seen (D-138): never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says
- * why the last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
+ * it is seen: never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says why the
+ * last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
  */
 export function useMessageHistory(me: Identity, discussionId: number | null) {
   const api = useApi();

@@ -2,7 +2,7 @@ import { fullNameOf, usePersonName } from "../../kit/person-name";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 
-/** How a person is called within a line of ours; a deleted account has no name of its own (D-158). */
+/** How a person is called within a line of ours; a deleted account has no name of its own. */
 export function useNameOf() {
   const { t } = useTranslations();
   const personName = usePersonName();

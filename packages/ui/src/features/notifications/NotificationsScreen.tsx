@@ -10,11 +10,11 @@ import { usePlace } from "./use-place";
 import { useTranslations } from "./translations";
 
 interface NotificationsScreenProps {
-  /** Where a notification's object is seen (D-135). */
+  /** Where a notification's object is seen. */
   hrefOf: (target: Schemas["NotificationTarget"]) => string;
 }
 
-/** What happened to one's posts, offers and applications: all of it, the unread or the read (§2). */
+/** What happened to one's posts, offers and applications: all of it, the unread or the read. */
 export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const { t, lang } = useTranslations();
   const notifications = useNotifications();
@@ -37,7 +37,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   );
 }
 
-/** The three failures of §8; beyond the two that it tells apart, the server's own words come first. */
+/** The three failures of the screen; beyond the two that it tells apart, the server's own words come first. */
 function Failure({ error }: { error: Error | null }) {
   const { t, say } = useTranslations();
   const reason = reasonOf(error);

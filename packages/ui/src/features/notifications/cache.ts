@@ -4,7 +4,7 @@ import { orFound } from "../../api";
 
 type Notification = Schemas["Notification"];
 
-/** Up to so many are fetched, newest first (§9). */
+/** Up to so many are fetched, newest first. */
 export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
 /** Where the notifications and the number of unread ones are in the cache; the list once for each language. */

@@ -9,7 +9,7 @@ import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];
 
-/** The reader's notifications (§7); the server writes them in the interface's language. */
+/** The reader's notifications; the server writes them in the interface's language. */
 export function useNotifications() {
   const api = useApi();
   const [language] = useLanguage();
@@ -21,8 +21,8 @@ export function useNotifications() {
 }
 
 /**
- * Whether a notification is read, at once after a click and unread again if the call fails (§4); the way to read it
- * does nothing to one that is read.
+ * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does
+ * nothing to one that is read.
  */
 export function useReading(notification: Notification) {
   const { id, isRead } = notification;

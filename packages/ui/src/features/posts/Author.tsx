@@ -12,7 +12,7 @@ interface AuthorProps {
   id: string;
 }
 
-/** Who wrote it, and when (D-119). */
+/** Who wrote it, and when. */
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id }: AuthorProps) {
   const { t } = useTranslations();
   return (

@@ -31,7 +31,7 @@ interface CommentComposerProps {
   notify: Notify;
 }
 
-/** Writes a comment; blank text is refused (§5), and what was typed stays until it is published. */
+/** Writes a comment; blank text is refused, and what was typed stays until it is published. */
 export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -32,7 +32,7 @@ interface CommentEditorProps {
   notify: Notify;
 }
 
-/** Edits a comment in its place; blank and unchanged text are refused (§5). */
+/** Edits a comment in its place; blank and unchanged text are refused. */
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify }: CommentEditorProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -22,7 +22,7 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   sought: number | undefined;
 }
 
-/** The comments of a post, oldest first (D-118); one at a time is in edit mode (§4). */
+/** The comments of a post, oldest first; one at a time is in edit mode. */
 export function CommentList({ post, added, sought, me, notify }: CommentListProps) {
   const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();

@@ -24,7 +24,7 @@ interface CommentsDialogProps {
   onClose: () => void;
 }
 
-/** 'Commentaires sur le post': the post, what was said, and a way to answer (§2). */
+/** 'Commentaires sur le post': the post, what was said, and a way to answer. */
 export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogProps) {
   const { t, say } = useTranslations();
   const { post, query, gone = false, commentGone = false } = useLast(open) ?? {};

@@ -12,7 +12,7 @@ interface DeleteCommentDialogProps {
   notify: Notify;
 }
 
-/** Asks before a comment goes, as before anything else does (D-068). */
+/** Asks before a comment goes, as before anything else does. */
 export function DeleteCommentDialog({ postId, comment, onClose, notify }: DeleteCommentDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteComment(postId);

@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before a post goes (§2). */
+/** Asks before a post goes. */
 export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeletePost();

@@ -23,7 +23,7 @@ export interface PostActions extends Pick<LikeOptions, "me" | "notify"> {
   onDelete: (post: Post) => void;
 }
 
-/** A post: who, when, text, picture, and what can be done with it (§2). */
+/** A post: who, when, text, picture, and what can be done with it. */
 export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
   const author = useId();
   return (

@@ -13,7 +13,7 @@ interface PostDialogProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** The modal that adds or edits a post (§2, §4). */
+/** The modal that adds or edits a post. */
 export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
   const { t } = useTranslations();
   const { post, missing } = useLast(draft) ?? {};

@@ -19,7 +19,7 @@ interface PostFormProps {
   onSaved: (text: Sentence) => void;
 }
 
-/** Writes or edits a post (§2, §5). */
+/** Writes or edits a post. */
 export function PostForm({ post, missing, onSaved }: PostFormProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();

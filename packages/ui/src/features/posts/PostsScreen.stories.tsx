@@ -118,7 +118,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Only what one wrote oneself can be changed (§6, D-117). */
+/** Only what one wrote oneself can be changed. */
 export const OwnAndOthers: Story = {
   play: async (acting) => {
     const [own, other] = [await post(acting, mine), await post(acting, hugos)];
@@ -180,7 +180,7 @@ export const DeleteRefusedInWords: Story = {
   },
 };
 
-/** A page that is empty after a deletion gives way to the one before (D-126). */
+/** A page that is empty after a deletion gives way to the one before. */
 export const DeletesTheLastOfAPage: Story = {
   beforeEach: () => {
     const db = defaultDb();

@@ -25,11 +25,11 @@ type Task = { kind: "save"; post?: Post | undefined; missing?: number | undefine
 const nothingOpen = { post: null, comment: null };
 
 interface PostsScreenProps {
-  /** Who reads: only one's own posts and comments can be changed (§6). */
+  /** Who reads: only one's own posts and comments can be changed. */
   me: Identity;
 }
 
-/** The feed: posts with likes and comments, and one's own to write, edit and delete (§2). */
+/** The feed: posts with likes and comments, and one's own to write, edit and delete. */
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useTranslations();
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Task>();

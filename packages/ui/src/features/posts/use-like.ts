@@ -19,7 +19,7 @@ import {
 import { cachedPages, patchPosts, readPost } from "./queries";
 import { useTranslations } from "./translations";
 
-/** Like banners hide after 3 seconds (§9). */
+/** Like banners hide after 3 seconds. */
 export const bannerTime = 3_000;
 
 const calls = {
@@ -43,7 +43,7 @@ export interface LikeOptions {
   notify: Notify;
 }
 
-/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses (§4). */
+/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses. */
 export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
@@ -91,7 +91,7 @@ function useLikesOf(kind: Kind, id: number) {
         return data && { data };
       });
       const { data } = answer;
-      // Without the id of the like there is no taking it back: the feed tells it (D-122).
+      // Without the id of the like there is no taking it back: the feed tells it.
       await (data ? patch((likes) => withThing(likes, data)) : reload());
       return answer;
     },

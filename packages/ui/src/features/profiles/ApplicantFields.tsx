@@ -19,7 +19,7 @@ interface ApplicantFieldsProps {
   saved: ApplicantProfile | null;
 }
 
-/** The fields of an applicant profile (§2). */
+/** The fields of an applicant profile. */
 export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
   const { t } = useTranslations();
   return (

@@ -12,7 +12,7 @@ interface ApplicantFormProps {
   saved: ApplicantProfile | null;
 }
 
-/** Edits an applicant profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
+/** Edits an applicant profile: only what changed is sent; a refusal is told in one and at its fields. */
 export function ApplicantForm({ username, saved }: ApplicantFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: applicantValuesOf(saved) });

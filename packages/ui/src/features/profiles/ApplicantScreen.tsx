@@ -11,7 +11,7 @@ interface ScreenProps {
   profileHref: string;
 }
 
-/** The applicant profile's editor; an empty form while there is no profile (§2). */
+/** The applicant profile's editor; an empty form while there is no profile. */
 export function ApplicantScreen({ profileHref }: ScreenProps) {
   return (
     <RolePage allowed="applicant" profileHref={profileHref}>

@@ -11,7 +11,7 @@ import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";
 
-/** An applicant's profile: what they do, what they know, their CV (D-057). */
+/** An applicant's profile: what they do, what they know, their CV. */
 export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
   const { t, say } = useTranslations();
   const profile = useApplicantProfile(user.username);

@@ -27,7 +27,7 @@ export interface BasicsFormProps {
   onSaved: (message: Sentence) => void;
 }
 
-/** Edits basic data; a failure says 'Update failed: ' and why (§8). */
+/** Edits basic data; a failure says 'Update failed: ' and why. */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   const { t, say } = useTranslations();
   const { t: kit } = useKitTranslations();

@@ -18,7 +18,7 @@ interface IdentityProps {
   onEdit: () => void;
 }
 
-/** Who it is: picture, full name, what they do, @username and role (D-057). */
+/** Who it is: picture, full name, what they do, @username and role. */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const { t } = useTranslations();
   const name = fullNameOf(user);

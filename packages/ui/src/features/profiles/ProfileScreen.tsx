@@ -23,7 +23,7 @@ interface ProfileScreenProps {
   hrefs: ProfileHrefs;
 }
 
-/** One's own profile as others would read it, with the ways to edit it (D-057). */
+/** One's own profile as others would read it, with the ways to edit it. */
 export function ProfileScreen({ hrefs }: ProfileScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

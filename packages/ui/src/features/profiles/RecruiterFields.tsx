@@ -18,7 +18,7 @@ interface RecruiterFieldsProps {
   saved: RecruiterProfile | null;
 }
 
-/** The fields of a recruiter profile (§2). */
+/** The fields of a recruiter profile. */
 export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
   const { t } = useTranslations();
   const fieldError = useFieldError();

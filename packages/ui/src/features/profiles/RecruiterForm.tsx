@@ -12,7 +12,7 @@ interface RecruiterFormProps {
   saved: RecruiterProfile | null;
 }
 
-/** Edits a recruiter profile: only what changed is sent; a refusal is told in one and at its fields (§5, §8). */
+/** Edits a recruiter profile: only what changed is sent; a refusal is told in one and at its fields. */
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });

@@ -11,7 +11,7 @@ interface ScreenProps {
   profileHref: string;
 }
 
-/** The recruiter profile's editor; an empty form while there is no profile (§2). */
+/** The recruiter profile's editor; an empty form while there is no profile. */
 export function RecruiterScreen({ profileHref }: ScreenProps) {
   return (
     <RolePage allowed="recruiter" profileHref={profileHref}>

@@ -8,7 +8,7 @@ import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";
 
-/** A recruiter's profile: the company they recruit for (D-057). */
+/** A recruiter's profile: the company they recruit for. */
 export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
   const { t, say } = useTranslations();
   const profile = useRecruiterProfile(user.username);

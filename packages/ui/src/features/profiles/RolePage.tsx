@@ -19,7 +19,7 @@ interface RolePageProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page that everybody may open and one role may use: the others are told so (§6), on /user/me's word (D-053). */
+/** A page that everybody may open and one role may use: the others are told so, on /user/me's word. */
 export function RolePage({ allowed, profileHref, children }: RolePageProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

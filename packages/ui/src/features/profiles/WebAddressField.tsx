@@ -12,7 +12,7 @@ interface WebAddressFieldProps<Values extends FieldValues> {
   label: string;
 }
 
-/** An address of the web, or none: http and https alone (§5, D-093). */
+/** An address of the web, or none: http and https alone. */
 export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
