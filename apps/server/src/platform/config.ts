@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The settings; every value has a default, so no environment file is needed. */
