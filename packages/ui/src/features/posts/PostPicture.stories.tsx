@@ -52,7 +52,7 @@ export const Preview: Story = {
     await save(acting);
     await told("status", "Post enregistré avec succès !");
     const image = (await post(acting, "Avec une image.")).getByRole("img");
-    await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/avatars\//));
+    await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/files\//));
   },
 };
 
@@ -83,7 +83,7 @@ export const ChosenAndTakenBack: Story = {
 export const Removed: Story = {
   play: async (acting) => {
     const dialog = await editPost(acting, aichas);
-    await expect(await preview()).toHaveAttribute("src", expect.stringMatching(/^\/avatars\//));
+    await expect(await preview()).toHaveAttribute("src", expect.stringMatching(/^\/files\//));
     await expect(await saveButton()).toBeDisabled();
     await acting.userEvent.click(await button("form.remove"));
     await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ const refusedWith = (file: () => File, message: RegExp): Story => ({
 export const NotAPicture = refusedWith(notAPicture, /not a JPG|n’est pas une image/);
 export const TooLarge = refusedWith(
   () => new File([tooLarge()], "photo.jpg", { type: "image/jpeg" }),
-  /larger than 5MB|dépasse 5 Mo/,
+  /larger than 5MB|dépasse 5\sMo/,
 );
 
 export const RefusedByTheServer: Story = {

@@ -68,7 +68,7 @@ describe("a page of the feed in the cache", () => {
 });
 
 describe("the form of a post", () => {
-  const saved = { ...post(1), text: "Bonjour", file: "/avatars/a.png" };
+  const saved = { ...post(1), text: "Bonjour", file: "/files/a.png" };
   const picture = new File(["x"], "x.png");
 
   it.each([
