@@ -95,7 +95,7 @@ const underAToast = {
 
 async function dismissToast({ userEvent }: Pick<StoryContext, "userEvent">) {
   toast.loading({ text: "Nouveau message de Jeanne Martin" });
-  await userEvent.click(within(await screen.findByRole("region")).getByRole("button"));
+  await userEvent.click(await within(await screen.findByRole("region")).findByRole("button"));
 }
 
 export const WhenAToastIsDismissed: Story = {

@@ -75,13 +75,13 @@ const many = (seen: number): NonNullable<Story["play"]> =>
       within(area())
         .getAllByText(/^Message/)
         .filter((text) => text.checkVisibility());
-    await expect(visible()).toHaveLength(seen);
+    await waitFor(() => expect(visible()).toHaveLength(seen));
     await expect(visible()[0]).toHaveTextContent("Message 23");
     // Shadows are not clipped.
     await expect(getComputedStyle(area()).overflowY).toBe("visible");
     const more = within(area()).getByRole("button", { name: new RegExp(`^${20 - seen} `) });
     await userEvent.click(more);
-    await expect(visible()).toHaveLength(20);
+    await waitFor(() => expect(visible()).toHaveLength(20));
     await expect(area().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard("{Escape}");
     await expect(visible()).toHaveLength(seen);

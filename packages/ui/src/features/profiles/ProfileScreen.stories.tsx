@@ -257,7 +257,7 @@ export const LongTexts: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: endless, level: 4 });
+    await waitFor(() => expect(canvas.getAllByRole("heading", { name: endless, level: 4 })).toHaveLength(2));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
