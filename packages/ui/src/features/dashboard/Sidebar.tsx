@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { useId } from "react";
 import { low } from "../../theme/conditions";
 import { Brand } from "../../kit/Brand";
-import { productName } from "../../kit/product";
 import { Menu, type MenuProps } from "./Menu";
 import { UserCard } from "./UserCard";
 import type { Person } from "./use-person";
@@ -12,9 +12,10 @@ export interface SidebarProps extends Omit<MenuProps, "role"> {
 
 /** Brand, menu, and who is logged in; beside the page or in the drawer. */
 export function Sidebar({ person, hrefs, ...menu }: SidebarProps) {
+  const id = useId();
   return (
-    <Flex as="aside" aria-label={productName} direction="column" h="full" css={{ [low]: { h: "auto" } }}>
-      <Box px="5" pt="5" pb="3">
+    <Flex as="aside" aria-labelledby={id} direction="column" h="full" css={{ [low]: { h: "auto" } }}>
+      <Box id={id} px="5" pt="5" pb="3">
         <Brand />
       </Box>
       <Box flex="1" minH="0" overflowY="auto" css={{ [low]: { overflowY: "visible" } }}>
