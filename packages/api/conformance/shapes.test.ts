@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
-import { createApi, errorText, fieldLines, memberShapes, reasonOf, unwrap } from "../src/index";
+import { createApi, errorText, fieldLines, memberShapes, reasonOf } from "../src/index";
 import { readFrame, toKnown } from "../src/live-messages";
 import { type Shape } from "../src/shape";
 import { contractDocument, isNode, itemsUnder, locate } from "../src/contract/document";
@@ -179,15 +179,15 @@ describe("the client", () => {
     [200, "<!doctype html>"],
   ])("takes %i with %j for a change that was made", async (status, body) => {
     answering(status, body);
-    await expect(unwrap(api.POST("/post-like", { body: { postID: 1 } }))).resolves.toEqual({});
+    await expect(api.POST("/post-like", { body: { postID: 1 } })).resolves.toEqual({});
   });
 
   it("gives what is said of a change as far as it is whole", async () => {
     answering(200, JSON.stringify({ message: "Fait.", data: { id: "7" } }));
-    await expect(unwrap(api.POST("/post-like", { body: { postID: 1 } }))).resolves.toEqual({ message: "Fait." });
+    await expect(api.POST("/post-like", { body: { postID: 1 } })).resolves.toEqual({ message: "Fait." });
     answering(200, JSON.stringify({ id: "7", username: "jeanne.martin" }));
     const data = { id: 7, username: "jeanne.martin" };
-    await expect(unwrap(api.POST("/post-like", { body: { postID: 1 } }))).resolves.toEqual({ data });
+    await expect(api.POST("/post-like", { body: { postID: 1 } })).resolves.toEqual({ data });
   });
 
   it.each([
@@ -198,14 +198,14 @@ describe("the client", () => {
     [200, '{"items":['],
   ])("takes %i with %j for an unreadable list", async (status, body) => {
     answering(status, body);
-    const reason = await unwrap(api.GET("/posts")).catch(reasonOf);
+    const reason = await api.GET("/posts").catch(reasonOf);
     expect(reason).toEqual({ kind: "malformed", status });
   });
 
   it.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 503])("reads any refusal with %i", async (status) => {
     for (const { name, body } of strangeRefusals) {
       answering(status, body ?? null);
-      const error: unknown = await unwrap(api.GET("/posts")).catch((thrown: unknown) => thrown);
+      const error: unknown = await api.GET("/posts").catch((thrown: unknown) => thrown);
       const shown = [errorText(error, "Échec."), ...fieldLines(error)];
       expect([name, ...shown.filter((text) => text.trim() === "" || /\[object|undefined|null|</.test(text))]).toEqual([
         name,
@@ -223,7 +223,7 @@ describe("the client", () => {
       contract: "?",
     };
     answering(200, JSON.stringify({ items: [offer], totalPages: "3" }));
-    await expect(unwrap(api.GET("/job-offers-for-me"))).resolves.toEqual({
+    await expect(api.GET("/job-offers-for-me")).resolves.toEqual({
       items: [
         {
           id: 12,

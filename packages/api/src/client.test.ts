@@ -36,6 +36,12 @@ describe("the bearer", () => {
   });
 });
 
+it("is not used any more once its session is over", async () => {
+  const call = unwrap(createStrictApi({ baseUrl, getToken: () => "abc", isOver: () => true }).GET("/user/me"));
+  await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated" } });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 describe("the language", () => {
   it("is the chosen one", async () => {
     await createStrictApi({ baseUrl, getLanguage: () => "fr" }).GET("/posts");

@@ -1,11 +1,14 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
-import { ApiFailure } from "./errors";
+import { type Answer, ApiFailure, unwrap } from "./errors";
 import type { paths } from "./schema";
 import type { Shape } from "./shape";
 import type { TolerantPaths } from "./tolerant-paths";
 
-/** Every call of the contract, typed: `api.GET("/posts", { params: { query: { page: 1 } } })`. */
-export type Api = Client<TolerantPaths>;
+/**
+ * Every call of the contract, typed, as a promise of its data: `api.GET("/posts", { params: { query: { page: 1 } } })`.
+ * Rejects with an ApiFailure; what its caller aborted rejects as it is.
+ */
+export type Api = ReturnType<typeof createApi>;
 
 /** What is made of a successful answer, by method and path. */
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
@@ -16,6 +19,8 @@ export interface ApiOptions {
   getToken?: () => string | null | undefined;
   /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
+  /** Whether the session has ended: nothing is sent any more, and every call fails. */
+  isOver?: () => boolean;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
 }
@@ -32,11 +37,17 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
  * The client of the contract: bearer, language, 401, time limits. Whatever a server answers, what comes out of it has
  * the contract's form: an answer that cannot be given it is malformed.
  */
-export function createApi({ shapes, ...options }: TolerantOptions): Api {
+export function createApi({ shapes, ...options }: TolerantOptions) {
   const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
   client.use(...middlewares(options), shapeMiddleware(shapes));
-  return client;
+  const { GET, POST, PATCH, DELETE } = client;
+  return { GET: forData(GET), POST: forData(POST), PATCH: forData(PATCH), DELETE: forData(DELETE) };
 }
+
+const forData =
+  <Call extends unknown[], Data>(method: (...call: Call) => Promise<Answer<Data>>) =>
+  (...call: Call) =>
+    unwrap(method(...call));
 
 /** The same client for those who look at the answers as they came. */
 export function createStrictApi(options: ApiOptions): Client<paths> {
@@ -45,8 +56,8 @@ export function createStrictApi(options: ApiOptions): Client<paths> {
   return client;
 }
 
-const middlewares = ({ getToken, getLanguage, onUnauthenticated }: ApiOptions) => [
-  sessionMiddleware(() => getToken?.() ?? null, onUnauthenticated),
+const middlewares = ({ getToken, getLanguage, isOver, onUnauthenticated }: ApiOptions) => [
+  sessionMiddleware(() => getToken?.() ?? null, isOver, onUnauthenticated),
   languageMiddleware(getLanguage ?? (() => "*")),
   offlineMiddleware,
 ];
@@ -71,9 +82,14 @@ function parse(body: string): unknown {
   }
 }
 
-function sessionMiddleware(getToken: () => string | null, onUnauthenticated?: () => void): Middleware {
+function sessionMiddleware(
+  getToken: () => string | null,
+  isOver?: () => boolean,
+  onUnauthenticated?: () => void,
+): Middleware {
   return {
     onRequest({ request }) {
+      if (isOver?.()) throw new ApiFailure({ kind: "unauthenticated" });
       const token = getToken();
       if (token && !request.headers.has("Authorization")) request.headers.set("Authorization", `Bearer ${token}`);
     },

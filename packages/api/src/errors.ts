@@ -41,7 +41,8 @@ export function toApiError(response: Response, body: unknown): ApiError {
   return { kind: "refused", status: response.status, ...words, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-type Answer<Data> = { data?: Data; error?: unknown; response: Response };
+/** What openapi-fetch makes of an answer. */
+export type Answer<Data> = { data?: Data; error?: unknown; response: Response };
 
 /** The data of a call, or an ApiFailure thrown; what its caller aborted is thrown as it is. */
 export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {

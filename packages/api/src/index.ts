@@ -9,7 +9,6 @@ export {
   reasonOf,
   serverWords,
   toApiError,
-  unwrap,
   type ApiError,
   type FieldMessages,
 } from "./errors";

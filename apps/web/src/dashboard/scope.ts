@@ -1,4 +1,4 @@
-import { type Api, ApiFailure, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
+import { type Api, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
 import { createQueryClient, currentAcceptLanguage, forgetDrafts, formDrafts, toast, watchPage } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
@@ -61,13 +61,9 @@ function createScope(token: string): SessionScope {
     baseUrl,
     getToken: () => token,
     getLanguage: currentAcceptLanguage,
+    isOver: () => !isPresentSession(token),
     // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
-  });
-  api.use({
-    onRequest() {
-      if (!isPresentSession(token)) throw new ApiFailure({ kind: "unauthenticated" });
-    },
   });
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),

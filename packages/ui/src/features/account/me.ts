@@ -1,4 +1,3 @@
-import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 
@@ -10,6 +9,6 @@ export function useMe() {
   const api = useApi();
   return useQuery({
     queryKey: meKey,
-    queryFn: ({ signal }) => unwrap(api.GET("/user/me", { signal })),
+    queryFn: ({ signal }) => api.GET("/user/me", { signal }),
   });
 }

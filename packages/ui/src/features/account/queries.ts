@@ -1,4 +1,4 @@
-import { form, type Schemas, unwrap } from "@passerelle/api";
+import { form, type Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { orRead, useApi, useReloadAfterSave } from "../../api";
 import { meKey } from "./me";
@@ -14,7 +14,7 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   return useMutation({
     onError,
     mutationFn: async (changes: Schemas["UserInput"]) =>
-      orRead(await unwrap(api.PATCH("/user/update", form(changes))), () => unwrap(api.GET("/user/me"))),
+      orRead(await api.PATCH("/user/update", form(changes)), () => api.GET("/user/me")),
     onSuccess: async ({ data }) => {
       // An answer on its way may be older than this one.
       await client.cancelQueries({ queryKey: meKey });

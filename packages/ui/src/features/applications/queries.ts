@@ -1,4 +1,4 @@
-import { type Api, reasonOf, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, reasonOf, type Schemas } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList } from "../../api";
 import {
@@ -14,9 +14,7 @@ import {
 /** Offers for the applicant, best match first. */
 export function useOffers() {
   const api = useApi();
-  return usePagedList(offersKey, (query, signal) =>
-    unwrap(api.GET("/job-offers-for-me", { params: { query }, signal })),
-  );
+  return usePagedList(offersKey, (query, signal) => api.GET("/job-offers-for-me", { params: { query }, signal }));
 }
 
 /** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
@@ -47,7 +45,7 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
 }
 
 async function readOffer(api: Api, id: Offer["id"], signal: AbortSignal | null = null): Promise<OfferDetail | null> {
-  const answer = await unlessMissing(unwrap(api.GET("/job-offer/{id}", { params: { path: { id } }, signal })));
+  const answer = await unlessMissing(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }));
   return answer && answer.data;
 }
 
@@ -69,7 +67,7 @@ export function useApply(onOutdated: (error: Error) => void) {
   const api = useApi();
   const { mark, reload } = useList();
   const create = useCreation((body: Schemas["ApplicationInput"], clientId) =>
-    unwrap(api.POST("/application", { body: { ...body, clientId } })),
+    api.POST("/application", { body: { ...body, clientId } }),
   );
   return useMutation({
     mutationFn: ({ offer, message }: Application) => create({ jobOfferID: offer.ID, ...(message && { message }) }),
@@ -89,13 +87,10 @@ export function useWithdraw() {
   const { mark, reload } = useList();
   return useMutation({
     mutationFn: ({ offer, applicationID }: { offer: Offer; applicationID: number }) =>
-      orNoLonger(
-        unwrap(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } })),
-        async () => {
-          const found = await readOffer(api, offer.id);
-          return found !== null && isApplied(found.applicationStatus ?? "applied");
-        },
-      ),
+      orNoLonger(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }), async () => {
+        const found = await readOffer(api, offer.id);
+        return found !== null && isApplied(found.applicationStatus ?? "applied");
+      }),
     onSuccess: (_, { offer }) => mark(offer, { applicationStatus: "not_applied", applicationID: null }),
     onSettled: reload,
   });

@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "../../api";
@@ -25,7 +25,7 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
     queryFn: ({ pageParam, signal }) => {
       // The first call is the specification's, word for word.
       const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
-      return unwrap(api.GET("/applications", { params: { query }, signal }));
+      return api.GET("/applications", { params: { query }, signal });
     },
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     select: together,
@@ -68,7 +68,7 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
   return useMutation({
     mutationFn: ({ application, ...body }: Decision) => {
       const params = { path: { applicationID: application.id } };
-      return unwrap(api.PATCH("/application/{applicationID}", { params, body }));
+      return api.PATCH("/application/{applicationID}", { params, body });
     },
     onSuccess: ({ data }, { application, decision }) => {
       const decided = data ?? { ...application, decision };

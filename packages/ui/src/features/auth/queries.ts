@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../api";
 
@@ -8,7 +8,7 @@ export type Session = Schemas["Session"];
 export function useLogin() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: Schemas["LoginInput"]): Promise<Session> => unwrap(api.POST("/user/login", { body })),
+    mutationFn: (body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }),
   });
 }
 
@@ -19,7 +19,7 @@ export type Registration = Required<Schemas["RegisterInput"]>;
 export function useRegister() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: Registration) => unwrap(api.POST("/user/register", { body })),
+    mutationFn: (body: Registration) => api.POST("/user/register", { body }),
   });
 }
 
@@ -35,7 +35,7 @@ export function useVerifyEmail() {
     mutationFn: async ({ email, otp }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
       // Mails show the code in two groups; pasted, it still is one code.
       const body = { email, otp: otp.replaceAll(/\s/g, "") };
-      const { token, user, message } = await unwrap(api.POST("/user/verify-email", { body }));
+      const { token, user, message } = await api.POST("/user/verify-email", { body });
       return { session: { token, ...user }, message };
     },
   });
@@ -45,6 +45,6 @@ export function useVerifyEmail() {
 export function useResendOtp() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: Schemas["ResendOtpInput"]) => unwrap(api.POST("/user/resend-otp", { body })),
+    mutationFn: (body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }),
   });
 }

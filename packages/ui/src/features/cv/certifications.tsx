@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
 import { CellText } from "../../kit/CellText";
@@ -13,10 +13,10 @@ type Name = "title" | "organization" | "skills" | "certificationID" | "issuedTo"
 export const certifications: CvList<Schemas["Certification"], Schemas["CertificationInput"], Name> = {
   name: "certifications",
   calls: {
-    list: (api, query, signal) => unwrap(api.GET("/certifications", { params: { query }, signal })),
-    create: (api, body) => unwrap(api.POST("/certification", { body })),
-    update: (api, id, body) => unwrap(api.PATCH("/certification/{id}", { params: { path: { id } }, body })),
-    remove: (api, id) => unwrap(api.DELETE("/certification/{id}", { params: { path: { id } } })),
+    list: (api, query, signal) => api.GET("/certifications", { params: { query }, signal }),
+    create: (api, body) => api.POST("/certification", { body }),
+    update: (api, id, body) => api.PATCH("/certification/{id}", { params: { path: { id } }, body }),
+    remove: (api, id) => api.DELETE("/certification/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,
   about: ({ organization }) => <UserText>{organization}</UserText>,

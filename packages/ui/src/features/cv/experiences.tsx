@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../kit/ContractName";
@@ -16,10 +16,10 @@ type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedA
 export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput"], Name> = {
   name: "experiences",
   calls: {
-    list: (api, query, signal) => unwrap(api.GET("/experiences", { params: { query }, signal })),
-    create: (api, body) => unwrap(api.POST("/experience", { body })),
-    update: (api, id, body) => unwrap(api.PATCH("/experience/{id}", { params: { path: { id } }, body })),
-    remove: (api, id) => unwrap(api.DELETE("/experience/{id}", { params: { path: { id } } })),
+    list: (api, query, signal) => api.GET("/experiences", { params: { query }, signal }),
+    create: (api, body) => api.POST("/experience", { body }),
+    update: (api, id, body) => api.PATCH("/experience/{id}", { params: { path: { id } }, body }),
+    remove: (api, id) => api.DELETE("/experience/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ jobTitle }) => jobTitle,
   titleLimit: cut.jobTitle,

@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { CutText } from "../../kit/CutText";
@@ -15,10 +15,10 @@ type Name = "institution" | "degree" | "startedAt" | "finishedAt" | "description
 export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"], Name> = {
   name: "formations",
   calls: {
-    list: (api, query, signal) => unwrap(api.GET("/formations", { params: { query }, signal })),
-    create: (api, body) => unwrap(api.POST("/formation", { body })),
-    update: (api, id, body) => unwrap(api.PATCH("/formation/{id}", { params: { path: { id } }, body })),
-    remove: (api, id) => unwrap(api.DELETE("/formation/{id}", { params: { path: { id } } })),
+    list: (api, query, signal) => api.GET("/formations", { params: { query }, signal }),
+    create: (api, body) => api.POST("/formation", { body }),
+    update: (api, id, body) => api.PATCH("/formation/{id}", { params: { path: { id } }, body }),
+    remove: (api, id) => api.DELETE("/formation/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ degree }) => degree,
   titleLimit: cut.degree,

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { CellText } from "../../kit/CellText";
 import { ExternalLink } from "../../kit/ExternalLink";
@@ -15,10 +15,10 @@ type Name = "title" | "Description" | "technologies" | "collaborators" | "demoUr
 export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name> = {
   name: "projects",
   calls: {
-    list: (api, query, signal) => unwrap(api.GET("/projects", { params: { query }, signal })),
-    create: (api, body) => unwrap(api.POST("/project", { body })),
-    update: (api, id, body) => unwrap(api.PATCH("/project/{id}", { params: { path: { id } }, body })),
-    remove: (api, id) => unwrap(api.DELETE("/project/{id}", { params: { path: { id } } })),
+    list: (api, query, signal) => api.GET("/projects", { params: { query }, signal }),
+    create: (api, body) => api.POST("/project", { body }),
+    update: (api, id, body) => api.PATCH("/project/{id}", { params: { path: { id } }, body }),
+    remove: (api, id) => api.DELETE("/project/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,
   about: ({ Description }) => (

@@ -1,4 +1,3 @@
-import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 
@@ -11,6 +10,6 @@ export function useDashboardStats() {
   const api = useApi();
   return useQuery({
     queryKey: dashboardKeys.stats,
-    queryFn: async ({ signal }) => (await unwrap(api.GET("/dashboard/stats", { signal }))).data,
+    queryFn: async ({ signal }) => (await api.GET("/dashboard/stats", { signal })).data,
   });
 }

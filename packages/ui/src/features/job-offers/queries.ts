@@ -1,4 +1,4 @@
-import { type Schemas, unwrap } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
 import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
 
@@ -8,7 +8,7 @@ export type JobOffer = Schemas["JobOffer"];
 export function useJobOffers(username: string) {
   const api = useApi();
   return usePagedList(["job-offers", username], (query, signal) =>
-    unwrap(api.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query }, signal })),
+    api.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query }, signal }),
   );
 }
 
@@ -16,9 +16,9 @@ export function useJobOffers(username: string) {
 export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
   const api = useApi();
   const update = (offer: JobOffer["id"], body: Schemas["JobOfferInput"]) =>
-    unwrap(api.PATCH("/job-offer/{id}", { params: { path: { id: offer } }, body }));
+    api.PATCH("/job-offer/{id}", { params: { path: { id: offer } }, body });
   const publish = useCreation(
-    (body: Schemas["JobOfferInput"], clientId) => unwrap(api.POST("/job-offer", { body: { ...body, clientId } })),
+    (body: Schemas["JobOfferInput"], clientId) => api.POST("/job-offer", { body: { ...body, clientId } }),
     update,
   );
   return useMutation({
@@ -33,8 +33,8 @@ export function useDeleteJobOffer() {
   return useMutation({
     mutationFn: (id: JobOffer["id"]) => {
       const at = { params: { path: { id } } };
-      const isThere = async () => (await unlessMissing(unwrap(api.GET("/job-offer/{id}", at)))) !== null;
-      return orNoLonger(unwrap(api.DELETE("/job-offer/{id}", at)), isThere);
+      const isThere = async () => (await unlessMissing(api.GET("/job-offer/{id}", at))) !== null;
+      return orNoLonger(api.DELETE("/job-offer/{id}", at), isThere);
     },
     onSettled: useReload(),
   });

@@ -1,4 +1,4 @@
-import { type Identity, isSamePerson, unwrap } from "@passerelle/api";
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 import { messageKeys, withLiveMessages } from "./cache";
@@ -11,7 +11,7 @@ export function useDiscussions() {
   return useQuery({
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
-      const answer = await unwrap(api.GET("/discussions", { signal }));
+      const answer = await api.GET("/discussions", { signal });
       dropSent(answer.flatMap(({ lastMessage }) => lastMessage ?? []));
       return withLiveMessages(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
     },
@@ -33,9 +33,9 @@ export function usePersonNamed(username: string | null) {
         ? skipToken
         : async ({ signal }) => {
             const params = { path: { username } };
-            const found = await unwrap(api.GET("/users/{username}", { params, signal })).catch(() => undefined);
+            const found = await api.GET("/users/{username}", { params, signal }).catch(() => undefined);
             if (found) return found;
-            const users = await unwrap(api.GET("/users", { signal }));
+            const users = await api.GET("/users", { signal });
             return users.find((user) => isSamePerson(user, { username })) ?? null;
           },
   });
@@ -46,7 +46,7 @@ export function useUsers(me: Identity) {
   const api = useApi();
   return useQuery({
     queryKey: messageKeys.users,
-    queryFn: ({ signal }) => unwrap(api.GET("/users", { signal })),
+    queryFn: ({ signal }) => api.GET("/users", { signal }),
     select: (users) => users.filter((user) => !isSamePerson(user, me)),
   });
 }

@@ -1,4 +1,3 @@
-import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 import { messageKeys } from "./cache";
@@ -8,6 +7,6 @@ export function useUnreadMessagesCount() {
   const api = useApi();
   return useQuery({
     queryKey: messageKeys.unread,
-    queryFn: async ({ signal }) => (await unwrap(api.GET("/messages/unread-count", { signal }))).unread_count,
+    queryFn: async ({ signal }) => (await api.GET("/messages/unread-count", { signal })).unread_count,
   });
 }

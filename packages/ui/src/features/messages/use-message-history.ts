@@ -1,4 +1,4 @@
-import { type Api, type Identity, unwrap } from "@passerelle/api";
+import type { Api, Identity } from "@passerelle/api";
 import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { isGone, useApi } from "../../api";
@@ -91,7 +91,7 @@ function useOlder(discussionId: number | null, history: MessageHistory | undefin
 
 async function readPage(api: Api, id: number, { before, signal }: { before?: number; signal?: AbortSignal }) {
   const params = { path: { id }, query: before === undefined ? {} : { before } };
-  const page = await unwrap(api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) }));
+  const page = await api.GET("/discussions/{id}/messages", { params, ...(signal && { signal }) });
   dropSent(page);
   return page;
 }

@@ -1,4 +1,4 @@
-import { type Api, type Schemas, unwrap } from "@passerelle/api";
+import type { Api, Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { orFound } from "../../api";
 
@@ -42,19 +42,16 @@ export function keepUnreadCount(client: QueryClient, count: number) {
 
 /** Reads the notifications. */
 export async function readNotifications(api: Api, signal: AbortSignal | null = null) {
-  return (await unwrap(api.GET("/notifications", { params: { query: newestFirst }, signal }))).items;
+  return (await api.GET("/notifications", { params: { query: newestFirst }, signal })).items;
 }
 
 /** Marks a notification as read, in every cached list too. */
 export async function readNotification(api: Api, client: QueryClient, notification: Notification) {
   const { id } = notification;
-  const { data } = await orFound(
-    unwrap(api.PATCH("/notifications/{id}/read", { params: { path: { id } } })),
-    async () => {
-      const known = (await readNotifications(api)).find((each) => each.id === id);
-      return known?.isRead ? { data: known } : undefined;
-    },
-  );
+  const { data } = await orFound(api.PATCH("/notifications/{id}/read", { params: { path: { id } } }), async () => {
+    const known = (await readNotifications(api)).find((each) => each.id === id);
+    return known?.isRead ? { data: known } : undefined;
+  });
   keepNotification(client, data ?? { ...notification, isRead: true });
   void client.invalidateQueries({ queryKey: notificationKeys.unread });
 }

@@ -1,4 +1,3 @@
-import { unwrap } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api";
 import { notificationKeys } from "./cache";
@@ -8,6 +7,6 @@ export function useUnreadNotificationsCount() {
   const api = useApi();
   return useQuery({
     queryKey: notificationKeys.unread,
-    queryFn: async ({ signal }) => (await unwrap(api.GET("/notifications/unread-count", { signal }))).unread_count,
+    queryFn: async ({ signal }) => (await api.GET("/notifications/unread-count", { signal })).unread_count,
   });
 }

@@ -1,4 +1,4 @@
-import { type Api, authorOf, form, type Identity, isSamePerson, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, authorOf, form, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
@@ -27,11 +27,11 @@ import {
 export const readPosts =
   (api: Api) =>
   ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
-    unwrap(api.GET("/posts", { params: { query: { page, limit } }, signal }));
+    api.GET("/posts", { params: { query: { page, limit } }, signal });
 
 /** Reads one post, null once it is gone. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
-  const answer = await unlessMissing(unwrap(api.GET("/post/{id}", { params: { path: { id } }, signal })));
+  const answer = await unlessMissing(api.GET("/post/{id}", { params: { path: { id } }, signal }));
   return answer && answer.data;
 }
 
@@ -53,11 +53,8 @@ export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Sc
 export function useSavePost(id: Post["id"] | undefined) {
   const api = useApi();
   const update = (post: Post["id"], body: PostInput) =>
-    unwrap(api.PATCH("/post/{id}", { params: { path: { id: post } }, ...form(body) }));
-  const publish = useCreation(
-    (body: PostInput, clientId) => unwrap(api.POST("/post", form({ ...body, clientId }))),
-    update,
-  );
+    api.PATCH("/post/{id}", { params: { path: { id: post } }, ...form(body) });
+  const publish = useCreation((body: PostInput, clientId) => api.POST("/post", form({ ...body, clientId })), update);
   return useMutation({
     mutationFn: (body: PostInput) => (id === undefined ? publish(body) : update(id, body)),
     ...useReloadAfterSave(),
@@ -70,7 +67,7 @@ export function useDeletePost() {
   return useMutation({
     mutationFn: (id: Post["id"]) =>
       orNoLonger(
-        unwrap(api.DELETE("/post/{id}", { params: { path: { id } } })),
+        api.DELETE("/post/{id}", { params: { path: { id } } }),
         async () => (await readPost(api, id)) !== null,
       ),
     onSettled: useReload(),
@@ -92,8 +89,8 @@ export function useAddComment(postID: Post["id"], me: Identity) {
   const findAdded = useAddedComment(postID, me);
   const create = useCreation(
     (body: { content: string }, clientId) =>
-      orFound(unwrap(api.POST("/comment", { body: { postID, ...body, clientId } })), findAdded(body.content, clientId)),
-    (id, body) => unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body })),
+      orFound(api.POST("/comment", { body: { postID, ...body, clientId } }), findAdded(body.content, clientId)),
+    (id, body) => api.PATCH("/comment/{id}", { params: { path: { id } }, body }),
   );
   return useMutation({
     mutationFn: (content: string) => create({ content }),
@@ -134,7 +131,7 @@ export function useSaveComment(postId: Post["id"], id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (content: string) =>
-      orFound(unwrap(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } })), async () => {
+      orFound(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } }), async () => {
         const data = (await readPost(api, postId))?.comments.find((each) => each.id === id);
         return data?.content === content ? { data } : undefined;
       }),
@@ -152,7 +149,7 @@ export function useDeleteComment(postId: Post["id"]) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      orNoLonger(unwrap(api.DELETE("/comment/{id}", { params: { path: { id } } })), async () => {
+      orNoLonger(api.DELETE("/comment/{id}", { params: { path: { id } } }), async () => {
         const post = await readPost(api, postId);
         return !!post?.comments.some((each) => each.id === id);
       }),

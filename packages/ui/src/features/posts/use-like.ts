@@ -1,4 +1,4 @@
-import { type Api, type Identity, unwrap } from "@passerelle/api";
+import type { Api, Identity } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
 import { orFound, orNoLonger, unlessMissing, useApi, useOptimistic } from "../../api";
@@ -24,13 +24,12 @@ export const bannerTime = 3_000;
 
 const calls = {
   post: {
-    add: (api: Api, postID: number) => unwrap(api.POST("/post-like", { body: { postID } })),
-    remove: (api: Api, likeId: number) => unwrap(api.DELETE("/post-like/{likeId}", { params: { path: { likeId } } })),
+    add: (api: Api, postID: number) => api.POST("/post-like", { body: { postID } }),
+    remove: (api: Api, likeId: number) => api.DELETE("/post-like/{likeId}", { params: { path: { likeId } } }),
   },
   comment: {
-    add: (api: Api, commentID: number) => unwrap(api.POST("/comment-like", { body: { commentID } })),
-    remove: (api: Api, likeId: number) =>
-      unwrap(api.DELETE("/comment-like/{likeId}", { params: { path: { likeId } } })),
+    add: (api: Api, commentID: number) => api.POST("/comment-like", { body: { commentID } }),
+    remove: (api: Api, likeId: number) => api.DELETE("/comment-like/{likeId}", { params: { path: { likeId } } }),
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Api, type Schemas, unwrap } from "@passerelle/api";
+import type { Api, Schemas } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../api";
 
@@ -20,7 +20,7 @@ export async function readApplicantProfile(
   init: { signal?: AbortSignal } = {},
 ): Promise<Schemas["ApplicantProfile"] | null> {
   const params = { path: { username } };
-  const answer = await unlessMissing(unwrap(api.GET("/applicant/{username}", { params, ...init })));
+  const answer = await unlessMissing(api.GET("/applicant/{username}", { params, ...init }));
   return answer && answer.data;
 }
 

@@ -1,4 +1,4 @@
-import { type Api, form, type Schemas, unwrap } from "@passerelle/api";
+import { type Api, form, type Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orRead, unlessMissing, useApi, useReloadAfterSave } from "../../api";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
@@ -24,20 +24,20 @@ async function readRecruiterProfile(
   init: { signal?: AbortSignal } = {},
 ): Promise<RecruiterProfile | null> {
   const params = { path: { username } };
-  const answer = await unlessMissing(unwrap(api.GET("/recruiter/{username}", { params, ...init })));
+  const answer = await unlessMissing(api.GET("/recruiter/{username}", { params, ...init }));
   return answer && answer.data;
 }
 
 /** Sends what changed in one's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
   useSave(applicantProfileKey(username), async (api, changes: Schemas["ApplicantProfileInput"]) =>
-    orRead(await unwrap(api.PATCH("/applicant", form(changes))), () => readApplicantProfile(api, username)),
+    orRead(await api.PATCH("/applicant", form(changes)), () => readApplicantProfile(api, username)),
   );
 
 /** Sends what changed in one's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
   useSave(recruiterProfileKey(username), async (api, changes: Schemas["RecruiterProfileInput"]) =>
-    orRead(await unwrap(api.PATCH("/recruiter", form(changes))), () => readRecruiterProfile(api, username)),
+    orRead(await api.PATCH("/recruiter", form(changes)), () => readRecruiterProfile(api, username)),
   );
 
 /** A save whose answer stands in the cache at once; then everything that is shown is read again. */
@@ -76,14 +76,13 @@ function useFirstPage<Page>(
 }
 
 /** One's latest formations, in the cache as `["profile", "formations"]`. */
-export const useFormations = () => useFirstPage("formations", (api, init) => unwrap(api.GET("/formations", init)));
+export const useFormations = () => useFirstPage("formations", (api, init) => api.GET("/formations", init));
 
 /** One's latest experiences, in the cache as `["profile", "experiences"]`. */
-export const useExperiences = () => useFirstPage("experiences", (api, init) => unwrap(api.GET("/experiences", init)));
+export const useExperiences = () => useFirstPage("experiences", (api, init) => api.GET("/experiences", init));
 
 /** One's latest projects, in the cache as `["profile", "projects"]`. */
-export const useProjects = () => useFirstPage("projects", (api, init) => unwrap(api.GET("/projects", init)));
+export const useProjects = () => useFirstPage("projects", (api, init) => api.GET("/projects", init));
 
 /** One's latest certifications, in the cache as `["profile", "certifications"]`. */
-export const useCertifications = () =>
-  useFirstPage("certifications", (api, init) => unwrap(api.GET("/certifications", init)));
+export const useCertifications = () => useFirstPage("certifications", (api, init) => api.GET("/certifications", init));
