@@ -31,16 +31,20 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   return { ...unsaved, restored: phase === "restored" };
 }
 
-/** The same for a text outside of any form: what is typed, whether that differs from what is saved, and how to type. */
+/**
+ * The same for a text outside of any form: what is typed, whether that differs from what is saved, and how to type. Once
+ * it is copied, only what is typed since can be lost.
+ */
 export function useTextDraft(key: string, saved = "") {
   const text = useKept(key)?.["text"];
   const kept = typeof text === "string" ? text : undefined;
   const [typed, setTyped] = useState(kept ?? saved);
   const [restored, setRestored] = useState(kept !== undefined);
-  const changed = trimText(typed) !== trimText(saved);
+  const [copied, setCopied] = useState<string>();
+  const changed = trimText(typed) !== trimText(copied ?? saved);
   if (restored && !changed) setRestored(false);
   const unsaved = useUnsavedChanges(changed, () => [key, { text: typed }]);
-  return { ...unsaved, text: typed, setText: setTyped, changed, restored };
+  return { ...unsaved, text: typed, setText: setTyped, changed, restored, onCopied: () => setCopied(typed) };
 }
 
 /** What was typed over what the form began with. A file begins with nothing, so no file is ever part of it. */

@@ -35,7 +35,7 @@ interface CommentComposerProps {
 export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const { text, setText, restored, draftNow, whileSaving } = useTextDraft(formKey("comment", postId));
+  const { text, setText, restored, draftNow, whileSaving, onCopied } = useTextDraft(formKey("comment", postId));
   const box = useRef<HTMLTextAreaElement>(null);
   const resume = useEffectEvent(() => restored && putCaretAtEnd(box.current));
   // The dialog may have opened before its post was there.
@@ -68,7 +68,7 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
           {content && (
             <>
               <Prose mb="2">{content}</Prose>
-              <CopyButton text={content} />
+              <CopyButton text={content} onCopied={onCopied} />
             </>
           )}
         </Notice>

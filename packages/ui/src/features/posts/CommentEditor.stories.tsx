@@ -10,6 +10,7 @@ import {
   dialog,
   editor,
   keptComment,
+  leavesOnceCopied,
   openComments,
   others,
   own,
@@ -214,6 +215,18 @@ export const EditedCommentIsGone: Story = {
     await acting.userEvent.click((await dialog()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** What has been copied is not asked about. */
+export const GoneCommentIsCopied: Story = {
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    defaultDb().comment.delete({ where: { id: { equals: ownId } } });
+    await acting.userEvent.click(await saveEdit());
+    await (await dialog()).findByRole("button", { name: /^(Copy|Copier)$/ });
+    await leavesOnceCopied(acting, "Autre chose.");
   },
 };
 

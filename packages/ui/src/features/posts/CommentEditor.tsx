@@ -37,7 +37,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const kit = useKitTranslations();
-  const { text, setText, changed, restored, draftNow, whileSaving, confirmDiscard } = useTextDraft(
+  const { text, setText, changed, restored, draftNow, whileSaving, confirmDiscard, onCopied } = useTextDraft(
     formKey(commentEditorOf(postId), comment.id),
     comment.content,
   );
@@ -83,7 +83,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
       />
       {isLost && (
         <Notice text={failureSentence(save.error, kit.say("alreadyRemoved"))}>
-          {content && <CopyButton text={content} />}
+          {content && <CopyButton text={content} onCopied={onCopied} />}
         </Notice>
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">

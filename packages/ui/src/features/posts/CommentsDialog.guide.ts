@@ -31,6 +31,11 @@ export const guide: Guide = {
     ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentsDialog/Likes"],
     ["'Impossible de modifier le like.'", "CommentsDialog/LikeRolledBack"],
     ["The post was deleted meanwhile", "CommentsDialog/PostDeletedMeanwhile"],
+    ["and what is typed, once copied, is not asked about", "CommentsDialog/PostDeletedWhileOneWrites"],
+    [
+      "The comment being edited was deleted: its text, once copied, is not asked about",
+      "CommentEditor/GoneCommentIsCopied",
+    ],
     ["The address of a post that the page does not show opens it", "Open post/OfAnotherPage"],
     ["The comment that an address or a notification names is in view", "Open post/CommentInView"],
     ["That comment was deleted", "Open post/CommentGone"],

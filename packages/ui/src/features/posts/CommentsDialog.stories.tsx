@@ -2,8 +2,19 @@ import { aComment, answers, aPage, aPost, defaultDb, fails, never, offline } fro
 import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { openQuestion } from "../../kit/story-steps";
 import { PostsScreen } from "./PostsScreen";
-import { comment, composer, dialog, openComments, others, own, publish, publishButton } from "./story-comments";
+import {
+  comment,
+  composer,
+  dialog,
+  leavesOnceCopied,
+  openComments,
+  others,
+  own,
+  publish,
+  publishButton,
+} from "./story-comments";
 import { claires, counted, hugos, ids, jeanne, mine, post, say, told, starting } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding; one's own are edited in CommentEditor. */
@@ -223,8 +234,9 @@ export const PostDeletedWhileOneWrites: Story = {
     await expect(open.getByText("À jeudi !")).toBeVisible();
     await waitFor(() => expect(acting.canvas.queryByText(/^Nous ouvrons/)).not.toBeInTheDocument());
     await acting.userEvent.click(open.getByRole("button", { name: /^(Close|Fermer)$/ }));
-    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Keep|Continuer)/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await leavesOnceCopied(acting, "À jeudi !");
   },
 };
 

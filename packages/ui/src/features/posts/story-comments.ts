@@ -1,5 +1,5 @@
 import { defaultDb } from "@passerelle/mocks";
-import { screen, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { type Acting, claires, counted, post, say, starting } from "./story-steps";
 
 /** Comments on the first post of the seeds, by the words that they begin with: the reader's own, and another's. */
@@ -54,6 +54,17 @@ export async function rewrite(acting: Acting, text: string) {
   const box = await startEdit(acting);
   await acting.userEvent.clear(box);
   if (text) await acting.userEvent.type(box, text);
+}
+
+/** Copies a text that cannot be published any more; then leaving asks nothing. */
+export async function leavesOnceCopied({ userEvent }: Acting, text: string) {
+  const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await userEvent.click((await dialog()).getByRole("button", { name: /^(Copy|Copier)$/ }));
+  await expect(await (await dialog()).findByRole("button", { name: /^(Copied|Copié)$/ })).toBeVisible();
+  await expect(copy).toHaveBeenCalledWith(text);
+  await userEvent.click((await dialog()).getByRole("button", { name: /^(Close|Fermer)$/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 }
 
 /** A comment that the seeds keep, as it is now. */
