@@ -23,9 +23,11 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
   useEffect(() => {
     // Unlike textContent it keeps paragraphs and list items apart.
     const text = box.current?.innerText ?? "";
-    const isNews = text !== last.current && !(changesOnly && last.current === undefined);
+    // What is left of a text has been said with the rest of it.
+    const known = last.current?.split("\n");
+    const isSaid = known ? text.split("\n").every((line) => known.includes(line)) : changesOnly;
     last.current = text;
-    if (!isNews) return;
+    if (isSaid) return;
     const only = box.current?.childNodes.length === 1 ? box.current.firstElementChild : null;
     const lang = (only ?? box.current)?.closest<HTMLElement>("[lang]")?.lang;
     const say = () => announce(text, { assertive, ...(lang && { lang }) });

@@ -13,7 +13,7 @@ import { Notice } from "./Notice";
 import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
-import { showRefusals } from "./show-refusals";
+import { correctedFields, showRefusals } from "./show-refusals";
 import { useErrorSentence } from "./use-error-sentence";
 import { useFormDraft } from "./use-form-draft";
 import { useOutcome } from "./use-outcome";
@@ -119,7 +119,15 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
         </Stack>
       </DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
-        {closed ?? <SaveFailure error={save.error} isNew={isNew} {...(failed && { failed })} onDismiss={save.reset} />}
+        {closed ?? (
+          <SaveFailure
+            error={save.error}
+            isNew={isNew}
+            {...(failed && { failed })}
+            corrected={correctedFields(form, names)}
+            onDismiss={save.reset}
+          />
+        )}
       </Stack>
       <DialogFooter>
         <DialogCancel />

@@ -14,6 +14,8 @@ interface SaveFailureProps {
   failed?: Sentence;
   /** Whether it was to add something, so that nothing can be gone. */
   isNew?: boolean;
+  /** Fields that no longer show what the server said of them. */
+  corrected?: readonly string[];
   onDismiss: () => void;
 }
 
@@ -21,14 +23,18 @@ interface SaveFailureProps {
  * Refused fields under 'Erreur de validation'; any other failure in the server's words or the default, for 5 seconds.
  * Where no answer came, it may be saved.
  */
-export function SaveFailure({ error, failed, isNew = false, onDismiss }: SaveFailureProps) {
+export function SaveFailure({ error, failed, isNew = false, corrected = [], onDismiss }: SaveFailureProps) {
   const { say } = useQuotedKitTranslations();
   const kit = useKitTranslations();
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;
   const { fields, lang } = serverWords(error);
-  if (Object.keys(fields).length > 0) return <FormErrors errors={fields} lang={lang} />;
+  const refused = Object.entries(fields);
+  if (refused.length > 0) {
+    const standing = refused.filter(([field]) => !corrected.includes(field));
+    return <FormErrors errors={Object.fromEntries(standing)} lang={lang} />;
+  }
   const unexpected = say("quoted.unexpected");
   if (isGone(error) && !isNew) return <Notice text={failureSentence(error, unexpected)} />;
   const reason = reasonOf(error);

@@ -18,3 +18,9 @@ export function showRefusals<Values extends FieldValues>(
   for (const field of refused) form.setError(field, { type, message: said[field] ?? "", types: { lang } });
   if (refused[0]) form.setFocus(refused[0]);
 }
+
+/** Which of the fields on the screen do not show the server's words, or no longer: what they hold has changed since. */
+export const correctedFields = <Values extends FieldValues>(
+  { formState, getFieldState }: Pick<UseFormReturn<Values>, "formState" | "getFieldState">,
+  fields: readonly Path<Values>[],
+): readonly string[] => fields.filter((field) => getFieldState(field, formState).error?.type !== type);

@@ -171,6 +171,26 @@ export const RefusedFields: Story = {
   },
 };
 
+/** Each line goes as its field is corrected, the box with the last; nothing is said again, and the typing goes on. */
+export const CorrectsRefusedFields: Story = {
+  ...RefusedFields,
+  play: async (acting) => {
+    await add(acting);
+    const open = await form();
+    await told(open, "alert", "degree: Trop long.");
+    const heard = announced("assertive").length;
+    const field = await fieldOf("degree");
+    await waitFor(() => expect(field).toHaveFocus());
+    await acting.userEvent.type(field, "!");
+    await waitFor(() => expect(open.queryByText("degree: Trop long.")).not.toBeInTheDocument());
+    await expect(open.getByText("skills: Trop de compétences.")).toBeVisible();
+    await expect(field).toHaveFocus();
+    await acting.userEvent.type(await fieldOf("skills"), ", Sel");
+    await waitFor(() => expect(open.queryByText("Erreur de validation")).not.toBeInTheDocument());
+    await expect(announced("assertive")).toHaveLength(heard);
+  },
+};
+
 const keepsAll: Play = async (acting) => {
   await add(acting);
   await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);

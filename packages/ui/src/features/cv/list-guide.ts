@@ -23,6 +23,7 @@ export const commonStates: Guide["states"] = [
   ["Saving", "CvForm/Busy"],
   ["Required fields are missing", "CvForm/AsksForWhatIsMissing"],
   ["A 400 shows 'Erreur de validation' as 'field: message' lines", "CvForm/RefusedFields"],
+  ["Each line leaves the box as its field is corrected", "CvForm/CorrectsRefusedFields"],
   ["A save failure other than 400: 'Une erreur inattendue est survenue.'", "CvForm/Failed"],
   ["Delete needs a confirmation modal", "CvDeleteDialog/Asks"],
   ["Deleted", "CvDeleteDialog/Deletes"],
