@@ -1,7 +1,7 @@
-import { CrashScreen, UiProvider } from "@passerelle/ui";
+import { UiProvider } from "@passerelle/ui";
 import { Provider as JotaiProvider } from "jotai";
-import { ErrorBoundary } from "react-error-boundary";
 import { Areas } from "./Areas";
+import { Boundary } from "./loading/Boundary";
 import { store } from "./session";
 
 /** The application: state, look, and what is shown where nothing else has caught a failure. */
@@ -9,9 +9,9 @@ export function App() {
   return (
     <JotaiProvider store={store}>
       <UiProvider>
-        <ErrorBoundary fallback={<CrashScreen place="page" onReload={() => window.location.reload()} />}>
+        <Boundary place="page">
           <Areas />
-        </ErrorBoundary>
+        </Boundary>
       </UiProvider>
     </JotaiProvider>
   );

@@ -1,6 +1,6 @@
-import { CrashScreen } from "@passerelle/ui";
 import { type ReactNode, useLayoutEffect } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
+import { Boundary } from "../loading/Boundary";
 import type { Chunk } from "../loading/chunk";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
@@ -12,8 +12,11 @@ import { Shell } from "./Shell";
 /** The dashboard's routes and whom they are for. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
-    errorElement: <CrashScreen place="page" onReload={() => window.location.reload()} />,
+    element: (
+      <Boundary place="page">
+        <Shell />
+      </Boundary>
+    ),
     children: [
       screen(paths.dashboard, screens.home, ({ Home }) => <Home />),
       {

@@ -1,7 +1,7 @@
-import { CrashScreen, LoadFailed, LoadingScreen, type PlaceOnPage } from "@passerelle/ui";
+import { LoadingScreen, type PlaceOnPage } from "@passerelle/ui";
 import { type ReactNode, Suspense, use, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { type Chunk, ChunkFailure } from "./chunk";
+import { Boundary } from "./Boundary";
+import type { Chunk } from "./chunk";
 
 interface LoadedProps<Part> {
   chunk: Chunk<Part>;
@@ -22,21 +22,11 @@ export function Loaded<Part>(props: LoadedProps<Part>) {
   const { chunk, place, resetKey, loading = <LoadingScreen />, children } = props;
   const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));
   return (
-    <ErrorBoundary
-      resetKeys={[resetKey]}
-      onReset={() => setAttempt({ part: chunk.get() })}
-      fallbackRender={({ error, resetErrorBoundary }) =>
-        error instanceof ChunkFailure ? (
-          <LoadFailed place={place} onRetry={resetErrorBoundary} />
-        ) : (
-          <CrashScreen place={place} onReload={() => window.location.reload()} />
-        )
-      }
-    >
+    <Boundary place={place} resetKey={resetKey} onRetry={() => setAttempt({ part: chunk.get() })}>
       <Suspense fallback={loading}>
         <Content part={attempt.part}>{children}</Content>
       </Suspense>
-    </ErrorBoundary>
+    </Boundary>
   );
 }
 

@@ -1,7 +1,8 @@
 import { createApi, createLive, type LiveSocket, memberShapes } from "@passerelle/api";
 import { findOperation, jsonOperations } from "@passerelle/api/conformance";
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "react-error-boundary";
 import { configure, userEvent, within } from "storybook/test";
 import { vi } from "vitest";
 import { MemoryAddressProvider } from "../address";
@@ -47,17 +48,6 @@ const link = ({ href, children, ...props }: AnchorProps) => (
   </a>
 );
 
-class Crashes extends Component<{ children: ReactNode; onCrash: (error: unknown) => void }, { crashed: boolean }> {
-  override state = { crashed: false };
-  static getDerivedStateFromError = () => ({ crashed: true });
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
-  }
-  override render() {
-    return this.state.crashed ? "Unexpected Application Error!" : this.props.children;
-  }
-}
-
 const roots: Root[] = [];
 
 /** Shows a screen in front of a server that answers so. */
@@ -78,7 +68,7 @@ export function show(screen: ReactNode, answers: Answers) {
   const root = createRoot(place, { onCaughtError: () => undefined });
   roots.push(root);
   root.render(
-    <Crashes onCrash={(error) => crashes.push(error)}>
+    <ErrorBoundary fallback="Unexpected Application Error!" onError={(error) => crashes.push(error)}>
       <UiProvider>
         <ApiProvider
           api={createApi({ baseUrl: "http://server.example", shapes: memberShapes })}
@@ -91,7 +81,7 @@ export function show(screen: ReactNode, answers: Answers) {
           </LiveProvider>
         </ApiProvider>
       </UiProvider>
-    </Crashes>,
+    </ErrorBoundary>,
   );
   const canvas = within(document.body);
   return {

@@ -1,11 +1,12 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
 import type { Message } from "../../kit/MessageBox";
 import { useErrorSentence } from "../../kit/use-error-sentence";
+import { useSecondsUntil } from "../../kit/use-seconds-until";
 import { useResendOtp } from "./queries";
-import { useCountdown } from "./use-countdown";
 import { useTranslations } from "./translations";
 
 /** Seconds between two codes (D-037). */
@@ -23,7 +24,8 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
   const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();
   const resend = useResendOtp();
-  const { left, start } = useCountdown(justSent ? coolDown : 0);
+  const [until, setUntil] = useState(() => (justSent ? after(coolDown) : 0));
+  const left = useSecondsUntil(until);
 
   const send = async () => {
     if (resend.isPending || !(await form.trigger("email", { shouldFocus: true }))) return;
@@ -32,12 +34,12 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
       { email: form.getValues("email") },
       {
         onSuccess: ({ message }) => {
-          start(coolDown);
+          setUntil(after(coolDown));
           onSay({ tone: "success", text: quoteOr(message, say("verify.resent")) });
         },
         onError: (error) => {
           const reason = reasonOf(error);
-          if (reason.kind === "refused" && reason.retryAfter) start(reason.retryAfter);
+          if (reason.kind === "refused" && reason.retryAfter) setUntil(after(reason.retryAfter));
           onSay({ tone: "error", text: errorSentence(error, say("verify.resendFailed")) });
         },
       },
@@ -45,15 +47,10 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
   };
 
   return (
-    <Button
-      variant="ghost"
-      alignSelf="center"
-
-      disabled={left > 0}
-      busy={resend.isPending}
-      onClick={() => void send()}
-    >
+    <Button variant="ghost" alignSelf="center" disabled={left > 0} busy={resend.isPending} onClick={() => void send()}>
       {left > 0 ? t("verify.resendIn", { seconds: left }) : t("verify.resend")}
     </Button>
   );
 }
+
+const after = (seconds: number) => Date.now() + seconds * 1_000;

@@ -3,7 +3,7 @@ import { WifiOff } from "lucide-react";
 import { useLiveChannel, useLiveState } from "../../api";
 import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
-import { useSecondsUntil } from "./use-seconds-until";
+import { useSecondsUntil } from "../../kit/use-seconds-until";
 import { useTranslations } from "./translations";
 
 /** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait. */
