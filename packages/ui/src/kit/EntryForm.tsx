@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type BaseSyntheticEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { isGone } from "../api";
 import { quoteOr, type Sentence } from "../i18n";
@@ -8,15 +8,13 @@ import { Button } from "./Button";
 import { DialogBody, DialogCancel, DialogFooter } from "./Dialog";
 import { DialogForm } from "./DialogForm";
 import { formKey } from "./form-drafts";
-import { refusesHalfTyped } from "./half-typed";
 import { Notice } from "./Notice";
 import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
-import { correctedFields, showRefusals } from "./show-refusals";
+import { correctedFields } from "./show-refusals";
 import { useErrorSentence } from "./use-error-sentence";
-import { useFormDraft } from "./use-form-draft";
-import { useOutcome } from "./use-outcome";
+import { useSave } from "./use-save";
 import { useKitTranslations, useQuotedKitTranslations } from "./translations";
 
 /** What a call answers that may have something to say. */
@@ -81,36 +79,25 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     closed,
     children,
   } = props;
-  const { t, say, lang } = useKitTranslations();
+  const { t, say } = useKitTranslations();
   const quoted = useQuotedKitTranslations();
   const errorSentence = useErrorSentence();
-  const { release, restored, whileSaving, draftNow } = useFormDraft(form, draft);
-  const tellOutcome = useOutcome();
   const isNew = target !== "existing";
-  // The state of the call is a render late, and a second Enter is not.
-  const sent = useRef(false);
-
-  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, names, event);
-  const send = (values: Values, event?: BaseSyntheticEvent) => {
-    if (isHalfTyped(event) || sent.current) return;
-    sent.current = true;
-    tellOutcome(whileSaving(save.mutateAsync(inputOf(values))), {
-      success: ({ message }) => quoteOr(message, saved),
-      failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
-      draft: draftNow,
-      onSuccess: (text) => {
-        release();
-        onSaved(text);
-      },
-      onError: (_, error) => {
-        sent.current = false;
-        showRefusals(form, names, error, lang);
-      },
-    });
-  };
+  const { submit, release, restored } = useSave({
+    form,
+    fields: names,
+    draft,
+    call: (values) => save.mutateAsync(inputOf(values)),
+    success: ({ message }) => quoteOr(message, saved),
+    failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
+    onSuccess: (text) => {
+      release();
+      onSaved(text);
+    },
+  });
 
   return (
-    <DialogForm onSubmit={(event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event)}>
+    <DialogForm onSubmit={submit}>
       <DialogBody>
         <Stack gap="4">
           {target === "gone" ? <Notice text={say("rowGone")} /> : restored && <RestoredNotice />}

@@ -1,13 +1,10 @@
-import { type BaseSyntheticEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { FieldValues, KeepStateOptions, Path, UseFormReturn } from "react-hook-form";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-form";
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
-import { refusesHalfTyped } from "./half-typed";
 import type { Message } from "./MessageBox";
-import { showRefusals } from "./show-refusals";
-import { useFormDraft } from "./use-form-draft";
-import { useOutcome } from "./use-outcome";
-import { useKitTranslations } from "./translations";
+import { useSave } from "./use-save";
+import type { FormFields } from "./use-submission";
 
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
@@ -15,13 +12,9 @@ interface Call<Input, Answer> {
   mutateAsync: (input: Input) => Promise<Answer>;
 }
 
-interface ChangesOptions<Values extends FieldValues, Input extends object, Data> {
-  /** From `useForm({ defaultValues: valuesOf(saved) })`; flat values: texts, ticks, files. */
-  form: UseFormReturn<Values>;
+interface ChangesOptions<Values extends FieldValues, Input extends object, Data> extends FormFields<Values> {
   /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
   draft: string;
-  /** The fields on the screen, in reading order. */
-  fields: readonly Path<Values>[];
   /** What the server has: the query's data. */
   saved: Data;
   /** What the form shows of it. */
@@ -53,19 +46,17 @@ export interface Changes {
 }
 
 /**
- * The life of a form that sends only what changed: what the server refuses stands at its fields, and whatever the
+ * The life of a form that sends only what changed: its `form` begins with `valuesOf(saved)`, which are flat (texts, ticks,
+ * files); what the server refuses stands at its fields, and whatever the
  * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
  */
 export function useChanges<Values extends FieldValues, Input extends object, Data>(
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
-  const { lang } = useKitTranslations();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
-  const { release, restored, whileSaving, draftNow } = useFormDraft(form, draft);
-  const tellOutcome = useOutcome();
 
   const seen = useRef(saved);
   useEffect(() => {
@@ -81,43 +72,32 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     keepOwn(form, sent, base.current);
   };
 
-  // The state of the call is a render late, and a held Enter key is not.
-  const sending = useRef(false);
-  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event);
-  const send = (values: Values, event?: BaseSyntheticEvent) => {
-    if (isHalfTyped(event) || sending.current) return;
-    const input = changesOf(inputOf(base.current), inputOf(values));
-    if (Object.keys(input).length === 0) {
-      form.reset(base.current);
-      say({ tone: "info", text: texts.unchanged });
-      return;
-    }
-    sending.current = true;
-    say(undefined);
-    const succeed = (text: Sentence, { data }: { data?: Data }) => {
-      sending.current = false;
+  const { submit, release, restored } = useSave({
+    form,
+    fields,
+    draft,
+    call: (values) => {
+      const input = changesOf(inputOf(base.current), inputOf(values));
+      const isChanged = Object.keys(input).length > 0;
+      if (!isChanged) form.reset(base.current);
+      say(isChanged ? undefined : { tone: "info", text: texts.unchanged });
+      return isChanged ? call.mutateAsync(input) : undefined;
+    },
+    success: ({ message }) => quoteOr(message, texts.saved),
+    failure: texts.failed,
+    onSuccess: (text, { data }, { values, again }) => {
+      again();
       settle(values, data);
       if (onSaved) {
         release();
         onSaved(text);
       } else say({ tone: "success", text });
-    };
-    const fail = (text: Sentence, error: Error) => {
-      sending.current = false;
-      say({ tone: "error", text });
-      showRefusals(form, fields, error, lang);
-    };
-    tellOutcome(whileSaving(call.mutateAsync(input)), {
-      success: ({ message }) => quoteOr(message, texts.saved),
-      failure: texts.failed,
-      draft: draftNow,
-      onSuccess: succeed,
-      onError: fail,
-    });
-  };
+    },
+    onError: (text) => say({ tone: "error", text }),
+  });
 
   return {
-    submit: (event) => void form.handleSubmit(send, (_, refused) => void isHalfTyped(refused))(event),
+    submit,
     reset: () => {
       form.reset(base.current);
       say(undefined);

@@ -4,7 +4,7 @@ import { Announced } from "../../kit/Announced";
 import { Button } from "../../kit/Button";
 import { MessageBox } from "../../kit/MessageBox";
 import { RequiredNote } from "../../kit/RequiredNote";
-import type { Submission } from "./use-submission";
+import type { Submission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
 interface AuthFormProps {

@@ -9,7 +9,7 @@ import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Session, useLogin } from "./queries";
-import { isWithoutToken, useSubmission } from "./use-submission";
+import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
 export interface LoginScreenProps {
@@ -40,7 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
   });
   const login = useLogin();
   const { errors } = form.formState;
-  const submission = useSubmission({
+  const submission = useAuthSubmission({
     form,
     call: login,
     fields: ["email", "password"],

@@ -8,7 +8,7 @@ import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";
 import { RegisterFields } from "./RegisterFields";
-import { useSubmission } from "./use-submission";
+import { useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
 /** What was typed so far; its password is blank, since none is kept anywhere. */
@@ -58,7 +58,7 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
     birthdate: say("field.birthdate"),
     role: say("field.role"),
   });
-  const submission = useSubmission({
+  const submission = useAuthSubmission({
     form,
     call: useRegister(),
     fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],

@@ -11,7 +11,7 @@ import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Session, useVerifyEmail } from "./queries";
 import { ResendCode } from "./ResendCode";
-import { isWithoutToken, useSubmission } from "./use-submission";
+import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
 export interface VerifyEmailScreenProps {
@@ -30,7 +30,7 @@ export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailS
     otp: say("field.otp"),
   });
   const { setFocus, formState } = form;
-  const submission = useSubmission({
+  const submission = useAuthSubmission({
     form,
     call: useVerifyEmail(),
     fields: ["email", "otp"],

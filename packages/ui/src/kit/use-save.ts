@@ -1,0 +1,46 @@
+import type { FieldValues } from "react-hook-form";
+import type { Sentence } from "../i18n";
+import { useFormDraft } from "./use-form-draft";
+import { useOutcome } from "./use-outcome";
+import { type FormFields, useSubmission } from "./use-submission";
+
+interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
+  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  draft: string;
+  /** Sends what was typed; nothing where there is nothing to send. */
+  call: (values: Values) => Promise<Answer> | undefined;
+  success: (answer: Answer) => Sentence;
+  failure: (error: Error) => Sentence;
+  /** It is saved; `again` lets the form be sent once more. */
+  onSuccess: (text: Sentence, answer: Answer, form: { values: Values; again: () => void }) => void;
+  onError?: (text: Sentence, error: Error) => void;
+}
+
+/**
+ * A form that saves: what is typed in it is not lost without a question, and its outcome is told in a toast once the
+ * form is left.
+ */
+export function useSave<Values extends FieldValues, Answer>(options: SaveOptions<Values, Answer>) {
+  const { form, fields, draft, call, success, failure, onSuccess, onError } = options;
+  const { release, restored, confirmDiscard, whileSaving, draftNow } = useFormDraft(form, draft);
+  const tellOutcome = useOutcome();
+  const submit = useSubmission({
+    form,
+    fields,
+    send: (values, settle) => {
+      const saving = call(values);
+      if (!saving) return settle();
+      tellOutcome(whileSaving(saving), {
+        success,
+        failure,
+        draft: draftNow,
+        onSuccess: (text, answer) => onSuccess(text, answer, { values, again: settle }),
+        onError: (text, error) => {
+          onError?.(text, error);
+          settle(error);
+        },
+      });
+    },
+  });
+  return { submit, release, restored, confirmDiscard };
+}
