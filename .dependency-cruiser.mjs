@@ -78,6 +78,12 @@ export default {
       { path: "^(?:packages/ui|mocks|apps/(?!server/))" },
     ),
     forbid(
+      "cast-in-data",
+      "The cast is for the mock, the server's demo, stories and tests: people who use the product do not load it.",
+      { path: "^(?:packages/(?:api|ui)|apps/web|apps/server/src/(?!demo/|main[.]ts$))", pathNot: tests },
+      { path: "^packages/domain/src/cast/" },
+    ),
+    forbid(
       "kit-in-tests",
       "The conformance kit is for tests.",
       { path: "^(?:packages/ui|apps/web|apps/server)/src/", pathNot: tests },

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Schemas } from "@passerelle/api";
 import { builder } from "./builders";
 
@@ -81,7 +82,7 @@ export const anApplication = builder<Schemas["Application"]>({
   jobOfferID: 101,
   createdAt: "2026-10-10T16:00:00.000Z",
   Applicant: {
-    user: { firstname: "Jeanne", lastname: "Martin", email: "jeanne.martin@example.fr", username: "jeanne.martin" },
+    user: { firstname: "Jeanne", lastname: "Martin", email: cast.jeanne.email, username: "jeanne.martin" },
   },
   profile: "Développeuse front-end",
   skills: ["TypeScript", "React"],

@@ -1,4 +1,6 @@
 import type { Schemas } from "@passerelle/api";
+import { cast, type CastPerson } from "@passerelle/domain/cast";
+import { idOf } from "./seeds/people";
 
 /** A complete thing, of which a story or a test says only what matters to it. */
 export const builder =
@@ -8,46 +10,27 @@ export const builder =
 const none = { avatar: null, updatedAt: null };
 const createdAt = "2026-10-09T07:30:00.000Z";
 
-export const aUser = builder<Schemas["User"]>({
-  id: 11,
-  firstname: "Jeanne",
-  lastname: "Martin",
-  username: "jeanne.martin",
-  email: "jeanne.martin@example.fr",
-  phone: "+33 6 12 34 56 11",
-  address: "8 rue Sainte-Catherine, 33000 Bordeaux",
-  birthdate: "1994-05-12",
-  avatar: null,
-  role: "applicant",
-});
+const { jeanne, claire, karim } = cast;
 
-export const aRecruiter = builder<Schemas["User"]>(
-  aUser({
-    id: 1,
-    firstname: "Claire",
-    lastname: "Moreau",
-    username: "claire.moreau",
-    email: "claire.moreau@example.fr",
-    role: "recruiter",
-  }),
-);
+/** The account of somebody of the cast, without a picture. */
+function userOf(person: CastPerson): Schemas["User"] {
+  const { email, phone, address, birthdate, role } = person;
+  return { ...personOf(person), email, phone, address, birthdate, role };
+}
 
-export const aUserSummary = builder<Schemas["UserSummary"]>({
-  id: 2,
-  firstname: "Karim",
-  lastname: "Benali",
-  username: "karim.benali",
-  avatar: null,
-  role: "recruiter",
-});
+/** Somebody of the cast as others see them, without a picture. */
+const personOf = (person: CastPerson) => {
+  const { firstname, lastname, username } = person;
+  return { id: idOf(person), firstname, lastname, username, avatar: null };
+};
 
-export const aPerson = builder<Schemas["Person"]>({
-  id: 2,
-  firstname: "Karim",
-  lastname: "Benali",
-  username: "karim.benali",
-  avatar: null,
-});
+export const aUser = builder(userOf(jeanne));
+
+export const aRecruiter = builder(userOf(claire));
+
+export const aPerson = builder(personOf(karim));
+
+export const aUserSummary = builder<Schemas["UserSummary"]>({ ...personOf(karim), role: karim.role });
 
 export const aSession = builder<Schemas["Session"]>({
   token: "mock-session",
@@ -169,7 +152,7 @@ export const aMessage = builder<Schemas["Message"]>({
 
 export const aDiscussion = builder<Schemas["Discussion"]>({
   id: 601,
-  user1: aPerson({ id: 11, firstname: "Jeanne", lastname: "Martin", username: "jeanne.martin" }),
+  user1: aPerson(personOf(jeanne)),
   user2: aPerson(),
   interlocutor: aPerson(),
   lastMessage: aMessage(),

@@ -1,7 +1,7 @@
 import type { OperationId } from "@passerelle/api/contract";
+import { cast, demoPassword } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
-import { SEED_PASSWORD } from "./seeds/people";
 
 export type Call = {
   /** Who calls when it succeeds; nobody is logged in without. */
@@ -28,7 +28,7 @@ const onlyApplicant = { ...applicant, only: true } as const;
 const onlyRecruiter = { as: "recruiter", only: true } as const;
 
 const othersPost = { path: { id: 412 }, status: 403 } as const;
-const othersComment = { path: { id: 4121 }, status: 403 } as const;
+const othersComment = { path: { id: 436 }, status: 403 } as const;
 
 const formation = {
   institution: "CNAM",
@@ -48,10 +48,14 @@ const certification = {
 
 /** How each operation is called so that it succeeds over the seeds, and how it is refused. */
 export const CALLS: Record<OperationId, Call> = {
-  login: { json: { email: "Jeanne.Martin@example.fr ", password: SEED_PASSWORD }, status: 200, bad: { email: " " } },
+  login: {
+    json: { email: "Jeanne.Martin@passerelle.example ", password: demoPassword },
+    status: 200,
+    bad: { email: " " },
+  },
   register: { json: aRegistration(), status: 201, bad: aRegistration({ birthdate: "2020-01-01", phone: "?" }) },
-  verifyEmail: { json: { email: "nadia.haddad@example.fr", otp: "274913" }, status: 200, bad: { email: "a@b.fr" } },
-  resendOtp: { json: { email: "nadia.haddad@example.fr" }, status: 200, bad: {} },
+  verifyEmail: { json: { email: cast.nadia.email, otp: "274913" }, status: 200, bad: { email: "a@b.fr" } },
+  resendOtp: { json: { email: cast.nadia.email }, status: 200, bad: {} },
   logout: { ...applicant, status: 200 },
   getMe: { ...applicant, status: 200 },
   updateMe: {
@@ -62,7 +66,7 @@ export const CALLS: Record<OperationId, Call> = {
   },
   listUsers: { ...applicant, status: 200 },
   getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
-  getAvatar: { path: { file: "6f1c2a9be04d.gif" }, status: 200 },
+  getAvatar: { path: { file: "jeanne.martin.gif" }, status: 200 },
   getApplicantProfile: { as: "recruiter", path: { username: "Jeanne.Martin" }, status: 200 },
   updateApplicantProfile: {
     ...onlyApplicant,
@@ -82,12 +86,12 @@ export const CALLS: Record<OperationId, Call> = {
   getUnreadMessagesCount: { ...applicant, status: 200 },
   listFormations: { ...onlyApplicant, status: 200 },
   createFormation: { ...onlyApplicant, json: formation, status: 201, bad: { ...formation, finishedAt: "2019-01-01" } },
-  updateFormation: item(203, { degree: "Licence" }, { degree: "" }, 204),
-  deleteFormation: gone(203, 204),
+  updateFormation: item(203, { degree: "Licence" }, { degree: "" }, 214),
+  deleteFormation: gone(203, 214),
   listExperiences: { ...onlyApplicant, status: 200 },
   createExperience: { ...onlyApplicant, json: experience, status: 201, bad: { ...experience, experienceType: "cdx" } },
-  updateExperience: item(221, experience, { startedAt: "hier" }, 223),
-  deleteExperience: gone(221, 223),
+  updateExperience: item(221, experience, { startedAt: "hier" }, 224),
+  deleteExperience: gone(221, 224),
   listProjects: { ...onlyApplicant, status: 200 },
   createProject: { ...onlyApplicant, json: project, status: 201, bad: { title: "Sans description" } },
   updateProject: item(241, { demoUrl: null }, { demoUrl: "javascript:alert(1)" }, 999),
@@ -110,9 +114,9 @@ export const CALLS: Record<OperationId, Call> = {
     json: { active: false },
     status: 200,
     bad: { jobTitle: "" },
-    foreign: { path: { id: 121 }, status: 404 },
+    foreign: { path: { id: 113 }, status: 404 },
   },
-  deleteJobOffer: { ...onlyRecruiter, path: { id: 102 }, status: 200, foreign: { path: { id: 121 }, status: 404 } },
+  deleteJobOffer: { ...onlyRecruiter, path: { id: 102 }, status: 200, foreign: { path: { id: 113 }, status: 404 } },
   listJobOffersForMe: { ...onlyApplicant, query: "pageSize=500", status: 200 },
   listApplications: { ...onlyRecruiter, query: "jobOfferId=101&limit=100", status: 200 },
   createApplication: {
@@ -150,16 +154,16 @@ export const CALLS: Record<OperationId, Call> = {
   createPostLike: { ...applicant, json: { postId: "404" }, status: 201, bad: {} },
   deletePostLike: {
     ...applicant,
-    path: { likeId: 4120 },
+    path: { likeId: 701 },
     status: 200,
-    foreign: { path: { likeId: 4121 }, status: 404 },
+    foreign: { path: { likeId: 702 }, status: 404 },
   },
-  createCommentLike: { ...applicant, json: { commentID: 4121 }, status: 201, bad: { commentID: "x" } },
+  createCommentLike: { ...applicant, json: { commentID: 436 }, status: 201, bad: { commentID: "x" } },
   deleteCommentLike: {
     ...applicant,
-    path: { likeId: 41221 },
+    path: { likeId: 803 },
     status: 200,
-    foreign: { path: { likeId: 41220 }, status: 404 },
+    foreign: { path: { likeId: 802 }, status: 404 },
   },
   createComment: {
     ...applicant,
@@ -169,15 +173,15 @@ export const CALLS: Record<OperationId, Call> = {
   },
   updateComment: {
     ...applicant,
-    path: { id: 4120 },
+    path: { id: 435 },
     json: { content: "Merci" },
     status: 200,
     bad: {},
     foreign: othersComment,
   },
-  deleteComment: { ...applicant, path: { id: 4120 }, status: 200, foreign: othersComment },
+  deleteComment: { ...applicant, path: { id: 435 }, status: 200, foreign: othersComment },
   listNotifications: { ...applicant, query: "limit=1000&sortBy=is_read&sortOrder=asc", status: 200 },
-  readNotification: { ...applicant, path: { id: 501 }, status: 200, foreign: { path: { id: 507 }, status: 404 } },
+  readNotification: { ...applicant, path: { id: 501 }, status: 200, foreign: { path: { id: 502 }, status: 404 } },
   listDiscussions: { ...applicant, status: 200 },
   listMessages: {
     ...applicant,

@@ -21,7 +21,7 @@ describe("a database", () => {
 
   it("tells its seeds at the moment it is given", () => {
     const db = createDb({ now: new Date("2030-01-03T00:00:00Z") });
-    const newest = db.jobOffer.findFirst({ where: { id: { equals: 121 } } });
+    const newest = db.jobOffer.findFirst({ where: { id: { equals: 113 } } });
     expect(newest?.createdAt).toBe("2030-01-02T00:00:00.000Z");
   });
 

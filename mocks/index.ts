@@ -13,7 +13,7 @@ export { postHandlers } from "./handlers/posts";
 export { profileHandlers } from "./handlers/profiles";
 export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
 export { type Data, DATA, SEED_NOW } from "./seed";
-export { SEED_PASSWORD, SEED_SESSIONS } from "./seeds/people";
+export { SEED_SESSIONS } from "./seeds/people";
 export { readOtp, reopenSession } from "./domain/sessions";
 export {
   aCertification,

@@ -1,15 +1,8 @@
 import { DAY } from "./clock";
 import type { Tables } from "./tables";
-import { seedApplications } from "./seeds/applications";
-import { seedConversations } from "./seeds/conversations";
-import { seedCv } from "./seeds/cv";
 import { seedEmpty } from "./seeds/empty";
 import { seedExtreme } from "./seeds/extreme";
-import { seedJobOffers } from "./seeds/job-offers";
-import { seedNotifications } from "./seeds/notifications";
-import { seedPeople } from "./seeds/people";
-import { seedPosts } from "./seeds/posts";
-import { seedProfiles } from "./seeds/profiles";
+import { seedTypical } from "./seeds/typical";
 
 /** The moment that the seeds are told at unless another is asked for. */
 export const SEED_NOW = new Date("2026-10-12T09:00:00.000Z");
@@ -24,15 +17,4 @@ export function seed(db: Tables, now: Date, data: Data) {
   if (data === "empty") return seedEmpty(db, at);
   seedTypical(db, at);
   if (data === "extreme") seedExtreme(db, at);
-}
-
-function seedTypical(db: Tables, at: (daysAgo: number) => string) {
-  seedPeople(db, at);
-  seedProfiles(db);
-  seedCv(db);
-  seedJobOffers(db, at);
-  seedApplications(db, at);
-  seedPosts(db, at);
-  seedConversations(db, at);
-  seedNotifications(db, at);
 }

@@ -6,7 +6,7 @@ ensureInstalled();
 const { createServer } = await import("vite");
 const { register } = await import("tsx/esm/api");
 register();
-const { SEED_PASSWORD } = await import("../mocks/seeds/people");
+const { cast, demoPassword } = await import("@passerelle/domain/cast");
 
 const worker = readFileSync(join(root, "public/mockServiceWorker.js"));
 
@@ -26,8 +26,8 @@ await server.listen();
 console.log("\nThe application with a mock for its server: what is saved lasts until the page is loaded again.\n");
 server.printUrls();
 console.log(`
-  applicant   jeanne.martin@example.fr   ${SEED_PASSWORD}
-  recruiter   claire.moreau@example.fr   ${SEED_PASSWORD}
+  applicant   ${cast.jeanne.email}   ${demoPassword}
+  recruiter   ${cast.claire.email}   ${demoPassword}
 
 Codes of mails are shown here.
 `);

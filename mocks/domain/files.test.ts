@@ -5,7 +5,7 @@ import { resumeBehind, resumeLink } from "./files";
 
 it("opens a resume for fifteen minutes", () => {
   const db = createDb();
-  const link = `http://localhost${resumeLink(db, "2d7c90be41fa.pdf") ?? ""}`;
+  const link = `http://localhost${resumeLink(db, "jeanne.martin.pdf") ?? ""}`;
   db.clock.advance(14 * MINUTE);
   expect(resumeBehind(db, link).type).toBe("application/pdf");
   db.clock.advance(2 * MINUTE);

@@ -1,5 +1,6 @@
 import { MINUTE } from "../clock";
 import { fileErrors, forbidden, notFound } from "@passerelle/domain";
+import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import type { Upload } from "../http/upload";
 
@@ -7,21 +8,10 @@ import type { Upload } from "../http/upload";
 const digest = (text: string) =>
   text.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7);
 
-/** A GIF of one pixel, coloured after its name, so that seeded people can be told apart. */
-function tinyGif(name: string): Blob {
-  const hash = digest(name);
-  const colour = [(hash >> 16) & 0x7f, (hash >> 8) & 0x7f, hash & 0xff];
-  const head = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0];
-  const image = [0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b];
-  return new Blob([new Uint8Array([...head, ...colour, ...image])], { type: "image/gif" });
-}
-
-/** A PDF of one empty page: what the seeded resumes are. */
-function emptyPdf(): Blob {
-  const objects = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>"];
-  const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>";
-  const body = [...objects, page].map((object, index) => `${index + 1} 0 obj${object}endobj\n`).join("");
-  return new Blob([`%PDF-1.4\n${body}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`], { type: "application/pdf" });
+/** The picture of that name of the seeds. */
+function seededPicture(name: string): Blob {
+  const person = castPeople.find(({ username }) => name === `${username}.gif`);
+  return new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
 }
 
 /** Keeps an uploaded file and tells its new name, which nobody can guess. */
@@ -50,7 +40,7 @@ export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {
       : db.recruiterProfile.count({ where: { logo: { equals: name } } }) +
         db.post.count({ where: { file: { equals: name } } });
   if (shown === 0) throw notFound();
-  return db.files.get(name) ?? tinyGif(name);
+  return db.files.get(name) ?? seededPicture(name);
 }
 
 const sealOf = (name: string, expires: string) => String(digest(`${name} until ${expires}`));
@@ -69,5 +59,5 @@ export function resumeBehind(db: Db, link: string): Blob {
   if (signature !== sealOf(name, expires)) throw notFound();
   if (Number(expires) <= db.clock.now().getTime()) throw forbidden(fileErrors.linkExpired);
   if (db.applicantProfile.count({ where: { resume: { equals: name } } }) === 0) throw notFound();
-  return db.files.get(name) ?? emptyPdf();
+  return db.files.get(name) ?? new Blob([emptyPdf()], { type: "application/pdf" });
 }

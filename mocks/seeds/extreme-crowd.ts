@@ -1,6 +1,7 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Tables } from "../tables";
 import { LONG_ADDRESS, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
-import { PEOPLE } from "./people";
+import { idOf } from "./people";
 
 /** More of it than anybody reads; likes, comments and conversations are fewer, for the mock looks each of them up. */
 const THOUSANDS = 1200;
@@ -17,7 +18,7 @@ export function seedCrowd(db: Tables, at: At) {
   const crowd: number[] = [];
   times(THOUSANDS, (n) => {
     const [username, names] = [`personne.${n}`, pick(NAMES, n)];
-    const account = { username, email: `${username}@example.fr`, verified: true, createdAt: at(30) };
+    const account = { username, email: `${username}@passerelle.example`, verified: true, createdAt: at(30) };
     crowd.push(db.user.create({ ...names, ...account, avatar: null, role: "applicant" }).id);
   });
   crowdCv(db);
@@ -26,7 +27,7 @@ export function seedCrowd(db: Tables, at: At) {
 }
 
 function crowdCv(db: Tables) {
-  const userId = PEOPLE.jeanne;
+  const userId = idOf(cast.jeanne);
   times(THOUSANDS, (n) => {
     const [title, other] = [pick(TITLES, n), pick(TITLES, n + 1)];
     const dates = { startedAt: "2012-09-01", finishedAt: "2013-06-30" };
@@ -42,7 +43,7 @@ function crowdOffers(db: Tables, at: At, crowd: number[]) {
   const offers: number[] = [];
   times(THOUSANDS, (n) => {
     const words = { jobTitle: pick(TITLES, n), location: LONG_WORD, description: RIGHT_TO_LEFT };
-    const offer = db.jobOffer.create({ ...words, recruiterId: PEOPLE.claire, active: true, createdAt: at(n / 10) });
+    const offer = db.jobOffer.create({ ...words, recruiterId: idOf(cast.claire), active: true, createdAt: at(n / 10) });
     offers.push(offer.id);
   });
   const [first] = offers;
@@ -52,7 +53,7 @@ function crowdOffers(db: Tables, at: At, crowd: number[]) {
 }
 
 function crowdTalk(db: Tables, at: At, crowd: number[]) {
-  const { jeanne, claire } = PEOPLE;
+  const [jeanne, claire] = [idOf(cast.jeanne), idOf(cast.claire)];
   const newest = db.post.create({ authorId: jeanne, text: LONG_WORD.repeat(2), createdAt: at(0) });
   for (const userId of crowd) {
     db.postLike.create({ postId: newest.id, userId });

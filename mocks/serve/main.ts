@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { cast, demoPassword } from "@passerelle/domain/cast";
 import { createDb } from "../db";
-import { SEED_PASSWORD } from "../seeds/people";
 import { CODE_PATH, serveMock } from "./server";
 
 const help = `The mock as a server: the contract's calls and its live channel over data that is forgotten when it ends.
@@ -38,8 +38,8 @@ if (options.help) {
   );
   say(`The mock is at ${url}, its live channel at ${url.replace("http", "ws")}/ws/connect?token=...
 
-  applicant   jeanne.martin@example.fr   ${SEED_PASSWORD}
-  recruiter   claire.moreau@example.fr   ${SEED_PASSWORD}
+  applicant   ${cast.jeanne.email}   ${demoPassword}
+  recruiter   ${cast.claire.email}   ${demoPassword}
 
 Codes of mails are shown here, and given by ${url}${CODE_PATH}?email=...
 Hold it to the contract:

@@ -1,16 +1,18 @@
 import autocannon from "autocannon";
+import { register } from "tsx/esm/api";
 import { median, serve, temporaryData } from "./serve.mjs";
 
-const password = "Passerelle-2026!";
+register();
+const { cast, demoPassword: password } = await import("@passerelle/domain/cast");
 
-/** An applicant of the demo. */
-export const amelie = { email: "amelie.durand@passerelle.example", password };
-const hugo = { email: "hugo.petit@passerelle.example", password };
+/** Applicants of the demo. */
+export const jeanne = { email: cast.jeanne.email, password };
+const hugo = { email: cast.hugo.email, password };
 const json = { "content-type": "application/json" };
 
 /**
  * The header by which somebody of the demo calls.
- * @param {string} url @param {typeof amelie} person
+ * @param {string} url @param {typeof jeanne} person
  */
 export async function logIn(url, person) {
   const answer = await fetch(`${url}/user/login`, { method: "POST", headers: json, body: JSON.stringify(person) });
@@ -60,7 +62,7 @@ export async function benchServer() {
   const idle = ours.memory();
   const offers = {
     url: `${ours.url}/job-offers-for-me?page=1&pageSize=10`,
-    headers: await logIn(ours.url, amelie),
+    headers: await logIn(ours.url, jeanne),
   };
   const formations = { url: `${ours.url}/formations?page=1&pageSize=10`, headers: await logIn(ours.url, hugo) };
   await fillFormations(ours.url, formations.headers);
@@ -68,7 +70,7 @@ export async function benchServer() {
     url: `${ours.url}/user/login`,
     method: /** @type {const} */ ("POST"),
     headers: json,
-    body: JSON.stringify(amelie),
+    body: JSON.stringify(jeanne),
   };
   const rounds = { bare: [0], barePost: [0], offers: [0], formations: [0], login: [0] };
   for (let round = 0; round < 3; round += 1) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { amelie, logIn } from "./server.mjs";
+import { jeanne, logIn } from "./server.mjs";
 import { median, serve, temporaryData } from "./serve.mjs";
 
 const size = 5 * 1024 * 1024;
@@ -54,7 +54,7 @@ export async function benchUploads() {
   if (process.platform !== "linux") return console.log("not measured: only Linux keeps a process's peak memory");
   const bare = await serve(["scripts/bench/bare.mjs"]);
   const ours = await serve(["--import", "tsx", "apps/server/src/main.ts"], { DATA_DIR: temporaryData(), DEMO: "1" });
-  const headers = await logIn(ours.url, amelie);
+  const headers = await logIn(ours.url, jeanne);
   /** @param {string} url @param {string} field @param {Buffer<ArrayBuffer>} bytes */
   const sending = (url, field, bytes) => () => {
     const body = new FormData();

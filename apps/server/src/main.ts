@@ -31,15 +31,18 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   };
   try {
     await migrate(db);
-    if (config.demo) {
-      const { seedDemo } = await import("./demo/seed");
-      await seedDemo(db);
-    }
     const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
     closing.push(() => broker.close());
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
     closing.push(() => outbox.stop());
     const files = await openFiles(config, { db, clock, log });
+    if (config.demo) {
+      const [{ seedDemo }, { demoPassword }] = await Promise.all([
+        import("./demo/seed"),
+        import("@passerelle/domain/cast"),
+      ]);
+      await seedDemo({ db, files }, () => demoPassword);
+    }
     const app = await createApp({ config, db, clock, log, broker, outbox, files });
     closing.push(() => app.close());
     const bound = await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });

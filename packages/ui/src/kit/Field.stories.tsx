@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -55,7 +56,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="Université de Lyon" /> } };
 
 export const ReadOnly: Story = {
-  args: { label: "Email", lang: "en", children: <TextInput readOnly defaultValue="jeanne.martin@example.fr" /> },
+  args: { label: "Email", lang: "en", children: <TextInput readOnly defaultValue={cast.jeanne.email} /> },
 };
 
 export const EveryControl: Story = {

@@ -21,7 +21,7 @@ function FormOfFiles({ stored }: FormOfFilesProps) {
     defaultValues: { resume: null, avatar: null, logo: null },
   });
   const changes = useWatch({ control: form.control, name: ["resume", "avatar", "logo"] });
-  const picture = stored ? "/avatars/6f1c2a9be04d.gif" : undefined;
+  const picture = stored ? "/avatars/jeanne.martin.gif" : undefined;
   return (
     <Stack gap="8" maxW="34rem">
       <FileField

@@ -1,3 +1,3 @@
 export { cvRoutes } from "./routes";
-export { certifications, type Columns, experiences, formations, projects, type Table } from "./sections";
+export { certifications, experiences, formations, projects, type Section, type Table } from "./sections";
 export { insertEntry } from "./store";

@@ -1,10 +1,10 @@
 import { once } from "node:events";
+import { cast, demoPassword } from "@passerelle/domain/cast";
 import { expect, it, onTestFinished } from "vitest";
 import { call } from "../../../test/call";
 import { anInstallation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
 import { framesAfterGreeting, sendFrame } from "../../../test/messages";
-import { demoPassword } from "../../demo/people";
 
 async function tokenOf(url: string, email: string): Promise<string> {
   const { body } = await call(url, "POST", "/user/login", { body: { email, password: demoPassword } });
@@ -18,11 +18,11 @@ const confirmed = (tab: Tab): string[] =>
     return type === "message_sent" ? [data.message.content] : [];
   });
 
-/** The texts of the one discussion with Claire, as somebody reads them after a restart. */
+/** The texts of the one discussion with Emma, as somebody reads them after a restart. */
 async function kept(url: string, token: string): Promise<string[]> {
   const { body } = await call(url, "GET", "/discussions", { token });
   const discussions: { id: number; interlocutor: { username: string } }[] = Object(body);
-  const [mine, ...others] = discussions.filter(({ interlocutor }) => interlocutor.username === "claire.moreau");
+  const [mine, ...others] = discussions.filter(({ interlocutor }) => interlocutor.username === cast.emma.username);
   expect(others).toEqual([]);
   const answer = await call(url, "GET", `/discussions/${mine?.id}/messages`, { token });
   const messages: { content: string }[] = Object(answer.body);
@@ -33,7 +33,7 @@ const texts = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${
 
 const send = (tab: Tab, contents: string[]) => {
   for (const content of contents)
-    sendFrame(tab, { content, recipientUsername: "claire.moreau", clientId: content.replace(" ", "-") });
+    sendFrame(tab, { content, recipientUsername: cast.emma.username, clientId: content.replace(" ", "-") });
 };
 
 // Three starts of a whole server.
@@ -45,7 +45,7 @@ it(
     const installation = await anInstallation();
     onTestFinished(() => installation.remove());
     const first = await installation.started({ DEMO: "1" });
-    const token = await tokenOf(first.url, "amelie.durand@passerelle.example");
+    const token = await tokenOf(first.url, cast.lucas.email);
     const killed = await opened(first, token);
     send(killed, texts("killed"));
     await killed.arrived(2 + 3);

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -99,7 +100,7 @@ export const SavedInTheServersWords: Story = {
   parameters: {
     msw: [
       answers("updateMe", 200, {
-        message: "A notice was sent to jeanne.martin@example.fr.",
+        message: `A notice was sent to ${cast.jeanne.email}.`,
         avatar: null,
         data: aUser({ email: "jeanne@example.org" }),
       }),
@@ -108,7 +109,7 @@ export const SavedInTheServersWords: Story = {
   play: async (acting) => {
     await write(acting, "email", "jeanne@example.org");
     await save(acting);
-    await told(acting, "status", "A notice was sent to jeanne.martin@example.fr.");
+    await told(acting, "status", `A notice was sent to ${cast.jeanne.email}.`);
   },
 };
 
@@ -125,7 +126,7 @@ export const Resets: Story = {
   play: async (acting) => {
     await moves(acting);
     await acting.userEvent.click(await button(acting, "reset"));
-    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await fieldOf(acting, "phone")).toHaveValue(cast.jeanne.phone);
     await expect(await fieldOf(acting, "address")).toHaveValue("8 rue Sainte-Catherine, 33000 Bordeaux");
     await expect(await button(acting, "save")).toBeDisabled();
   },

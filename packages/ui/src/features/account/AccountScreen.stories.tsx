@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -18,8 +19,8 @@ export const Ready: Story = {
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
     await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
     await expect(await fieldOf(acting, "username")).toHaveValue("jeanne.martin");
-    await expect(await fieldOf(acting, "email")).toHaveValue("jeanne.martin@example.fr");
-    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await fieldOf(acting, "email")).toHaveValue(cast.jeanne.email);
+    await expect(await fieldOf(acting, "phone")).toHaveValue(cast.jeanne.phone);
     await expect(await fieldOf(acting, "birthdate")).toHaveValue("1994-05-12");
     await expect(await fieldOf(acting, "address")).toHaveValue("8 rue Sainte-Catherine, 33000 Bordeaux");
     await expect(await button(acting, "save")).toBeDisabled();

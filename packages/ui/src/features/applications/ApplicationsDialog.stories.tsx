@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -18,9 +19,9 @@ export const Ready: Story = {
   play: async () => {
     const modal = await dialog();
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
-    await expect(modal.getByRole("link", { name: "hugo.petit@example.fr" })).toHaveAttribute(
+    await expect(modal.getByRole("link", { name: cast.hugo.email })).toHaveAttribute(
       "href",
-      "mailto:hugo.petit@example.fr",
+      `mailto:${cast.hugo.email}`,
     );
     await expect(modal.getByText("Ingénieur données")).toBeVisible();
     await expect(modal.getByText(/parlons-en/)).toBeVisible();

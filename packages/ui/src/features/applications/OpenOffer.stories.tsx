@@ -23,9 +23,9 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.to
 
 /** An offer that the first page of the list does not show. */
 export const OfAnotherPage: Story = {
-  parameters: { address: "?offer=121" },
+  parameters: { address: "?offer=113" },
   play: async ({ canvas }) => {
-    const { jobTitle = "" } = defaultDb().jobOffer.findFirst({ where: { id: { equals: 121 } } }) ?? {};
+    const { jobTitle = "" } = defaultDb().jobOffer.findFirst({ where: { id: { equals: 113 } } }) ?? {};
     const offer = await screen.findByRole("dialog", { name: jobTitle });
     await expect(offer).toBeVisible();
     await (await dialog()).findByRole("button", { name: say("apply.title", { title: jobTitle }) });

@@ -1,5 +1,6 @@
+import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, aSession, fails, never, offline, SEED_PASSWORD, SEED_SESSIONS } from "@passerelle/mocks";
+import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { told, joined } from "../../kit/story-steps";
 import { LoginScreen } from "./LoginScreen";
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-const jeanne = { email: "jeanne.martin@example.fr", password: SEED_PASSWORD };
+const jeanne = { email: cast.jeanne.email, password: demoPassword };
 
 const logIn: Play = async (acting) => {
   await fillIn(acting, jeanne);
@@ -164,11 +165,11 @@ export const WithoutAToken: Story = {
 
 export const NotYetVerified: Story = {
   play: async (acting) => {
-    await fillIn(acting, { email: "nadia.haddad@example.fr", password: SEED_PASSWORD });
+    await fillIn(acting, { email: cast.nadia.email, password: demoPassword });
     await press(acting, "login.submit");
     const verify = await acting.canvas.findByRole("link", { name: say("login.verifyNow") });
     await expect(verify).toHaveAttribute("href", "/verify-email");
-    await expect(acting.args.onUnverified).toHaveBeenCalledWith("nadia.haddad@example.fr");
+    await expect(acting.args.onUnverified).toHaveBeenCalledWith(cast.nadia.email);
   },
 };
 

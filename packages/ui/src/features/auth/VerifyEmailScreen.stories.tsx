@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
@@ -5,7 +6,7 @@ import { told } from "../../kit/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
-const nadia = { email: "nadia.haddad@example.fr", otp: "274913" };
+const nadia = { email: cast.nadia.email, otp: "274913" };
 
 const meta = {
   title: "Auth/VerifyEmailScreen",

@@ -122,7 +122,7 @@ export const Busy: Story = {
 
 export const LastOfItsPage: Story = {
   beforeEach: () => {
-    defaultDb().formation.deleteMany({ where: { id: { in: [205, 206] } } });
+    defaultDb().formation.deleteMany({ where: { id: { in: [204, 205] } } });
   },
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Next|Suivant)$/ }));

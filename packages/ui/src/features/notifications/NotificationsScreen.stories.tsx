@@ -63,7 +63,7 @@ export const TurnsThePage: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
     await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
     await expect(canvas.getByText("Page 3 sur 3")).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveFocus();
   },

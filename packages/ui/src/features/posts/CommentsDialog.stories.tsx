@@ -244,7 +244,7 @@ export const LikesAGoneComment: Story = {
   play: async (acting) => {
     await openComments(acting);
     const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    defaultDb().comment.delete({ where: { id: { equals: 4121 } } });
+    defaultDb().comment.delete({ where: { id: { equals: 436 } } });
     await acting.userEvent.click(like);
     await told("alert", /./);
     await waitFor(async () => expect((await dialog()).queryByText(/^Est-ce ouvert/)).not.toBeInTheDocument());

@@ -27,7 +27,7 @@ export const OfAnotherPage: Story = {
 };
 
 export const CommentInView: Story = {
-  parameters: { address: "?post=412&comment=4121" },
+  parameters: { address: "?post=412&comment=436" },
   play: async () => {
     const text = await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
     const comment = text.closest("article");
@@ -58,7 +58,7 @@ export const CommentGone: Story = {
 };
 
 export const Gone: Story = {
-  parameters: { address: "?post=999&comment=4121" },
+  parameters: { address: "?post=999&comment=436" },
   play: async () => {
     await told("status", say("comments.postGone"));
     await isClosed();

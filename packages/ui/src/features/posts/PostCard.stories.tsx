@@ -83,12 +83,12 @@ export const OneLongWord: Story = {
 
 /** Its box has its height before it arrives; it opens whole in a tab of its own. */
 export const WithPicture: Story = {
-  args: { post: aPost({ file: "/files/2be7f4d09a13.gif" }) },
+  args: { post: aPost({ file: "/files/post-408.gif" }) },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: say("picture", { name: "Jeanne Martin" }) });
     const { width, height } = picture.getBoundingClientRect();
     await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.05);
-    await expect(picture.closest("a")).toHaveAttribute("href", "/files/2be7f4d09a13.gif");
+    await expect(picture.closest("a")).toHaveAttribute("href", "/files/post-408.gif");
   },
 };
 

@@ -5,7 +5,7 @@ import { type Acting, claires, counted, post, say, starting } from "./story-step
 /** Comments on the first post of the seeds, by the words that they begin with: the reader's own, and another's. */
 export const own = "J'y serai";
 export const others = "Est-ce ouvert";
-export const ownId = 4120;
+export const ownId = 435;
 
 /** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
@@ -35,7 +36,7 @@ export const Opened: Story = {
   play: async (acting) => {
     const form = await open(acting);
     await expect(await fieldOf(form, "lastname")).toHaveValue("Martin");
-    await expect(await fieldOf(form, "phone")).toHaveValue("+33 6 12 34 56 11");
+    await expect(await fieldOf(form, "phone")).toHaveValue(cast.jeanne.phone);
     await expect(await saveButton(form)).toBeDisabled();
     await expect(form.canvas.getByRole("link", { name: say("inAccount") })).toHaveAttribute("href", hrefs.myAccount);
   },
@@ -47,7 +48,7 @@ export const Saves: Story = {
     await told(acting, "status", say("basicsSaved"));
     await expect(await acting.canvas.findByRole("heading", { name: "Jeanne-Marie Martin" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(jeanne()).toMatchObject({ firstname: "Jeanne-Marie", lastname: "Martin", phone: "+33 6 12 34 56 11" });
+    await expect(jeanne()).toMatchObject({ firstname: "Jeanne-Marie", lastname: "Martin", phone: cast.jeanne.phone });
   },
 };
 

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import {
   answers,
   anApplicantProfile,
@@ -43,7 +44,7 @@ export const Applicant: Story = {
     await expect(await facts.findByText("Accessibilité")).toBeVisible();
     await expect(facts.getByRole("link", { name: "jeanne-martin.example" })).toHaveAttribute("target", "_blank");
     const contact = await part(acting, say("contact"));
-    await expect(contact.getByText("jeanne.martin@example.fr")).toBeVisible();
+    await expect(contact.getByText(cast.jeanne.email)).toBeVisible();
     await expect(contact.getByText(plain(say("contactReaders.applicant")))).toBeVisible();
   },
 };

@@ -1,13 +1,10 @@
-import type { Tables } from "../tables";
-import { otherOffers } from "./job-offers-others";
-import { PEOPLE } from "./people";
-import type { SeedOffer } from "./seed-offer";
+import { offersOf } from "./offer";
+import { cast } from "./people";
 
-const REMOTE = ["Télétravail", "Titres-restaurant", "Mutuelle"];
+const remote = ["Télétravail", "Titres-restaurant", "Mutuelle"];
 
-const lumioOffers: SeedOffer[] = [
-  {
-    id: 101,
+export const lumioOffers = offersOf(cast.claire, {
+  frontEnd: {
     jobTitle: "Développeur ou développeuse front-end React",
     description:
       "Vous rejoignez l'équipe qui dessine et construit le tableau de bord énergétique de Lumio.\n\nVous travaillez en TypeScript avec deux designers, vous soignez l'accessibilité et vous livrez chaque semaine.",
@@ -15,33 +12,30 @@ const lumioOffers: SeedOffer[] = [
     contract: "cdi",
     salary: 3900,
     skills: ["TypeScript", "React", "Accessibilité", "CSS", "GraphQL", "Storybook"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 2,
   },
-  {
-    id: 102,
+  data: {
     jobTitle: "Ingénieure ou ingénieur données",
     description: "Fiabiliser la collecte des relevés de 4 000 bâtiments et les mettre à disposition des équipes.",
     location: "Lyon",
     contract: "cdi",
     salary: 4300,
     skills: ["Python", "SQL", "Airflow", "dbt", "Docker"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 5,
   },
-  {
-    id: 103,
+  backEnd: {
     jobTitle: "Développeur ou développeuse back-end Go",
     description: "Concevoir les interfaces de relève des compteurs et leur supervision.",
     location: "Villeurbanne",
     contract: "cdi",
     salary: 4200,
     skills: ["Go", "PostgreSQL", "Docker", "Kubernetes"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 8,
   },
-  {
-    id: 104,
+  webApprentice: {
     jobTitle: "Alternance développement web",
     description: "Une année dans l'équipe Produit, avec une tutrice, sur l'application des gestionnaires.",
     location: "Lyon",
@@ -51,19 +45,17 @@ const lumioOffers: SeedOffer[] = [
     benefits: ["Titres-restaurant"],
     daysAgo: 11,
   },
-  {
-    id: 105,
+  designer: {
     jobTitle: "Designer produit",
     description: "Mener la recherche utilisateur auprès des collectivités et faire vivre le système de design.",
     location: "Lyon",
     contract: "cdi",
     salary: 3700,
     skills: ["Figma", "Recherche utilisateur", "Accessibilité"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 14,
   },
-  {
-    id: 106,
+  support: {
     jobTitle: "Chargé ou chargée de support client",
     description: "Accompagner les gestionnaires de bâtiments par téléphone et par écrit.",
     location: "Lyon",
@@ -72,19 +64,17 @@ const lumioOffers: SeedOffer[] = [
     skills: [],
     daysAgo: 18,
   },
-  {
-    id: 107,
+  security: {
     jobTitle: "Responsable sécurité des systèmes d'information",
     description: "Porter la certification ISO 27001 et la culture de la sécurité.",
     location: "Lyon",
     contract: "cdi",
     salary: 5400,
     skills: ["ISO 27001", "Analyse de risques", "Linux"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 23,
   },
-  {
-    id: 108,
+  dataVisualisation: {
     jobTitle: "Stage : visualisation de données",
     description: "Six mois pour imaginer de nouvelles façons de lire une consommation.",
     location: "Lyon",
@@ -93,8 +83,7 @@ const lumioOffers: SeedOffer[] = [
     skills: ["JavaScript", "D3", "SQL"],
     daysAgo: 27,
   },
-  {
-    id: 109,
+  technicalWriter: {
     jobTitle: "Rédacteur ou rédactrice technique",
     description: "Écrire les guides d'installation et d'utilisation, en français et en anglais.",
     location: "À distance",
@@ -103,31 +92,28 @@ const lumioOffers: SeedOffer[] = [
     skills: ["Rédaction", "Anglais"],
     daysAgo: 33,
   },
-  {
-    id: 110,
+  quality: {
     jobTitle: "Ingénieur ou ingénieure qualité logicielle",
     description: "Automatiser les essais de bout en bout et les rendre agréables à écrire.",
     location: "Lyon",
     contract: "cdi",
     salary: 3600,
     skills: ["TypeScript", "Playwright", "Git"],
-    benefits: REMOTE,
+    benefits: remote,
     daysAgo: 41,
   },
-  {
-    id: 111,
+  systems: {
     jobTitle: "Administrateur ou administratrice systèmes",
     description: "Exploiter les serveurs et les sauvegardes de la plateforme.",
     location: "Lyon",
     contract: "cdi",
     salary: 3500,
     skills: ["Linux", "Ansible", "PostgreSQL"],
-    benefits: REMOTE,
+    benefits: remote,
     active: false,
     daysAgo: 66,
   },
-  {
-    id: 112,
+  assistant: {
     jobTitle: "Assistant ou assistante de direction bilingue franco-allemande au siège européen",
     description: "Organiser l'agenda, les déplacements et les comités de la direction.",
     location: "Strasbourg",
@@ -138,15 +124,4 @@ const lumioOffers: SeedOffer[] = [
     active: false,
     daysAgo: 90,
   },
-];
-
-/** Twenty-five offers of three recruiters; two of them are inactive, some list no skills. */
-export function seedJobOffers(db: Tables, at: (daysAgo: number) => string) {
-  const add = (recruiterId: number) => (offer: SeedOffer) => {
-    const { daysAgo, benefits = [], active = true, ...rest } = offer;
-    db.jobOffer.create({ ...rest, benefits, active, recruiterId, createdAt: at(daysAgo) });
-  };
-  lumioOffers.forEach(add(PEOPLE.claire));
-  otherOffers.saintEloi.forEach(add(PEOPLE.karim));
-  otherOffers.ferrand.forEach(add(PEOPLE.sophie));
-}
+});

@@ -1,0 +1,69 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { castPeople, castPosts, drawPicture, emptyPdf } from "@passerelle/domain/cast";
+import type { Db, Tx } from "../platform/database/database";
+import type { CallFiles, Files } from "../platform/files/files";
+import type { Upload } from "../platform/files/upload";
+import type { Ids } from "./ids";
+
+type Store = (files: CallFiles, upload: Upload) => Promise<string>;
+
+/** The pictures and resumes of the cast, each stored as if its owner had just uploaded it. */
+export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
+  const add = async (
+    owner: object,
+    bytes: Uint8Array,
+    store: Store,
+    link: (tx: Tx, name: string) => Promise<unknown>,
+  ) => {
+    const [ownerId, path] = [ids.of(owner), join(files.uploadFolder, `demo-${ids.of(owner)}`)];
+    const own = files.forCall(ownerId);
+    try {
+      await mkdir(files.uploadFolder, { recursive: true });
+      await writeFile(path, bytes);
+      const name = await store(own, { field: "file", path, type: "", size: bytes.length });
+      await db.transaction().execute(async (tx) => {
+        await own.attach(tx, name);
+        await link(tx, name);
+      });
+    } finally {
+      await rm(path, { force: true });
+      await own.cleanup();
+    }
+  };
+
+  for (const person of castPeople) {
+    const user_id = ids.of(person);
+    if (person.picture)
+      await add(
+        person,
+        drawPicture(person.username, person.picture),
+        (own, upload) => own.storePicture(upload, "avatar"),
+        (tx, avatar) => tx.updateTable("users").set({ avatar }).where("id", "=", user_id).execute(),
+      );
+    if (person.role === "recruiter" && person.company.hasLogo)
+      await add(
+        person,
+        drawPicture(person.company.company, null),
+        (own, upload) => own.storePicture(upload, "logo"),
+        (tx, logo_file) =>
+          tx.updateTable("recruiter_profiles").set({ logo_file }).where("user_id", "=", user_id).execute(),
+      );
+    if (person.role === "applicant" && person.profile?.hasResume)
+      await add(
+        person,
+        emptyPdf(),
+        (own, upload) => own.storeResume(upload),
+        (tx, resume_file) =>
+          tx.updateTable("applicant_profiles").set({ resume_file }).where("user_id", "=", user_id).execute(),
+      );
+  }
+  for (const post of castPosts)
+    if (post.hasPicture)
+      await add(
+        post.by,
+        drawPicture(post.text, null),
+        (own, upload) => own.storePicture(upload, "post"),
+        (tx, file) => tx.updateTable("posts").set({ file }).where("id", "=", ids.of(post)).execute(),
+      );
+}

@@ -1,0 +1,98 @@
+import {
+  type CastApplication,
+  castApplications,
+  type CastComment,
+  castDiscussions,
+  castNotifications,
+  type CastOffer,
+  castOffers,
+  type CastPost,
+  castPosts,
+} from "@passerelle/domain/cast";
+import type { Tables } from "../tables";
+import { idOf, seedPeople } from "./people";
+import { seedProfiles } from "./profiles";
+
+type At = (daysAgo: number) => string;
+
+const offerId = (offer: CastOffer) => 101 + castOffers.indexOf(offer);
+const applicationId = (application: CastApplication) => 301 + castApplications.indexOf(application);
+const postId = (post: CastPost) => 412 - castPosts.indexOf(post);
+const comments = castPosts.toReversed().flatMap((post) => post.comments ?? []);
+const commentId = (comment: CastComment) => 421 + comments.indexOf(comment);
+
+/** The cast, with what they offer, apply to, post and write to each other. */
+export function seedTypical(db: Tables, at: At) {
+  seedPeople(db, at);
+  seedProfiles(db);
+  for (const offer of castOffers) {
+    const { by, daysAgo, ...fields } = offer;
+    db.jobOffer.create({ id: offerId(offer), ...fields, recruiterId: idOf(by), createdAt: at(daysAgo) });
+  }
+  for (const application of castApplications) {
+    const { to, by, message, daysAgo, seenDaysAgo, decision = null } = application;
+    const about = { id: applicationId(application), jobOfferId: offerId(to), applicantId: idOf(by), message, decision };
+    const seenAt = seenDaysAgo === undefined ? null : at(seenDaysAgo);
+    db.application.create({ ...about, createdAt: at(daysAgo), seenAt });
+  }
+  seedPosts(db, at);
+  seedDiscussions(db, at);
+  seedNotifications(db, at);
+}
+
+function seedPosts(db: Tables, at: At) {
+  const likeIds = { post: 701, comment: 801 };
+  for (const post of castPosts) {
+    const { by, daysAgo, text, hasPicture, likes = [] } = post;
+    const id = postId(post);
+    const file = hasPicture ? `post-${id}.gif` : null;
+    db.post.create({ id, authorId: idOf(by), text, file, createdAt: at(daysAgo) });
+    for (const [liker] of likes) db.postLike.create({ id: likeIds.post++, postId: id, userId: idOf(liker) });
+    for (const comment of post.comments ?? []) {
+      const said = { content: comment.content, createdAt: at(comment.daysAgo) };
+      const { id: saidId } = db.comment.create({
+        id: commentId(comment),
+        postId: id,
+        authorId: idOf(comment.by),
+        ...said,
+      });
+      for (const [liker] of comment.likes ?? [])
+        db.commentLike.create({ id: likeIds.comment++, commentId: saidId, userId: idOf(liker) });
+    }
+  }
+}
+
+function seedDiscussions(db: Tables, at: At) {
+  for (const [n, { between, messages }] of castDiscussions.entries()) {
+    const discussionId = 601 + n;
+    db.discussion.create({ id: discussionId, user1Id: idOf(between[0]), user2Id: idOf(between[1]) });
+    for (const [index, { by, daysAgo, content, isUnread = false }] of messages.entries())
+      db.message.create({
+        // Below those of messages to come, so that ids rise as moments do.
+        id: discussionId + index * 10,
+        discussionId,
+        senderId: idOf(by),
+        content,
+        isRead: !isUnread,
+        createdAt: at(daysAgo),
+      });
+  }
+}
+
+function seedNotifications(db: Tables, at: At) {
+  for (const [n, { to, by, event, daysAgo, isRead, ...about }] of castNotifications.entries()) {
+    const { post, comment, offer, application } = about;
+    db.notification.create({
+      id: 501 + n,
+      userId: idOf(to),
+      actorId: idOf(by),
+      event,
+      targetId: post ? postId(post) : offer ? offerId(offer) : null,
+      commentId: comment ? commentId(comment) : null,
+      jobTitle: offer?.jobTitle ?? null,
+      applicationId: application ? applicationId(application) : null,
+      isRead,
+      createdAt: at(daysAgo),
+    });
+  }
+}

@@ -1,0 +1,10 @@
+export { type CastApplication, castApplications } from "./applications";
+export { type CastDiscussion, castDiscussions } from "./discussions";
+export { type CastNotification, castNotifications } from "./notifications";
+export type { CastOffer } from "./offer";
+export { castOffers, offers } from "./offers";
+export { demoPassword } from "./password";
+export { cast, castPeople } from "./people";
+export type { CastApplicant, CastCv, CastPerson, CastRecruiter } from "./person";
+export { drawPicture, emptyPdf } from "./pictures";
+export { type CastComment, type CastPost, castPosts } from "./posts";

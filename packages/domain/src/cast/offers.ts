@@ -1,0 +1,9 @@
+import type { CastOffer } from "./offer";
+import { lumioOffers } from "./offers-lumio";
+import { ferrandOffers, saintEloiOffers } from "./offers-others";
+
+/** Offers of three companies, by a name to call each by; two are inactive, some list no skills. */
+export const offers = { ...lumioOffers, ...saintEloiOffers, ...ferrandOffers };
+
+/** All of them. */
+export const castOffers: readonly CastOffer[] = Object.values(offers);

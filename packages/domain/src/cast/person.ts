@@ -1,0 +1,103 @@
+import type { cvRules } from "../cv";
+import type { Portrait } from "./pictures";
+import { usernameFrom } from "../usernames";
+
+type Fields<List extends keyof typeof cvRules> = (typeof cvRules)[List]["blank"];
+
+/** What somebody says of their past; each list in the order in which it was written. */
+export interface CastCv {
+  formations: readonly Fields<"formation">[];
+  experiences: readonly Fields<"experience">[];
+  projects: readonly Fields<"project">[];
+  certifications: readonly Fields<"certification">[];
+}
+
+interface Profile {
+  profile: string;
+  sector: string;
+  academicLevel: string;
+  experienceLevel: string;
+  skills: string[];
+  languages: string[];
+  portfolioUrl: string | null;
+  availableImmediately: boolean;
+  hasResume: boolean;
+}
+
+/** The company of a recruiter. */
+export interface CastCompany {
+  company: string;
+  sector: string;
+  website: string;
+  headquarters: string;
+  employees: string;
+  description: string;
+  hasLogo: boolean;
+}
+
+interface Details {
+  birthdate: string;
+  phone: string;
+  address: string | null;
+  picture: Portrait | null;
+  joinedDaysAgo: number;
+  /** What happened since then, in days before now, they have not read. */
+  readUntilDaysAgo: number;
+  isVerified: boolean;
+}
+
+interface Account extends Details {
+  firstname: string;
+  lastname: string;
+  username: string;
+  email: string;
+}
+
+/** A recruiter of the cast. */
+export interface CastRecruiter extends Account {
+  role: "recruiter";
+  company: CastCompany;
+}
+
+/** An applicant of the cast; somebody who has just arrived has no profile. */
+export interface CastApplicant extends Account {
+  role: "applicant";
+  profile: Profile | null;
+  cv: CastCv;
+}
+
+/** Somebody of the cast. */
+export type CastPerson = CastRecruiter | CastApplicant;
+
+type Told = Pick<Details, "birthdate" | "phone" | "address" | "joinedDaysAgo"> & Partial<Details>;
+
+function account(firstname: string, lastname: string, told: Told): Account {
+  const username = usernameFrom(firstname, lastname, 1);
+  const usual = { picture: null, readUntilDaysAgo: 3, isVerified: true };
+  return { ...usual, ...told, firstname, lastname, username, email: `${username}@passerelle.example` };
+}
+
+/** A recruiter, with their company. */
+export const recruiter = (
+  firstname: string,
+  lastname: string,
+  told: Told & { company: CastCompany },
+): CastRecruiter => ({
+  ...account(firstname, lastname, told),
+  role: "recruiter",
+  company: told.company,
+});
+
+const noCv: CastCv = { formations: [], experiences: [], projects: [], certifications: [] };
+
+/** An applicant, with what they say of themselves. */
+export const applicant = (
+  firstname: string,
+  lastname: string,
+  told: Told & { profile?: Profile; cv?: Partial<CastCv> },
+): CastApplicant => ({
+  ...account(firstname, lastname, told),
+  role: "applicant",
+  profile: told.profile ?? null,
+  cv: { ...noCv, ...told.cv },
+});
