@@ -1,39 +1,76 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Markdown,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks";
-import { use } from "react";
+import { Controls, Description, DocsContext, Markdown, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import { type ContextType, use } from "react";
 import { guides } from "../packages/ui/src/guides";
+import type { Guide } from "../packages/ui/src/guides/guide";
+import { partGuides, partOf } from "../packages/ui/src/guides/parts";
+import { EmbeddedStory } from "./EmbeddedStory";
 import { aboutScreen, statesOf } from "./guide-page";
+import { viewports } from "./looks";
+import { ThreeWidths } from "./ThreeWidths";
 
-/** The page beside a component's stories: a screen's guide, or a part's own words, its controls and its stories. */
+type Stories = ReturnType<ContextType<typeof DocsContext>["componentStories"]>;
+
+/** The page beside a component's stories: a screen's guide, or a part's own words, controls, advice and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const [first] = use(DocsContext).componentStories();
+  const stories = use(DocsContext).componentStories();
   const guide = guides.find(({ page }) => page === preparedMeta.title);
-  if (!guide)
-    return (
+  return guide ? (
+    <ScreenPage guide={guide} stories={stories} />
+  ) : (
+    <PartPage page={preparedMeta.title} {...{ stories }} />
+  );
+}
+
+const ScreenPage = ({ guide, stories: [first] }: { guide: Guide; stories: Stories }) => (
+  <>
+    <Title />
+    <Markdown>{aboutScreen(guide)}</Markdown>
+    {first && (
       <>
-        <Title />
-        <Description />
-        <Primary />
-        <Controls />
-        <Stories includePrimary={false} />
+        <Markdown>## Three widths</Markdown>
+        <ThreeWidths id={first.id} />
       </>
-    );
+    )}
+    <Markdown>{`## States\n\nIn the specification's words; each opens its story.\n\n${statesOf(guide)}`}</Markdown>
+  </>
+);
+
+function PartPage({ page, stories: [first, ...others] }: { page: string; stories: Stories }) {
+  const advice = partGuides.find((guide) => guide.page === page);
   return (
     <>
       <Title />
-      <Markdown>{aboutScreen(guide)}</Markdown>
-      {first && <Canvas of={first.moduleExport} story={{ height: "640px" }} />}
-      <Markdown>{`## States\n\nIn the specification's words; each opens its story.\n\n${statesOf(guide)}`}</Markdown>
+      <Description />
+      {first && <PageStory story={first} />}
+      {first && <Controls of={first.moduleExport} />}
+      {advice && (
+        <>
+          <Markdown>## Do and don't</Markdown>
+          <EmbeddedStory id="kit-do-and-don-t--part" title="Do and don't" args={`part:${partOf(advice)}`} />
+        </>
+      )}
+      {others.length > 0 && <Markdown>## Stories</Markdown>}
+      {others.map((story) => (
+        <div key={story.id}>
+          <Markdown>{`### [${story.name}](?path=/story/${story.id})`}</Markdown>
+          <Description of={story.moduleExport} />
+          <PageStory story={story} />
+          <details>
+            <summary>Code</summary>
+            <Source of={story.moduleExport} />
+          </details>
+        </div>
+      ))}
     </>
   );
+}
+
+/** A story in the window that it is meant for. */
+function PageStory({ story: { id, name, parameters, storyGlobals } }: { story: Stories[number] }) {
+  const chosen = Object.entries(viewports).find(([key]) => key === storyGlobals["viewport"]?.value)?.[1].styles;
+  const width = chosen && Number.parseInt(chosen.width, 10);
+  const isWholeWindow = parameters["layout"] === "fullscreen" || chosen === viewports.zoomed.styles;
+  const height = isWholeWindow ? Number.parseInt(chosen?.height ?? "640px", 10) : undefined;
+  return <EmbeddedStory id={id} title={name} {...(width && { width })} {...(height && { height })} />;
 }

@@ -71,6 +71,7 @@ const config: StorybookConfig = {
   staticDirs: ["../public"],
   // The wall around this repository: nothing here asks another site for anything.
   refs: { "@chakra-ui/react": { disable: true } },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>

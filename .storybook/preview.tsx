@@ -3,12 +3,14 @@ import { mockWorker } from "@passerelle/mocks/browser";
 import type { LiveMode } from "@passerelle/mocks/live";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { storyAddress } from "../packages/ui/src/address/story-address";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { colorModes, primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { globalTypes, initialGlobals, modes, viewports } from "./looks";
+import { typedControls } from "./controls";
+import { isolateEmbeddedStory } from "./embedded";
 import { setMotion } from "./motion";
 import { StoryFrame } from "./StoryFrame";
 import { begin, beginningOf, serverOf } from "./world";
@@ -28,13 +30,15 @@ declare module "storybook/internal/csf" {
   }
 }
 
+isolateEmbeddedStory();
 primeColorMode();
 
 // Fetched by those who read: tests never do.
 const LazyDocsPage = lazy(() => import("./DocsPage").then(({ DocsPage }) => ({ default: DocsPage })));
-const DocsPage = () => (
+const LazyContainer = lazy(() => import("./PageContainer").then(({ PageContainer }) => ({ default: PageContainer })));
+const Container = (props: ComponentProps<typeof LazyContainer>) => (
   <Suspense fallback={null}>
-    <LazyDocsPage />
+    <LazyContainer {...props} />
   </Suspense>
 );
 
@@ -50,14 +54,16 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     viewport: { options: viewports },
-    docs: { page: DocsPage, toc: { headingSelector: "h2, h3" }, story: { inline: false, height: "240px" } },
+    docs: { container: Container, page: LazyDocsPage, toc: { headingSelector: "h2, h3" } },
+    controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {
         order: [
           "Start here",
           "Foundations",
-          ["Colour", "Type", "Space", "Icons", "Motion"],
+          ["Tokens", "Colour", "Type", "Space", "Icons", "Motion"],
           "Kit",
+          ["Do and don't", "*"],
           "Auth",
           ["LoginScreen", "RegisterScreen", "VerifyEmailScreen"],
           "Dashboard",
@@ -85,6 +91,7 @@ const preview: Preview = {
     },
   },
   tags: ["autodocs"],
+  argTypesEnhancers: [typedControls],
   loaders: [
     mswLoader(async () => {
       const worker = mockWorker();

@@ -2,6 +2,7 @@ import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 import { flatten, type Catalogue } from "../i18n/quoted";
 import { guides, storyIdOf } from "./index";
+import { partGuides } from "./parts";
 
 const sources = import.meta.glob<string>("../{kit,features/*}/*.stories.tsx", {
   query: "?raw",
@@ -12,7 +13,7 @@ const catalogues = import.meta.glob<Catalogue>("../{kit,features/*}/{fr,en}.json
 
 const files = Object.entries(sources).map(([path, source]) => {
   const { meta, stories } = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? "" }).parse();
-  return { path, title: meta.title ?? "", ids: stories.map(({ id }) => id) };
+  return { path, title: meta.title ?? "", ids: stories.map(({ id }) => id), first: stories[0]?.name };
 });
 const ids = new Set(files.flatMap((file) => file.ids));
 const titles = new Set(files.map(({ title }) => title));
@@ -43,5 +44,26 @@ describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ 
   it("quotes texts that the interface has", () => {
     const quoted = guide.states.flatMap(([state]) => quotes(state)).filter((text) => !noTexts.includes(text));
     expect(quoted.filter((text) => !words.some((word) => word.includes(blanked(text))))).toEqual([]);
+  });
+});
+
+describe("the kit", () => {
+  /** Not parts: a screen, which has a screen's guide, and what several parts do together. */
+  const others = ["Kit/Full page", "Kit/Focus restoration"];
+  const parts = files.filter(({ title }) => title.startsWith("Kit/") && !others.includes(title));
+
+  it.each(parts)("begins the stories of $title with its Playground", ({ first }) => {
+    expect(first).toBe("Playground");
+  });
+
+  it.each(parts)("says how $title is used well, and how not", ({ title }) => {
+    const guide = partGuides.find(({ page }) => page === title);
+    expect(guide?.dos.length).toBeGreaterThan(0);
+    expect(guide?.donts.length).toBeGreaterThan(0);
+  });
+
+  it("advises on no part that there is not", () => {
+    const titled = parts.map(({ title }) => title);
+    expect(partGuides.map(({ page }) => page).filter((page) => !titled.includes(page))).toEqual([]);
   });
 });

@@ -20,6 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: StoryObj<{ text: string; assertive: boolean; lang: "fr" | "en" }> = {
+  args: { text: "3 personnes trouvées", assertive: false, lang: "fr" },
+  argTypes: { lang: { control: "inline-radio", options: ["fr", "en"] } },
+  render: ({ text, ...how }) => <Button onClick={() => announce(text, how)}>Announce</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Announce" }));
+    await waitFor(() => expect(announced("polite")).toEqual(["3 personnes trouvées"]));
+  },
+};
+
 export const SaysNewsPolitelyAndErrorsAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "News" }));

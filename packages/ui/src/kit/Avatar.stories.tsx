@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("JM")).toBeVisible();

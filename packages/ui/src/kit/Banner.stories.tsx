@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const StaysInView: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());

@@ -2,15 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HStack, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { recipes } from "../theme/recipes";
 import { Button } from "./Button";
+import { paletteControl, recipeControls, booleanControl } from "./story-controls";
 
 const meta = {
   title: "Kit/Button",
   component: Button,
   args: { children: "Enregistrer", onClick: fn() },
+  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Solid: Story = {};
 export const Outline: Story = { args: { variant: "outline", colorPalette: "neutral" } };

@@ -87,6 +87,8 @@ const meta = {
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 type Acting = Parameters<NonNullable<Story["play"]>>[0];
 
 const field = ({ canvas }: Pick<Acting, "canvas">, label: string) => canvas.getByLabelText(label);

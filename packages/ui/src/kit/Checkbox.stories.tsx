@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Checkbox } from "./Checkbox";
+import { booleanControl } from "./story-controls";
 
 const meta = {
   title: "Kit/Checkbox",
   component: Checkbox,
   args: { label: "Offre active" },
+  argTypes: { disabled: booleanControl },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Unchecked: Story = {
   play: async ({ canvas, userEvent }) => {

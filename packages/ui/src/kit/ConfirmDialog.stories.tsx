@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 const harmless = () => waitFor(() => expect(screen.getByRole("button", { name: "Annuler" })).toHaveFocus());
 
 export const Asking: Story = {

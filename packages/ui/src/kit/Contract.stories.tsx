@@ -4,11 +4,17 @@ import { ContractName } from "./ContractName";
 import { ContractSelect } from "./ContractSelect";
 import { Field } from "./Field";
 
-const meta = { title: "Kit/Contract" } satisfies Meta;
+const meta = {
+  title: "Kit/Contract",
+  component: ContractName,
+  args: { contract: "alternance" },
+} satisfies Meta<typeof ContractName>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Name: Story = { render: () => <ContractName contract="alternance" /> };
+export const Playground: Story = { tags: ["!test"] };
+
+export const Name: Story = {};
 
 export const Choice: Story = {
   render: () => (

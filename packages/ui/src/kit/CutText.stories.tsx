@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Cut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Université...")).toBeVisible();

@@ -52,6 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  tags: ["!test"],
+  render: (args) => <Opener key={String(args.open)} {...args} />,
+};
+
 /** Escape is heard once the dialog holds the focus. */
 const focused = () => waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
 

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Address: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole("link", { name: "jeanne-martin.example/travaux" });

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 const contracts = [
   { value: "cdi", label: "CDI" },
   { value: "cdd", label: "CDD" },

@@ -67,6 +67,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 const sent = () => screen.findByLabelText("Sent");
 
 export const Stored: Story = {

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Several: Story = {
   play: async ({ canvas }) => {
     await told(canvas, "alert", "Erreur de validation");

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil } from "lucide-react";
 import { expect, fn, screen } from "storybook/test";
+import { recipes } from "../theme/recipes";
 import { IconButton } from "./IconButton";
+import { paletteControl, recipeControls, booleanControl } from "./story-controls";
 
 const meta = {
   title: "Kit/IconButton",
   component: IconButton,
   args: { label: "Modifier : Master Informatique", children: <Pencil size={18} aria-hidden />, onClick: fn() },
+  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Middle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Page 2 sur 5")).toBeVisible();

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PasswordInput } from "./PasswordInput";
+import { booleanControl } from "./story-controls";
 
 const meta = {
   title: "Kit/PasswordInput",
   component: PasswordInput,
   args: { "aria-label": "Mot de passe", defaultValue: "une phrase secrète" },
+  argTypes: { disabled: booleanControl },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Hidden: Story = {};
 

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const FromMonthToMonth: Story = {
   globals: { language: "default" },
   play: async ({ canvasElement }) => {

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Language: Story = {
   globals: { language: "fr" },
   play: async ({ canvas, userEvent }) => {

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await seesLoading(canvas, "Chargement des posts...");

@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const JustNow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("À l'instant")).toBeVisible();

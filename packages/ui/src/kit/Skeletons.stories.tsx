@@ -2,9 +2,13 @@ import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkeletonCards, SkeletonForm, SkeletonText } from "./Skeletons";
 
-const meta = { title: "Kit/Skeletons", component: SkeletonText } satisfies Meta<typeof SkeletonText>;
+const meta = { title: "Kit/Skeletons", component: SkeletonText, args: { lines: 3 } } satisfies Meta<
+  typeof SkeletonText
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Lines: Story = {};
 export const Cards: Story = { render: () => <SkeletonCards /> };

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const WithNote: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /12.*Notifications.*2 non lues/ })).toHaveAttribute(

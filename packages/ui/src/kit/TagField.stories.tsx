@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Field } from "./Field";
+import { booleanControl } from "./story-controls";
 import { TagField } from "./TagField";
 
 function Skills({ initial }: { initial: string }) {
@@ -17,10 +18,13 @@ const meta = {
   title: "Kit/TagField",
   component: TagField,
   args: { value: "React, TypeScript", onChange: () => undefined },
-  render: ({ value }) => <Skills initial={value} />,
+  argTypes: { disabled: booleanControl },
+  render: ({ value }) => <Skills key={value} initial={value} />,
 } satisfies Meta<typeof TagField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Filled: Story = {};
 

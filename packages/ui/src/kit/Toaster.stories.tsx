@@ -31,6 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: StoryObj<{ tone: "success" | "error" | "info" | "loading"; text: string }> = {
+  tags: ["!test"],
+  args: { tone: "success", text: "Post enregistré avec succès !" },
+  argTypes: { tone: { control: "inline-radio", options: ["success", "error", "info", "loading"] } },
+  render: ({ tone, text }) => <Button onClick={() => toast[tone]({ text })}>Show</Button>,
+};
+
 const area = () => screen.getByRole("region");
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };

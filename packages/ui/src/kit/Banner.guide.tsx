@@ -1,0 +1,34 @@
+import type { PartGuide } from "../guides/part-guide";
+import { Banner } from "./Banner";
+
+const nothing = () => undefined;
+/** Longer than anybody reads a guide, in milliseconds. */
+const forever = 2 ** 31 - 1;
+
+export const guide: PartGuide = {
+  page: "Kit/Banner",
+  dos: [
+    {
+      text: "Show the outcome of what was done to the whole screen, where it stays in view.",
+      example: (
+        <Banner
+          message={{ tone: "success", text: { text: "Offre enregistrée !" } }}
+          onDismiss={nothing}
+          duration={forever}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Show an error of one field here: it belongs at the field.",
+      example: (
+        <Banner
+          message={{ tone: "error", text: { text: "Le titre est obligatoire." } }}
+          onDismiss={nothing}
+          duration={forever}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { HStack } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import type { PartGuide } from "../guides/part-guide";
+import { Button } from "./Button";
+
+export const guide: PartGuide = {
+  page: "Kit/Button",
+  dos: [
+    {
+      text: "Say what it does: a verb, and the object where there could be a doubt.",
+      example: <Button>Publier</Button>,
+    },
+    {
+      text: "Give a view one solid button; others are outlined.",
+      example: (
+        <HStack gap="3" wrap="wrap">
+          <Button variant="outline" colorPalette="neutral">
+            Annuler
+          </Button>
+          <Button>Enregistrer</Button>
+        </HStack>
+      ),
+    },
+    { text: "Keep its words while it is busy, so that its width stays.", example: <Button busy>Enregistrer</Button> },
+  ],
+  donts: [
+    { text: "Name it OK or Yes.", example: <Button>OK</Button> },
+    {
+      text: "Let two main actions compete.",
+      example: (
+        <HStack gap="3" wrap="wrap">
+          <Button>Enregistrer</Button>
+          <Button>Publier</Button>
+        </HStack>
+      ),
+    },
+    {
+      text: "Use red for anything but removing.",
+      example: (
+        <Button colorPalette="red" icon={<Plus size={18} aria-hidden />}>
+          Ajouter
+        </Button>
+      ),
+    },
+  ],
+};

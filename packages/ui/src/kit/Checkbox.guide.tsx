@@ -1,0 +1,19 @@
+import { Stack } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { Checkbox } from "./Checkbox";
+
+export const guide: PartGuide = {
+  page: "Kit/Checkbox",
+  dos: [{ text: "State what is true when it is ticked.", example: <Checkbox label="Offre active" defaultChecked /> }],
+  donts: [
+    { text: "Ask a question, or say it in the negative.", example: <Checkbox label="Ne pas afficher l'offre ?" /> },
+    {
+      text: "Use it for what happens at once: that is a button.",
+      example: (
+        <Stack>
+          <Checkbox label="Supprimer l'offre" />
+        </Stack>
+      ),
+    },
+  ],
+};

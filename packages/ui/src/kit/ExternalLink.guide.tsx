@@ -1,0 +1,23 @@
+import { Text } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { ExternalLink } from "./ExternalLink";
+
+export const guide: PartGuide = {
+  page: "Kit/ExternalLink",
+  dos: [
+    {
+      text: "Show where a link of somebody else's leads; it opens beside the application.",
+      example: <ExternalLink href="https://www.jeanne-martin.example/travaux/" />,
+    },
+  ],
+  donts: [
+    {
+      text: "Hide the address behind a word that could stand anywhere.",
+      example: (
+        <Text>
+          <ExternalLink href="https://www.jeanne-martin.example/">Cliquez ici</ExternalLink>
+        </Text>
+      ),
+    },
+  ],
+};

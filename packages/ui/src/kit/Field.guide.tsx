@@ -1,0 +1,39 @@
+import type { PartGuide } from "../guides/part-guide";
+import { Field } from "./Field";
+import { TextInput } from "./TextInput";
+
+export const guide: PartGuide = {
+  page: "Kit/Field",
+  dos: [
+    {
+      text: "Keep the label above and the hint in sight; say how to mend an error.",
+      example: (
+        <Field
+          label="Site web"
+          hint="Avec https://"
+          error={{ text: "Saisissez une adresse qui commence par https://, par exemple https://exemple.fr." }}
+        >
+          <TextInput defaultValue="exemple" />
+        </Field>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Say only that something is wrong.",
+      example: (
+        <Field label="Site web" error={{ text: "Valeur invalide." }}>
+          <TextInput defaultValue="exemple" />
+        </Field>
+      ),
+    },
+    {
+      text: "Put into the box what has to be known while typing.",
+      example: (
+        <Field label="Téléphone">
+          <TextInput placeholder="10 chiffres, sans espaces" />
+        </Field>
+      ),
+    },
+  ],
+};

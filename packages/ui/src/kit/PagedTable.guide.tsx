@@ -1,0 +1,32 @@
+import { HStack, Stack, Text } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { RowTitle } from "./RowTitle";
+import { Button } from "./Button";
+
+export const guide: PartGuide = {
+  page: "Kit/PagedTable",
+  dos: [
+    {
+      text: "Leave the old rows in view while the next page is on its way.",
+      example: (
+        <Stack gap="2" opacity={0.8}>
+          <RowTitle>Brest</RowTitle>
+          <RowTitle>Caen</RowTitle>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Add rows at the end without an end.",
+      example: (
+        <Stack gap="2">
+          <Text>Brest</Text>
+          <HStack>
+            <Button variant="plain">Charger plus</Button>
+          </HStack>
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { Box, Stack } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { SkeletonCards, SkeletonText } from "./Skeletons";
+
+export const guide: PartGuide = {
+  page: "Kit/Skeletons",
+  dos: [{ text: "Take the shape of what is coming, so that nothing jumps.", example: <SkeletonCards cards={1} /> }],
+  donts: [
+    {
+      text: "Use lines where a form or cards will be.",
+      example: (
+        <Stack gap="3">
+          <SkeletonText lines={2} />
+          <Box h="12" />
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { Bell, Eye } from "lucide-react";
+import type { PartGuide } from "../guides/part-guide";
+import { StatCard } from "./StatCard";
+
+export const guide: PartGuide = {
+  page: "Kit/StatCard",
+  dos: [
+    {
+      text: "Put the number first, and lead to what it counts.",
+      example: (
+        <StatCard
+          value="12"
+          label="Notifications"
+          href="/dashboard/notifications"
+          icon={<Bell size={20} aria-hidden />}
+          note="2 non lues"
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Show a figure that nobody can act on, or one that is not counted.",
+      example: <StatCard value="87 %" label="Score de profil" href="/dashboard" icon={<Eye size={20} aria-hidden />} />,
+    },
+  ],
+};

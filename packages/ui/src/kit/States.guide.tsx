@@ -1,0 +1,19 @@
+import type { PartGuide } from "../guides/part-guide";
+import { Button } from "./Button";
+import { EmptyState } from "./EmptyState";
+import { FailedState } from "./FailedState";
+
+export const guide: PartGuide = {
+  page: "Kit/States",
+  dos: [
+    {
+      text: "Say what is missing and offer the one way on.",
+      example: <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,
+    },
+    {
+      text: "After a failure, say of what, and offer to try again.",
+      example: <FailedState onRetry={() => undefined}>Impossible de charger les statistiques.</FailedState>,
+    },
+  ],
+  donts: [{ text: "Leave somebody with nothing to do.", example: <EmptyState>Vide.</EmptyState> }],
+};

@@ -1,0 +1,37 @@
+import { Stack } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { Badge } from "./Badge";
+import { Field } from "./Field";
+import { TextInput } from "./TextInput";
+
+export const guide: PartGuide = {
+  page: "Kit/TagField",
+  dos: [
+    {
+      text: "Show what was understood while somebody types.",
+      example: (
+        <Stack gap="2" align="start">
+          <Field label="Compétences" hint="Séparées par des virgules">
+            <TextInput defaultValue="Go, SQL" />
+          </Field>
+          <Badge tone="neutral">Go</Badge>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Ask for one skill in each of many fields.",
+      example: (
+        <Stack gap="2">
+          <Field label="Compétence 1">
+            <TextInput defaultValue="Go" />
+          </Field>
+          <Field label="Compétence 2">
+            <TextInput defaultValue="SQL" />
+          </Field>
+        </Stack>
+      ),
+    },
+  ],
+};
