@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { atom, createStore } from "jotai";
+import { atom, getDefaultStore } from "jotai";
 import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import { isInDashboard, paths } from "../paths";
 import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
@@ -14,7 +14,7 @@ import {
 import { follow, type TabState } from "./tab-state";
 
 /** Outside React too: calls and sockets of a session end here before React draws anything of the next one. */
-export const store = createStore();
+export const store = getDefaultStore();
 
 const stateAtom = atom<TabState>({ area: "public", session: readSession(localStorage), expired: false });
 

@@ -1,16 +1,19 @@
 import type { translate } from "@passerelle/domain/translate";
+import { atom } from "jotai";
+import { store } from "../store";
 import type { Wording } from "./language";
 
 let known: typeof translate | undefined;
 let isLoading = false;
-const listeners = new Set<() => void>();
+/** Whether translations are loaded, for those who show some. */
+export const areTranslationsLoadedAtom = atom(false);
 
 /** Most visits need no translation, and the first screen should not wait for one. */
 async function load() {
   isLoading = true;
   try {
     known = (await import("@passerelle/domain/translate")).translate;
-    for (const listener of listeners) listener();
+    store.set(areTranslationsLoadedAtom, true);
   } catch {
     // The words stay as they came; whoever shows them next tries again.
   }
@@ -22,12 +25,3 @@ export function translationOf(words: string, to: Wording): string | undefined {
   if (!known && !isLoading) void load();
   return known?.(words, to);
 }
-
-/** Whether translations are loaded, for those who show some. */
-export const serverTranslations = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  areLoaded: () => known !== undefined,
-};

@@ -1,9 +1,10 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useAtomValue } from "jotai";
+import { type FocusEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./Button";
 import { ToastCard } from "./ToastCard";
-import { toast, toastStore } from "./toast";
+import { toast, toastsAtom } from "./toast";
 import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
 import { useKitTranslations } from "./translations";
@@ -17,7 +18,7 @@ const shown = { phone: 1, desktop: 3 } as const;
  */
 export function Toaster() {
   const { t } = useKitTranslations();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current).toReversed();
+  const toasts = useAtomValue(toastsAtom).toReversed();
   const isMobile = useIsMobile();
   const [wantsAll, setWantsAll] = useState(false);
   const focus = useFocusOnDismissal();

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { useAtomValue } from "jotai";
 import { LangScope } from "../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
-import { type UnsavedState, unsavedQuestion } from "./unsaved-changes";
+import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
 import { useLast } from "./use-last";
 import { useKitTranslations } from "./translations";
 
 /** The one question before something typed is lost; the application shows it once, around its screens. */
 export function UnsavedChangesDialog() {
-  const question = useSyncExternalStore(unsavedQuestion.subscribe, unsavedQuestion.current, unsavedQuestion.current);
+  const question = useAtomValue(unsavedQuestionAtom);
   const shown = useLast(question);
   return (
     shown && (

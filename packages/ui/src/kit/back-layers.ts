@@ -1,30 +1,22 @@
+import { atom } from "jotai";
 import { useEffect, useRef } from "react";
+import { store } from "../store";
 
 interface Layer {
   close: () => void;
 }
 
-let layers: readonly Layer[] = [];
-const listeners = new Set<() => void>();
-
-function keep(next: readonly Layer[]) {
-  layers = next;
-  for (const listener of listeners) listener();
-}
+const layersAtom = atom<readonly Layer[]>([]);
+const layers = () => store.get(layersAtom);
 
 /** What lies over the screen, the newest last: the browser's Back closes it instead of leaving the screen. */
 export const backLayers = {
-  newest: () => layers.at(-1),
+  newest: () => layers().at(-1),
   /** Closes all that lies over the screen, as before something else opens there. */
   closeAll: () => {
-    for (const layer of layers.toReversed()) layer.close();
+    for (const layer of layers().toReversed()) layer.close();
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: (listener: () => void) => store.sub(layersAtom, listener),
 };
 
 /** Lets the browser's Back close a dialog or drawer while it is open. */
@@ -36,7 +28,7 @@ export function useClosesOnBack(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return undefined;
     const layer = { close: () => latest.current() };
-    keep([...layers, layer]);
-    return () => keep(layers.filter((each) => each !== layer));
+    store.set(layersAtom, [...layers(), layer]);
+    return () => store.set(layersAtom, (all) => all.filter((each) => each !== layer));
   }, [open]);
 }

@@ -1,4 +1,6 @@
+import { atom } from "jotai";
 import { said, type Sentence } from "../i18n";
+import { store } from "../store";
 import { announce } from "./Announcer";
 
 export type ToastKind = "info" | "success" | "error" | "loading";
@@ -30,19 +32,15 @@ export const durations = {
 /** How many toasts are kept. */
 export const kept = 20;
 
-let toasts: readonly Toast[] = [];
+/** What the Toaster draws. */
+export const toastsAtom = atom<readonly Toast[]>([]);
+const keep = (next: readonly Toast[]) => store.set(toastsAtom, next);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function keep(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
   const { duration = durations[kind], opens, silent = false } = options;
   lastId += 1;
-  keep([...toasts, { id: lastId, kind, sentence, duration, ...(opens && { opens }) }].slice(-kept));
+  keep([...store.get(toastsAtom), { id: lastId, kind, sentence, duration, ...(opens && { opens }) }].slice(-kept));
   const { text, lang } = said(sentence);
   if (!silent) announce(text, { assertive: kind === "error", ...(lang !== undefined && { lang }) });
   return lastId;
@@ -60,15 +58,6 @@ export const toast = {
   success: (sentence: Sentence, options?: ToastOptions) => show("success", sentence, options),
   error: (sentence: Sentence, options?: ToastOptions) => show("error", sentence, options),
   loading: (sentence: Sentence) => show("loading", sentence),
-  dismiss: (id: number) => keep(toasts.filter((each) => each.id !== id)),
+  dismiss: (id: number) => keep(store.get(toastsAtom).filter((each) => each.id !== id)),
   clear: () => keep([]),
-};
-
-/** What the Toaster draws. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => toasts,
 };

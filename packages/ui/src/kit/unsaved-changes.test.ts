@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { type UnsavedChange, unsavedChanges, unsavedQuestion } from "./unsaved-changes";
+import { store } from "../store";
+import { type UnsavedChange, unsavedChanges, unsavedQuestionAtom } from "./unsaved-changes";
 
 const form: UnsavedChange = { dialog: undefined, lang: "fr" };
+const question = () => store.get(unsavedQuestionAtom);
 const inDialog: UnsavedChange = { dialog: "one", lang: "en" };
 
 afterEach(() => {
@@ -13,14 +15,14 @@ it("asks nothing where nothing would be lost", async () => {
   await expect(unsavedChanges.confirmDiscard()).resolves.toBe(true);
   unsavedChanges.add(form);
   await expect(unsavedChanges.confirmDiscard("one")).resolves.toBe(true);
-  expect(unsavedQuestion.current()).toBeUndefined();
+  expect(question()).toBeUndefined();
 });
 
 it("goes on once the changes are given up, and they are gone", async () => {
   unsavedChanges.add(inDialog);
   const leaving = unsavedChanges.confirmDiscard("one");
-  expect(unsavedQuestion.current()?.lang).toBe("en");
-  unsavedQuestion.current()?.answer(true);
+  expect(question()?.lang).toBe("en");
+  question()?.answer(true);
   await expect(leaving).resolves.toBe(true);
   expect(unsavedChanges.exist()).toBe(false);
 });
@@ -28,7 +30,7 @@ it("goes on once the changes are given up, and they are gone", async () => {
 it("stays, with everything typed, when the answer is no", async () => {
   unsavedChanges.add(form);
   const leaving = unsavedChanges.confirmDiscard();
-  unsavedQuestion.current()?.answer(false);
+  question()?.answer(false);
   await expect(leaving).resolves.toBe(false);
   expect(unsavedChanges.exist()).toBe(true);
 });
@@ -38,17 +40,17 @@ it("takes the question back, and goes on, when the changes are saved meanwhile",
   const leaving = unsavedChanges.confirmDiscard();
   unsavedChanges.remove(form);
   await expect(leaving).resolves.toBe(true);
-  expect(unsavedQuestion.current()).toBeUndefined();
+  expect(question()).toBeUndefined();
 });
 
 it("says that a save is under way, and stays once its answer is there", async () => {
   unsavedChanges.add(inDialog);
   unsavedChanges.mark(inDialog, "saving");
   const leaving = unsavedChanges.confirmDiscard("one");
-  expect(unsavedQuestion.current()?.state).toBe("saving");
+  expect(question()?.state).toBe("saving");
   unsavedChanges.mark(inDialog, undefined);
   await expect(leaving).resolves.toBe(false);
-  expect(unsavedQuestion.current()).toBeUndefined();
+  expect(question()).toBeUndefined();
 });
 
 it("says that something is not saved while something else is on its way", () => {
@@ -56,7 +58,7 @@ it("says that something is not saved while something else is on its way", () => 
   unsavedChanges.add(inDialog);
   unsavedChanges.mark(inDialog, "saving");
   void unsavedChanges.confirmDiscard();
-  expect(unsavedQuestion.current()?.state).toBeUndefined();
+  expect(question()?.state).toBeUndefined();
   unsavedChanges.mark(inDialog, undefined);
 });
 
@@ -69,7 +71,7 @@ it("asks one question at a time: a newer one answers the last with no", async ()
   void second.then(told);
   await Promise.resolve();
   expect(told).not.toHaveBeenCalled();
-  unsavedQuestion.current()?.answer(true);
+  question()?.answer(true);
   await expect(second).resolves.toBe(true);
 });
 
@@ -78,7 +80,7 @@ it("asks about one text alone, and leaves the others where they are", async () =
   unsavedChanges.add(inDialog);
   unsavedChanges.add(other);
   const leaving = unsavedChanges.confirmDiscard(other);
-  unsavedQuestion.current()?.answer(true);
+  question()?.answer(true);
   await expect(leaving).resolves.toBe(true);
   expect([unsavedChanges.exist(other), unsavedChanges.exist(inDialog)]).toEqual([false, true]);
 });

@@ -1,4 +1,6 @@
+import { atom } from "jotai";
 import type { Wording } from "../i18n";
+import { store } from "../store";
 import type { FormDraft } from "./form-drafts";
 
 /** Something typed that is not saved. */
@@ -27,13 +29,9 @@ interface Question {
 }
 
 const changes = new Set<UnsavedChange>();
-let question: Question | undefined;
-const listeners = new Set<() => void>();
-
-function ask(next: Question | undefined) {
-  question = next;
-  for (const listener of listeners) listener();
-}
+/** What the question's dialog draws. */
+export const unsavedQuestionAtom = atom<Question | undefined>(undefined);
+const asked = () => store.get(unsavedQuestionAtom);
 
 const changesIn = (scope: Scope) =>
   [...changes].filter((change) => scope === undefined || scope === change || scope === change.dialog);
@@ -59,11 +57,13 @@ export const unsavedChanges = {
     if (change.state === "unclear") change.state = undefined;
     if (changes.size === 0) window.removeEventListener("beforeunload", onBeforeUnload);
     // Saved meanwhile: there is nothing left to ask about.
+    const question = asked();
     if (question && changesIn(question.scope).length === 0) question.answer(true);
   },
   /** A save has begun, or its answer is there: what was asked about it no longer holds, and nobody is sent away. */
   mark(change: UnsavedChange, state: UnsavedState | undefined) {
     change.state = state;
+    const question = asked();
     if (question && changesIn(question.scope).includes(change)) question.answer(false);
   },
   /** Whether something would be lost. */
@@ -72,28 +72,17 @@ export const unsavedChanges = {
   drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
   /** Asks before they are lost, if there are any; answers whether to go on. */
   async confirmDiscard(scope?: Scope): Promise<boolean> {
-    question?.answer(false);
-    const asked = changesIn(scope);
-    const last = asked.at(-1);
+    asked()?.answer(false);
+    const atStake = changesIn(scope);
+    const last = atStake.at(-1);
     if (!last) return true;
     return new Promise((resolve) => {
       const answer = (discard: boolean) => {
-        ask(undefined);
+        store.set(unsavedQuestionAtom, undefined);
         if (discard) for (const change of changesIn(scope)) unsavedChanges.remove(change);
         resolve(discard);
       };
-      ask({ scope, lang: last.lang, state: stateOf(asked), answer });
+      store.set(unsavedQuestionAtom, { scope, lang: last.lang, state: stateOf(atStake), answer });
     });
   },
-};
-
-/** What the question's dialog draws. */
-export const unsavedQuestion = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  current: () => question,
 };

@@ -180,8 +180,9 @@ describe("what is typed when the session ends", () => {
     await page.open();
     await page.type("title", "Architecte");
     const asked = page.unsavedChanges.confirmDiscard();
-    const { unsavedQuestion } = await import("./unsaved-changes");
-    unsavedQuestion.current()?.answer(true);
+    const { unsavedQuestionAtom } = await import("./unsaved-changes");
+    const { store } = await import("../store");
+    store.get(unsavedQuestionAtom)?.answer(true);
     await asked;
     await page.endSession();
     await page.open();

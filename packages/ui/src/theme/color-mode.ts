@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { atom, useAtomValue } from "jotai";
 import { dark, light } from "./colors";
+import { store } from "../store";
 
 export const colorModes = ["system", "light", "dark"] as const;
 /** What a reader chooses; `system` follows the browser. */
@@ -7,7 +8,6 @@ export type ColorMode = (typeof colorModes)[number];
 
 const storageKey = "colorMode";
 const prefersDark = "(prefers-color-scheme: dark)";
-const listeners = new Set<() => void>();
 
 function read(): ColorMode {
   try {
@@ -18,9 +18,10 @@ function read(): ColorMode {
   }
 }
 
-let chosen = read();
+const colorModeAtom = atom(read());
 
 function show() {
+  const chosen = store.get(colorModeAtom);
   const isDark = chosen === "dark" || (chosen === "system" && matchMedia(prefersDark).matches);
   const root = document.documentElement;
   root.classList.toggle("dark", isDark);
@@ -31,9 +32,8 @@ function show() {
 }
 
 function choose(mode: ColorMode) {
-  chosen = mode;
+  store.set(colorModeAtom, mode);
   show();
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -58,12 +58,7 @@ export function setColorMode(mode: ColorMode) {
   choose(mode);
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The chosen mode and its setter, for the colour-mode control. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
-  return [useSyncExternalStore(listen, () => chosen), setColorMode];
+  return [useAtomValue(colorModeAtom), setColorMode];
 }

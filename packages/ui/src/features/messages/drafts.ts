@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { atom, type PrimitiveAtom, useAtomValue } from "jotai";
 import { newClientId } from "../../api";
 import { draftStorage } from "../../kit/draft-storage";
+import { store } from "../../store";
 
 /** A text that is not sent yet, and under which name a sending of exactly this text began. */
 interface Draft {
@@ -12,24 +13,23 @@ interface Draft {
 type Drafts = ReadonlyMap<string, Draft>;
 
 /** What was read or written, by whose it is: all there is where nothing can be stored. */
-const kept = new Map<string, Drafts>();
-const listeners = new Set<() => void>();
+const atoms = new Map<string, PrimitiveAtom<Drafts>>();
 draftStorage.onForget(() => {
-  kept.clear();
-  for (const listener of listeners) listener();
+  for (const each of atoms.values()) store.set(each, new Map());
 });
 
 /** A person's drafts; those of a page before are in the tab's storage. */
-function draftsOf(me: string): Drafts {
-  const drafts = kept.get(me) ?? new Map(draftStorage.read(me).filter(isEntry));
-  kept.set(me, drafts);
-  return drafts;
+function draftsAtom(me: string) {
+  const known = atoms.get(me) ?? atom<Drafts>(new Map(draftStorage.read(me).filter(isEntry)));
+  atoms.set(me, known);
+  return known;
 }
 
+const draftsOf = (me: string) => store.get(draftsAtom(me));
+
 function keepDrafts(me: string, drafts: Drafts) {
-  kept.set(me, drafts);
+  store.set(draftsAtom(me), drafts);
   draftStorage.write(me, [...drafts]);
-  for (const listener of listeners) listener();
 }
 
 function keepDraft(me: string, to: string, draft: Draft) {
@@ -59,15 +59,7 @@ export function useDraft(me: string, interlocutor: string) {
 }
 
 /** All drafts of a person. */
-export function useDrafts(me: string): Drafts {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => draftsOf(me),
-  );
-}
+export const useDrafts = (me: string) => useAtomValue(draftsAtom(me));
 
 /** The name under which a text is sent: the same one again for a text whose sending failed. */
 export function beginSending(me: string, to: string, text: string): string {
@@ -80,19 +72,19 @@ export function beginSending(me: string, to: string, text: string): string {
 /** Waits until a text that began to be sent under this name is no draft any more. */
 export function whenDraftLeaves(me: string, to: string, clientId: string): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
+    const stop = store.sub(draftsAtom(me), () => {
       if (draftsOf(me).get(to)?.clientId === clientId) return;
-      listeners.delete(check);
+      stop();
       resolve();
-    };
-    listeners.add(check);
+    });
   });
 }
 
 /** Drops the drafts that have become these messages; whatever reads messages or hears of them calls it. */
 export function dropSent(messages: readonly { clientId?: string }[]) {
   const sent = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
-  for (const [me, drafts] of kept) {
+  for (const [me, each] of atoms) {
+    const drafts = store.get(each);
     const left = new Map([...drafts].filter(([, { clientId }]) => clientId === undefined || !sent.has(clientId)));
     if (left.size < drafts.size) keepDrafts(me, left);
   }
