@@ -39,7 +39,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
   return (
     <HStack
       {...hold}
-      data-toast={toast.id}
+      data-toast
       hidden={hidden}
       _hidden={{ display: "none" }}
       flex="none"

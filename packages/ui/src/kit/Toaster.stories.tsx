@@ -142,9 +142,9 @@ export const DismissingKeepsTheFocus: Story = {
     button.focus();
     first?.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

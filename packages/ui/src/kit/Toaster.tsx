@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
-import { type FocusEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./Button";
 import { ToastCard } from "./ToastCard";
@@ -21,7 +21,6 @@ export function Toaster() {
   const toasts = useAtomValue(toastsAtom).toReversed();
   const isMobile = useIsMobile();
   const [wantsAll, setWantsAll] = useState(false);
-  const focus = useFocusOnDismissal();
   const limit = isMobile ? shown.phone : shown.desktop;
   const more = toasts.length - limit;
   const showsAll = wantsAll && more > 0;
@@ -42,7 +41,6 @@ export function Toaster() {
       gap="2"
       // A box that scrolls clips shadows: only the long list does.
       {...(showsAll ? { overflowY: "auto", pb: "10" } : { pointerEvents: "none" })}
-      {...focus.region}
       onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
     >
       {toasts.map((each, index) => (
@@ -52,10 +50,7 @@ export function Toaster() {
           toast={each}
           hidden={index >= limit && !showsAll}
           lasting={showsAll}
-          onDismiss={() => {
-            focus.dismissing(each.id);
-            toast.dismiss(each.id);
-          }}
+          onDismiss={() => toast.dismiss(each.id)}
         />
       ))}
       {more > 0 && (
@@ -86,27 +81,4 @@ export function Toaster() {
     // What holds the screens is inert behind a dialog.
     document.body,
   );
-}
-
-/** Where the focus goes when its toast leaves: to the next toast, else back to where it came from. */
-function useFocusOnDismissal() {
-  const region = useRef<HTMLElement>(null);
-  const origin = useRef<HTMLElement>(null);
-  return {
-    region: {
-      ref: region,
-      onFocus: ({ relatedTarget }: FocusEvent) => {
-        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-          origin.current = relatedTarget;
-      },
-    },
-    dismissing: (id: number) => {
-      const cards = [...(region.current?.querySelectorAll<HTMLElement>("[data-toast]:not([hidden])") ?? [])];
-      const index = cards.findIndex(({ dataset }) => dataset["toast"] === String(id));
-      if (!cards[index]?.contains(document.activeElement)) return;
-      const next = cards[index + 1] ?? cards[index - 1];
-      const button = next?.querySelector<HTMLElement>("button:last-of-type") ?? origin.current;
-      if (button?.isConnected) button.focus();
-    },
-  };
 }

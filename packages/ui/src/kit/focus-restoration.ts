@@ -6,14 +6,14 @@ interface Trace {
   element: HTMLElement;
   /** Nearest first. */
   ancestors: readonly HTMLElement[];
-  /** Its place in a list: which row, and which of its controls. */
-  row: { list: HTMLElement; index: number; control: number } | undefined;
+  /** Its place in a list: which row, and which of its controls, counted from the last. */
+  row: { element: Element; list: HTMLElement; index: number; control: number } | undefined;
   /** Where the focus came from. */
   before: Trace | undefined;
 }
 
 const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
-const rows = ":is(tbody > tr, ul > li):has(a[href], button)";
+const rows = ":is(tbody > tr, ul > li, [data-toast]):has(a[href], button)";
 /** Parts that go by themselves or when they are dismissed: the focus returns to where it came from. */
 const passing = "[data-passing]";
 const question = "[role=alertdialog]";
@@ -26,6 +26,8 @@ const traces = new WeakMap<Element, Trace>();
 
 const controlsIn = (part: Element) => Array.from(part.querySelectorAll<HTMLElement>(controls));
 const rowsOf = (list: Element) => Array.from(list.children).filter((child) => child.matches(rows));
+
+const isPassing = ({ ancestors }: Trace) => ancestors.some((each) => each.matches(passing));
 
 function canTakeFocus(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
@@ -40,7 +42,8 @@ function rowOf(element: HTMLElement): Trace["row"] {
   const row = element.closest(rows);
   const list = row?.parentElement;
   if (!row || !list) return undefined;
-  return { list, index: rowsOf(list).indexOf(row), control: controlsIn(row).indexOf(element) };
+  const inside = controlsIn(row);
+  return { element: row, list, index: rowsOf(list).indexOf(row), control: inside.indexOf(element) - inside.length };
 }
 
 /** Where the focus came from: not from a question that was asked while the element had it. */
@@ -50,7 +53,8 @@ function originOf(element: HTMLElement, last: Trace | undefined): Trace | undefi
 }
 
 function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
-  const cameFrom = element.closest(passing)?.contains(last?.element ?? null) ? last?.before : originOf(element, last);
+  // From one passing part to the next, as among toasts, the focus still came from before them.
+  const cameFrom = last && element.closest(passing) && isPassing(last) ? last.before : originOf(element, last);
   // One step back is enough, and no chain of what is long gone stays in memory.
   const before = cameFrom && { ...cameFrom, before: undefined };
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
@@ -61,7 +65,7 @@ function inRow({ row }: Trace): HTMLElement | undefined {
   if (!row?.list.isConnected) return undefined;
   const all = rowsOf(row.list);
   const next = all[row.index] ?? all.at(-1);
-  return next && (controlsIn(next)[row.control] ?? controlsIn(next)[0]);
+  return next && (controlsIn(next).at(row.control) ?? controlsIn(next)[0]);
 }
 
 /** The first control of the smallest part around that is still there; of a whole screen its heading. */
@@ -75,13 +79,23 @@ function nearby({ ancestors }: Trace): HTMLElement | undefined {
   return undefined;
 }
 
+/** Says, by a selector, what takes the focus when a part loses it that has no row to go on in. */
+export const returnsFocusTo = (selector: string) => ({ "data-returns-focus-to": selector });
+
+function named({ ancestors }: Trace): HTMLElement | undefined {
+  const selector = ancestors.map((part) => part.dataset["returnsFocusTo"]).find((each) => each !== undefined);
+  const found = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
+  return found && canTakeFocus(found) ? found : undefined;
+}
+
 /** Where nothing is left of what was around: the title of the page. */
 const title = () => document.querySelector<HTMLElement>("main h1[tabindex]");
 
 function heirOf(trace: Trace): HTMLElement | undefined {
   if (canTakeFocus(trace.element)) return trace.element;
-  const goes = trace.ancestors.some((each) => each.matches(passing));
-  return (goes && trace.before && heirOf(trace.before)) || inRow(trace) || nearby(trace);
+  const next = inRow(trace);
+  if (next && !trace.row?.element.isConnected) return next;
+  return (isPassing(trace) && trace.before && heirOf(trace.before)) || next || named(trace) || nearby(trace);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, SquarePen } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Button } from "../../kit/Button";
 import { IconButton } from "../../kit/IconButton";
 import { ScreenHeading } from "../../kit/ScreenHeading";
@@ -17,7 +16,6 @@ interface DiscussionListPanelProps extends DiscussionListProps {
 /** The left panel: the discussions, or the search for somebody new. */
 export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionListPanelProps) {
   const { t, langOf } = useTranslations();
-  const start = useFocusOnReturn(starting);
   if (starting) {
     return (
       <>
@@ -36,7 +34,6 @@ export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionLi
       <Bar>
         <ScreenHeading title={t("title")} size="lg" flex="1" />
         <Button
-          ref={start}
           size="sm"
           variant="outline"
           lang={langOf("list.new")}
@@ -63,14 +60,3 @@ const Bar = chakra("div", {
     minH: "16",
   },
 });
-
-/** Gives the focus back to where the search began, if it has no other place once that is over. */
-function useFocusOnReturn(away: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAway = useRef(away);
-  useEffect(() => {
-    if (wasAway.current && !away && document.activeElement === document.body) opener.current?.focus();
-    wasAway.current = away;
-  }, [away]);
-  return opener;
-}

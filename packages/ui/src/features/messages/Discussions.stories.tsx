@@ -1,6 +1,6 @@
 import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { seesLoading } from "../../kit/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne, lines, row, say } from "./story-steps";
@@ -149,6 +149,7 @@ export const LeavesTheSearch: Story = {
   play: async (acting) => {
     await start(acting);
     await acting.userEvent.keyboard("{Escape}");
-    await expect(await acting.canvas.findByRole("button", { name: say("list.new") })).toHaveFocus();
+    const opener = await acting.canvas.findByRole("button", { name: say("list.new") });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

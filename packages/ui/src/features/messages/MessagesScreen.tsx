@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { LangScope } from "../../i18n";
+import { returnsFocusTo } from "../../kit/focus-restoration";
+import { useLast } from "../../kit/use-last";
 import { low } from "../../theme/conditions";
 import { DiscussionListPanel } from "./DiscussionListPanel";
 import { begun } from "./discussions";
@@ -27,7 +29,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const { query, discussions: known, person, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = query;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
-  const list = useFocusOnReturn(selected);
+  const left = useLast(selected ?? undefined);
   const choose = (key: string) => {
     setStarting(false);
     setChosen(key);
@@ -38,7 +40,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   return (
     <LangScope lang={lang}>
       <Panels data-fills {...(isOpen && { "data-open": true })}>
-        <chakra.section ref={list} aria-label={t("discussions")}>
+        <chakra.section aria-label={t("discussions")}>
           <DiscussionListPanel
             me={me}
             discussions={{ data, error, isError, isFetching, refetch }}
@@ -48,7 +50,10 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
             onChoose={choose}
           />
         </chakra.section>
-        <chakra.section aria-label={t("open")}>
+        <chakra.section
+          aria-label={t("open")}
+          {...(selected === null && left !== undefined && returnsFocusTo(`button[name="${CSS.escape(left)}"]`))}
+        >
           {isOpen || selected === null ? (
             <SelectionPanel
               me={me}
@@ -98,17 +103,3 @@ const Panels = chakra("div", {
     },
   },
 });
-
-/** Brings the focus back to the discussion that was left, if it has no other place. */
-function useFocusOnReturn(selected: string | null) {
-  const list = useRef<HTMLElement>(null);
-  const last = useRef(selected);
-  useEffect(() => {
-    const left = last.current;
-    last.current = selected;
-    if (selected !== null || left === null || document.activeElement !== document.body) return;
-    const row = list.current?.querySelector<HTMLElement>(`button[name="${CSS.escape(left)}"]`);
-    (row ?? list.current?.querySelector("input"))?.focus();
-  }, [selected]);
-  return list;
-}
