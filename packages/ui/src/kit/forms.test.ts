@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(["../features/*/*.tsx", "!../**/*.{stor
 /** Every form, and what keeps the text typed in it from being lost without a question. */
 const guards: Record<
   string,
-  "EntryForm" | "useChanges" | "useTextDraft" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
+  "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
   "applications/ApplyForm": "EntryForm",
@@ -21,8 +21,8 @@ const guards: Record<
   "cv/CvForm": "EntryForm",
   "job-offers/JobOfferForm": "EntryForm",
   "messages/Composer": "kept as a draft",
-  "posts/CommentComposer": "useTextDraft",
-  "posts/CommentEditor": "useTextDraft",
+  "posts/CommentComposer": "useSave",
+  "posts/CommentEditor": "useSave",
   "posts/PostForm": "EntryForm",
   "profiles/ApplicantForm": "useChanges",
   "profiles/BasicsForm": "useChanges",

@@ -1,15 +1,7 @@
-import { trimText } from "@passerelle/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type DraftValues, type FormDraft, formDrafts } from "./form-drafts";
 import { useUnsavedChanges } from "./use-unsaved-changes";
-
-/** What was kept for the form of this key when it opened. */
-function useKept(key: string): DraftValues | undefined {
-  const [kept] = useState(() => formDrafts.get(key));
-  useEffect(() => formDrafts.take(key), [key]);
-  return kept;
-}
 
 /**
  * Has everything that would lose what is typed in a form ask first, and the form begin with what was typed in it when
@@ -17,7 +9,8 @@ function useKept(key: string): DraftValues | undefined {
  */
 export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string) {
   const { isDirty, defaultValues } = form.formState;
-  const kept = useKept(key);
+  const [kept] = useState(() => formDrafts.get(key));
+  useEffect(() => formDrafts.take(key), [key]);
   const [phase, setPhase] = useState(() => (kept && hasNews(kept, form.getValues()) ? "restoring" : "over"));
   if (phase === "restoring" && isDirty) setPhase("restored");
   if (phase === "restored" && !isDirty) setPhase("over");
@@ -29,22 +22,6 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   });
   useEffect(() => restore(), []);
   return { ...unsaved, restored: phase === "restored" };
-}
-
-/**
- * The same for a text outside of any form: what is typed, whether that differs from what is saved, and how to type. Once
- * it is copied, only what is typed since can be lost.
- */
-export function useTextDraft(key: string, saved = "") {
-  const text = useKept(key)?.["text"];
-  const kept = typeof text === "string" ? text : undefined;
-  const [typed, setTyped] = useState(kept ?? saved);
-  const [restored, setRestored] = useState(kept !== undefined);
-  const [copied, setCopied] = useState<string>();
-  const changed = trimText(typed) !== trimText(copied ?? saved);
-  if (restored && !changed) setRestored(false);
-  const unsaved = useUnsavedChanges(changed, () => [key, { text: typed }]);
-  return { ...unsaved, text: typed, setText: setTyped, changed, restored, onCopied: () => setCopied(typed) };
 }
 
 /** What was typed over what the form began with. A file begins with nothing, so no file is ever part of it. */

@@ -1,7 +1,8 @@
-import { Box, chakra, Stack } from "@chakra-ui/react";
+import { Box, chakra, mergeRefs, Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { isGone } from "../../api";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
@@ -11,9 +12,8 @@ import { formKey } from "../../kit/form-drafts";
 import { Notice } from "../../kit/Notice";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
-import { useOutcome } from "../../kit/use-outcome";
 import type { Notify } from "../../kit/use-dialog-state";
-import { useTextDraft } from "../../kit/use-form-draft";
+import { useSave } from "../../kit/use-save";
 import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
 import { useAddComment } from "./queries";
@@ -35,40 +35,40 @@ interface CommentComposerProps {
 export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const { text, setText, restored, draftNow, whileSaving, onCopied } = useTextDraft(formKey("comment", postId));
-  const box = useRef<HTMLTextAreaElement>(null);
-  const resume = useEffectEvent(() => restored && putCaretAtEnd(box.current));
-  // The dialog may have opened before its post was there.
-  useEffect(() => void resume(), []);
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
   const add = useAddComment(postId, me);
-  const content = trimText(text);
-  const tellOutcome = useOutcome();
-  const publish = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!content || add.isPending) return;
-    tellOutcome(whileSaving(add.mutateAsync(content)), {
-      success: ({ message }) => quoteOr(message, say("comment.added")),
-      failure: (error) => failureSentence(error, say("comment.addFailed")),
-      draft: draftNow,
-      onSuccess: (said, { data }) => {
-        setText("");
-        if (data) onAdded(data.id);
-        notify({ tone: "success", text: said });
-        box.current?.focus();
-      },
-      onError: (said, error) => {
-        if (!isGone(error)) notify({ tone: "error", text: said });
-      },
-    });
-  };
+  const { submit, restored } = useSave({
+    form,
+    fields: ["text"],
+    draft: formKey("comment", postId),
+    call: ({ text }) => (text ? add.mutateAsync(text) : undefined),
+    success: ({ message }) => quoteOr(message, say("comment.added")),
+    failure: (error) => failureSentence(error, say("comment.addFailed")),
+    onSuccess: (said, { data }, { again }) => {
+      again();
+      form.reset({ text: "" });
+      if (data) onAdded(data.id);
+      notify({ tone: "success", text: said });
+      box.current?.focus();
+    },
+    onError: (said, error) => {
+      if (!isGone(error)) notify({ tone: "error", text: said });
+    },
+  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { ref, ...control } = form.register("text", { setValueAs: trimText });
+  useEffect(() => {
+    if (restored) putCaretAtEnd(box.current);
+  }, [restored]);
   if (gone || isGone(add.error)) {
     return (
       <Box width="full">
         <Notice text={say("comments.postGone")}>
-          {content && (
+          {text && (
             <>
-              <Prose mb="2">{content}</Prose>
-              <CopyButton text={content} onCopied={onCopied} />
+              <Prose mb="2">{text}</Prose>
+              <CopyButton text={text} onCopied={() => form.reset({ text })} />
             </>
           )}
         </Notice>
@@ -76,11 +76,10 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
     );
   }
   return (
-    <chakra.form onSubmit={publish} display="flex" alignItems="flex-end" gap="3" width="full">
+    <chakra.form noValidate onSubmit={submit} display="flex" alignItems="flex-end" gap="3" width="full">
       <Stack gap="1" flex="1" minW="0">
         {restored && <RestoredNotice />}
         <Textarea
-          ref={box}
           rows={1}
           minH={{ base: "target", md: "10" }}
           maxH="10rem"
@@ -88,13 +87,13 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
           py={{ base: "2.5", md: "2" }}
           aria-label={t("comments.add")}
           placeholder={t("comments.add")}
-          value={text}
           readOnly={add.isPending}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...control}
+          ref={mergeRefs(ref, box)}
         />
         <LengthCounter length={lengthOf(text)} limit={limits.comment} />
       </Stack>
-      <Button type="submit" busy={add.isPending} disabled={!content}>
+      <Button type="submit" busy={add.isPending} disabled={!text}>
         {t("comments.publish")}
       </Button>
     </chakra.form>

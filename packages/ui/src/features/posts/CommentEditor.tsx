@@ -1,6 +1,7 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra, Flex, mergeRefs } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
-import { type KeyboardEvent, type SubmitEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { isGone } from "../../api";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../kit/Button";
@@ -11,9 +12,8 @@ import { Notice } from "../../kit/Notice";
 import { ownEscape } from "../../kit/own-escape";
 import { RestoredNotice } from "../../kit/RestoredNotice";
 import { Textarea } from "../../kit/Textarea";
-import { useOutcome } from "../../kit/use-outcome";
 import type { Notify } from "../../kit/use-dialog-state";
-import { useTextDraft } from "../../kit/use-form-draft";
+import { useSave } from "../../kit/use-save";
 import { useKitTranslations } from "../../kit/translations";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
@@ -37,32 +37,31 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const kit = useKitTranslations();
-  const { text, setText, changed, restored, draftNow, whileSaving, confirmDiscard, onCopied } = useTextDraft(
-    formKey(commentEditorOf(postId), comment.id),
-    comment.content,
-  );
+  const form = useForm({ defaultValues: { text: trimText(comment.content) } });
+  const { isDirty } = form.formState;
+  const text = useWatch({ control: form.control, name: "text" });
   const save = useSaveComment(postId, comment.id);
-  const content = trimText(text);
   const isLost = gone || isGone(save.error);
-  const canSave = content !== "" && changed;
-  const tellOutcome = useOutcome();
-  useEffect(() => onEdited(changed), [onEdited, changed]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!canSave || save.isPending) return;
-    tellOutcome(whileSaving(save.mutateAsync(content)), {
-      success: ({ message }) => quoteOr(message, say("comment.saved")),
-      failure: (error) => failureSentence(error, say("comment.saveFailed")),
-      draft: draftNow,
-      onSuccess: (said) => {
-        onLeave();
-        notify({ tone: "success", text: said });
-      },
-      onError: (said, error) => {
-        if (!isGone(error)) notify({ tone: "error", text: said });
-      },
-    });
-  };
+  const canSave = text !== "" && isDirty;
+  const { submit, restored, confirmDiscard } = useSave({
+    form,
+    fields: ["text"],
+    draft: formKey(commentEditorOf(postId), comment.id),
+    call: ({ text }) => (canSave ? save.mutateAsync(text) : undefined),
+    success: ({ message }) => quoteOr(message, say("comment.saved")),
+    failure: (error) => failureSentence(error, say("comment.saveFailed")),
+    onSuccess: (said) => {
+      onLeave();
+      notify({ tone: "success", text: said });
+    },
+    onError: (said, error) => {
+      if (!isGone(error)) notify({ tone: "error", text: said });
+    },
+  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { ref, ...control } = form.register("text", { setValueAs: trimText });
+  useEffect(() => putCaretAtEnd(box.current), []);
+  useEffect(() => onEdited(isDirty), [onEdited, isDirty]);
   const leaveOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === "Escape" && !nativeEvent.isComposing) void confirmDiscard().then((discard) => discard && onLeave());
   };
@@ -74,16 +73,15 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
         </chakra.div>
       )}
       <Textarea
-        ref={putCaretAtEnd}
         rows={2}
         aria-label={t("comments.edit")}
-        value={text}
         readOnly={save.isPending}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...control}
+        ref={mergeRefs(ref, box)}
       />
       {isLost && (
         <Notice text={failureSentence(save.error, kit.say("alreadyRemoved"))}>
-          {content && <CopyButton text={content} onCopied={onCopied} />}
+          {text && <CopyButton text={text} onCopied={() => form.reset({ text })} />}
         </Notice>
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
