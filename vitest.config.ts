@@ -34,8 +34,9 @@ function stories(name: string, language: string, colorMode: string, width: strin
       name,
       provide: { judging: judged },
       testTimeout: 60_000,
-      // One page for all stories of a project: the preview sets each of them up from nothing.
+      // As few pages as there are cores: the preview sets each story up from nothing.
       isolate: false,
+      maxWorkers: "100%",
       browser: {
         enabled: true,
         headless: true,
@@ -80,7 +81,7 @@ export default defineConfig({
             "apps/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults] } },

@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: "../../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  fullyParallel: false,
+  // One more than a machine of two cores has: a journey also waits, for heartbeats and pauses.
+  workers: 3,
+  fullyParallel: true,
   forbidOnly: true,
   use: {
     actionTimeout: 20_000,

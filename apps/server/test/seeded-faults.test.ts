@@ -14,7 +14,8 @@ import { worldOf } from "./world";
 let server: TestServer;
 let faulty: FaultyServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // A heartbeat looks for sessions that have ended: one that comes just then would hide that a logout closes nothing.
+  server = await startTestServer({ heartbeatInterval: 3_600_000 });
   faulty = await startFaultyServer(server.url);
 });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());

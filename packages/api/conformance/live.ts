@@ -37,6 +37,8 @@ export const livePromises: ContractPromise[] = [
   promise("closes when the session ends (D-155)", "connectLive", async (scene) => {
     const actor = await scene.signIn("applicant");
     await withLive(scene, [actor], async (channel) => {
+      // One that has only begun may be closed for another reason: its session is gone when it is looked up.
+      await settle(channel);
       await call(actor, "POST", "/user/logout");
       await channel.closed;
     });

@@ -1,0 +1,78 @@
+import { exec, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const reports = join(root, "node_modules/.cache/reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** @type {(import("./reports.mjs").Counted & { name: string, seconds: number })[]} */
+const results = [];
+
+/**
+ * Runs checks that either hold or do not, all at once: each is one test.
+ * @param {Record<string, string>} commands by name
+ */
+export async function runChecks(commands) {
+  const running = Object.entries(commands).map(async ([name, command]) => {
+    const start = Date.now();
+    const { held, output } = await new Promise((resolve) => {
+      exec(command, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+        resolve({ held: !error, output: stdout + stderr }),
+      );
+    });
+    console.log(`\n> ${command}\n${output}`);
+    const failures = held ? [] : [{ name: command, why: output.slice(-1500) }];
+    results.push({ name, passed: held ? 1 : 0, failures, retried: [], seconds: (Date.now() - start) / 1000 });
+  });
+  await Promise.all(running);
+}
+
+/**
+ * Runs a suite that reports each of its tests in a JSON file, whose place the command says as `{report}`. A suite that
+ * dies without its report, or fails without a failed test (an unhandled error), counts as one failure.
+ * @param {string} name @param {string} command
+ * @param {{ env?: NodeJS.ProcessEnv, count: (report: any) => import("./reports.mjs").Counted }} options
+ */
+export function runSuite(name, command, { env = {}, count }) {
+  const start = Date.now();
+  const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
+  const line = command.replace("{report}", file);
+  console.log(`\n> ${line}`);
+  const all = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { status } = spawnSync(line, { shell: true, stdio: "inherit", env: all });
+  const { passed, failures, retried } = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failures: [], retried: [] };
+  if (failures.length === 0 && (status !== 0 || passed === 0))
+    failures.push({ name: command, why: "It did not finish well." });
+  results.push({ name, passed, failures, retried, seconds: (Date.now() - start) / 1000 });
+}
+
+/**
+ * Prints what failed, what held only at a second try, and how many tests passed; the process then ends with 1 where
+ * something failed.
+ * @param {number} maxRetried how many tests of the whole run may hold at their second try
+ */
+export function summarize(maxRetried) {
+  const retried = results.flatMap(({ name, retried }) => retried.map((trouble) => ({ suite: name, ...trouble })));
+  for (const { suite, name, why } of retried) console.log(`\nHeld at the second try (${suite}): ${name}\n${why}`);
+  if (retried.length > maxRetried) {
+    const why = `${retried.length} tests held only at their second try; ${maxRetried} may.`;
+    results.push({ name: "second tries", passed: 0, failures: [{ name: "all", why }], retried: [], seconds: 0 });
+  }
+  for (const { name, failures } of results)
+    for (const trouble of failures) console.log(`\nFAILED (${name}): ${trouble.name}\n${trouble.why}`);
+  console.log("");
+  for (const { name, passed, failures, seconds } of results) {
+    const outcome = failures.length > 0 ? "FAILED" : "ok    ";
+    console.log(`${outcome}  ${name}: ${passed} passed, ${failures.length} failed (${seconds.toFixed(1)} s)`);
+  }
+  const faults = results.find(({ name }) => name === "seeded faults");
+  if (faults) console.log(`\nseeded faults: ${faults.passed} of ${faults.passed + faults.failures.length} found`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
+  console.log(`\n${passed} passed, ${failed} failed, ${retried.length} at a second try`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
