@@ -1,31 +1,14 @@
-import { cast } from "@passerelle/domain/cast";
+import { cast, offers } from "@passerelle/domain/cast";
 import type { Schemas } from "@passerelle/api";
 import { builder } from "./builders";
 
-export const aJobOfferInput = builder<Schemas["JobOfferInput"]>({
-  jobTitle: "Développeur ou développeuse front-end React",
-  description: "Vous rejoignez l'équipe qui construit le tableau de bord énergétique.",
-  location: "Lyon",
-  contract: "cdi",
-  salary: 3900,
-  skills: ["TypeScript", "React", "Storybook"],
-  benefits: ["Télétravail"],
-  active: true,
-});
+const { by: recruiter, daysAgo: _, ...frontEnd } = offers.frontEnd;
+const written = { ...frontEnd, skills: ["TypeScript", "React", "Storybook"], benefits: ["Télétravail"] };
+const createdAt = "2026-10-09T07:30:00.000Z";
 
-export const aJobOffer = builder<Schemas["JobOffer"]>({
-  id: 101,
-  jobTitle: "Développeur ou développeuse front-end React",
-  description: "Vous rejoignez l'équipe qui construit le tableau de bord énergétique.",
-  location: "Lyon",
-  contract: "cdi",
-  salary: 3900,
-  skills: ["TypeScript", "React", "Storybook"],
-  benefits: ["Télétravail"],
-  active: true,
-  createdAt: "2026-10-09T07:30:00.000Z",
-  applicationsCount: 1,
-});
+export const aJobOfferInput = builder<Schemas["JobOfferInput"]>(written);
+
+export const aJobOffer = builder<Schemas["JobOffer"]>({ id: 101, ...written, createdAt, applicationsCount: 1 });
 
 export const aJobOfferMatch = builder<Schemas["JobOfferMatch"]>({
   matched: 2,
@@ -44,16 +27,16 @@ export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForAppli
   const usual: Schemas["JobOfferForApplicant"] = {
     id,
     ID: id,
-    jobTitle: "Développeur ou développeuse front-end React",
-    location: "Lyon",
-    contract: "cdi",
+    jobTitle: written.jobTitle,
+    location: written.location,
+    contract: written.contract,
     applicationStatus: "not_applied",
     applicationID: null,
     decision: null,
-    company: "Lumio",
-    skills: ["TypeScript", "React", "Storybook"],
+    company: recruiter.company.company,
+    skills: written.skills,
     active: true,
-    createdAt: "2026-10-09T07:30:00.000Z",
+    createdAt,
     match: aJobOfferMatch(),
   };
   return { ...usual, ...changes, id, ID: id };
@@ -61,32 +44,27 @@ export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForAppli
 
 export const aJobOfferDetail = builder<Schemas["JobOfferDetail"]>({
   id: 101,
-  jobTitle: "Développeur ou développeuse front-end React",
-  description: "Vous rejoignez l'équipe qui construit le tableau de bord énergétique.",
-  location: "Lyon",
-  contract: "cdi",
-  salary: 3900,
-  skills: ["TypeScript", "React", "Storybook"],
-  benefits: ["Télétravail"],
-  active: true,
-  createdAt: "2026-10-09T07:30:00.000Z",
-  recruiter: { username: "claire.moreau", company: "Lumio" },
+  ...written,
+  createdAt,
+  recruiter: { username: recruiter.username, company: recruiter.company.company },
   applicationStatus: "not_applied",
   applicationID: null,
   decision: null,
   match: aJobOfferMatch(),
 });
 
+const { firstname, lastname, email, username } = cast.jeanne;
+
 export const anApplication = builder<Schemas["Application"]>({
   id: 301,
   jobOfferID: 101,
   createdAt: "2026-10-10T16:00:00.000Z",
   Applicant: {
-    user: { firstname: "Jeanne", lastname: "Martin", email: cast.jeanne.email, username: "jeanne.martin" },
+    user: { firstname, lastname, email, username },
   },
   profile: "Développeuse front-end",
   skills: ["TypeScript", "React"],
-  resumeUrl: "/resumes/2d7c90be41fa.pdf?expires=1791795600000&signature=1",
+  resumeUrl: "/resumes/jeanne.martin.pdf?expires=1791795600000&signature=1",
   message: "Vos écrans me parlent.",
   seenAt: null,
   decision: null,

@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { cast, type CastPerson } from "@passerelle/domain/cast";
+import { fullName } from "@passerelle/domain";
+import { cast, type CastPerson, newcomer } from "@passerelle/domain/cast";
 import { idOf } from "./seeds/people";
 
 /** A complete thing, of which a story or a test says only what matters to it. */
@@ -19,10 +20,17 @@ function userOf(person: CastPerson): Schemas["User"] {
 }
 
 /** Somebody of the cast as others see them, without a picture. */
-const personOf = (person: CastPerson) => {
+export const personOf = (person: CastPerson) => {
   const { firstname, lastname, username } = person;
   return { id: idOf(person), firstname, lastname, username, avatar: null };
 };
+
+/** Somebody of the cast as the author of something. */
+const authorOf = (person: CastPerson) => ({
+  username: person.username,
+  userId: idOf(person),
+  fullname: fullName(person),
+});
 
 export const aUser = builder(userOf(jeanne));
 
@@ -34,19 +42,15 @@ export const aUserSummary = builder<Schemas["UserSummary"]>({ ...personOf(karim)
 
 export const aSession = builder<Schemas["Session"]>({
   token: "mock-session",
-  username: "jeanne.martin",
-  role: "applicant",
+  username: jeanne.username,
+  role: jeanne.role,
 });
 
 export const aRegistration = builder<Schemas["RegisterInput"]>({
-  firstname: "Inès",
-  lastname: "Robert",
-  email: "ines.robert@example.fr",
+  ...newcomer,
   password: "trois-petits-chats",
   username: "",
-  birthdate: "1996-04-18",
   role: "applicant",
-  phone: "",
 });
 
 export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
@@ -58,18 +62,12 @@ export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
   languages: ["Français", "Anglais"],
   portfolioUrl: "https://jeanne-martin.example",
   availableImmediately: true,
-  resumeUrl: "/resumes/2d7c90be41fa.pdf?expires=1791795600000&signature=1",
+  resumeUrl: "/resumes/jeanne.martin.pdf?expires=1791795600000&signature=1",
 });
 
-export const aRecruiterProfile = builder<Schemas["RecruiterProfile"]>({
-  company: "Lumio",
-  sector: "Informatique",
-  website: "https://lumio.example",
-  headquarters: "Lyon",
-  employees: "50-200",
-  description: "Éditeur de logiciels de gestion d'énergie.",
-  logo: null,
-});
+const { hasLogo: _, ...lumio } = claire.company;
+
+export const aRecruiterProfile = builder<Schemas["RecruiterProfile"]>({ ...lumio, logo: null });
 
 export const aFormation = builder<Schemas["Formation"]>({
   id: 201,
@@ -112,9 +110,7 @@ export const aCertification = builder<Schemas["Certification"]>({
 export const aPost = builder<Schemas["Post"]>({
   id: 401,
   text: "Ravie de rejoindre l'équipe Interfaces !",
-  username: "jeanne.martin",
-  userId: 11,
-  fullname: "Jeanne Martin",
+  ...authorOf(jeanne),
   file: null,
   likes: [],
   comments: [],
@@ -125,9 +121,7 @@ export const aPost = builder<Schemas["Post"]>({
 export const aComment = builder<Schemas["Comment"]>({
   id: 421,
   content: "Félicitations, belle aventure !",
-  username: "karim.benali",
-  userId: 2,
-  fullname: "Karim Benali",
+  ...authorOf(karim),
   likes: [],
   createdAt,
   ...none,

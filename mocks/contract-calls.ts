@@ -74,7 +74,7 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     bad: { portfolioUrl: "ftp://x", resume: gif },
   },
-  getRecruiterProfile: { ...applicant, path: { username: "claire.moreau" }, status: 200 },
+  getRecruiterProfile: { ...applicant, path: { username: cast.claire.username }, status: 200 },
   updateRecruiterProfile: {
     ...onlyRecruiter,
     form: { company: "Lumio SAS", logo: gif },
@@ -100,7 +100,7 @@ export const CALLS: Record<OperationId, Call> = {
   createCertification: { ...onlyApplicant, json: certification, status: 201, bad: { ...certification, skills: [1] } },
   updateCertification: item(261, { title: "Scrum", organization: "Institut Agile" }, { title: long }, 999),
   deleteCertification: gone(261, 999),
-  listRecruiterJobOffers: { ...applicant, path: { username: "claire.moreau" }, query: "page=2", status: 200 },
+  listRecruiterJobOffers: { ...applicant, path: { username: cast.claire.username }, query: "page=2", status: 200 },
   createJobOffer: {
     ...onlyRecruiter,
     json: aJobOfferInput(),

@@ -34,6 +34,7 @@ export {
   aSession,
   aUser,
   aUserSummary,
+  personOf,
 } from "./builders";
 export {
   aJobOffer,

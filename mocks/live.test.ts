@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { createScene } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDb, SEED_SESSIONS } from "./index";
@@ -40,12 +41,12 @@ describe("an open channel", () => {
     const scene = start("open");
     const [here, there] = [await scene.openLive(applicant.token), await scene.openLive(applicant.token)];
     const other = await scene.openLive(recruiter.token);
-    const data = { content: "Bonjour !", recipientUsername: "claire.moreau", clientId: "a1" };
+    const data = { content: "Bonjour !", recipientUsername: cast.claire.username, clientId: "a1" };
     here.send({ type: "send_message", data });
     const confirmed = await here.next("message_sent");
     expect(confirmed.data).toMatchObject({ isNewDiscussion: false, message: { content: "Bonjour !", clientId: "a1" } });
     expect((await there.next("message_sent")).data.message.id).toBe(confirmed.data.message.id);
-    expect((await other.next("new_message")).data.message.sender.username).toBe("jeanne.martin");
+    expect((await other.next("new_message")).data.message.sender.username).toBe(cast.jeanne.username);
   });
 
   it("opens a conversation with its first message, and stores a known clientId only once", async () => {
@@ -68,10 +69,13 @@ describe("an open channel", () => {
       "someone else's conversation",
       JSON.stringify({ type: "send_message", data: { content: "?", discussionId: 603 } }),
     ],
-    ["oneself", JSON.stringify({ type: "send_message", data: { content: "?", recipientUsername: "jeanne.martin" } })],
+    [
+      "oneself",
+      JSON.stringify({ type: "send_message", data: { content: "?", recipientUsername: cast.jeanne.username } }),
+    ],
     [
       "an unverified user",
-      JSON.stringify({ type: "send_message", data: { content: "?", recipientUsername: "nadia.haddad" } }),
+      JSON.stringify({ type: "send_message", data: { content: "?", recipientUsername: cast.nadia.username } }),
     ],
   ])("answers %s with an error frame, stores nothing and stays open", async (_, frame) => {
     const connection = await start("open").openLive(applicant.token);
@@ -103,7 +107,7 @@ describe("an open channel", () => {
 });
 
 describe("a story", () => {
-  const draft = { content: "Bonjour !", recipientUsername: "claire.moreau", clientId: "a1" };
+  const draft = { content: "Bonjour !", recipientUsername: cast.claire.username, clientId: "a1" };
   const sendIt = { type: "send_message" as const, data: draft };
 
   async function sendWhileHeld() {
@@ -116,7 +120,7 @@ describe("a story", () => {
 
   it("writes as someone else, pushes anything and drops everyone", async () => {
     const connection = await open();
-    writeTo(db, "jeanne.martin", "karim.benali", "Vous êtes là ?");
+    writeTo(db, cast.jeanne.username, cast.karim.username, "Vous êtes là ?");
     expect((await connection.next("new_message")).data.message.content).toBe("Vous êtes là ?");
     live.push({ type: "error", data: { message: "Ce message est illisible." } });
     await connection.next("error");
@@ -127,15 +131,15 @@ describe("a story", () => {
   it("has a stranger begin a conversation", async () => {
     const connection = await open();
     const before = db.discussion.count();
-    writeTo(db, "jeanne.martin", "sophie.lambert", "Nous ne nous connaissons pas encore.");
-    expect((await connection.next("new_message")).data.message.sender.username).toBe("sophie.lambert");
+    writeTo(db, cast.jeanne.username, cast.sophie.username, "Nous ne nous connaissons pas encore.");
+    expect((await connection.next("new_message")).data.message.sender.username).toBe(cast.sophie.username);
     expect(db.discussion.count()).toBe(before + 1);
-    expect(() => writeTo(db, "personne", "sophie.lambert", "?")).toThrow("n’existe pas");
+    expect(() => writeTo(db, "personne", cast.sophie.username, "?")).toThrow("n’existe pas");
   });
 
   it("keeps a confirmation back until it is released, and hears others meanwhile", async () => {
     const { connection, answers } = await sendWhileHeld();
-    writeTo(db, "jeanne.martin", "karim.benali", "Pendant ce temps");
+    writeTo(db, cast.jeanne.username, cast.karim.username, "Pendant ce temps");
     await connection.next("new_message");
     expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
     answers.release();

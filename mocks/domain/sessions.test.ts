@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { describe, expect, it } from "vitest";
 import { createDb } from "../db";
 import { userOfToken } from "../http/request";
@@ -5,22 +6,22 @@ import { SEED_SESSIONS } from "../seeds/people";
 import { openSession, readOtp, reopenSession, sendCode } from "./sessions";
 
 const db = createDb();
-const claire = db.user.findFirst({ where: { username: { equals: "claire.moreau" } }, strict: true });
+const claire = db.user.findFirst({ where: { username: { equals: cast.claire.username } }, strict: true });
 
 describe("a session", () => {
   it("goes on in a mock that started anew, if its user is there", () => {
     const token = openSession(createDb(), claire);
     expect(userOfToken(db, token)).toBeNull();
-    reopenSession(db, { token, username: "claire.moreau" });
+    reopenSession(db, { token, username: cast.claire.username });
     expect(userOfToken(db, token)?.id).toBe(claire.id);
   });
 
   it("is nobody's without a token, for an unknown name, or where it is another's", () => {
-    reopenSession(db, { token: "", username: "claire.moreau" });
+    reopenSession(db, { token: "", username: cast.claire.username });
     reopenSession(db, { token: "mine", username: "personne" });
-    reopenSession(db, { token: SEED_SESSIONS.applicant.token, username: "claire.moreau" });
+    reopenSession(db, { token: SEED_SESSIONS.applicant.token, username: cast.claire.username });
     expect([userOfToken(db, ""), userOfToken(db, "mine")]).toEqual([null, null]);
-    expect(userOfToken(db, SEED_SESSIONS.applicant.token)?.username).toBe("jeanne.martin");
+    expect(userOfToken(db, SEED_SESSIONS.applicant.token)?.username).toBe(cast.jeanne.username);
   });
 });
 

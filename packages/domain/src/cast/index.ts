@@ -4,7 +4,7 @@ export { type CastNotification, castNotifications } from "./notifications";
 export type { CastOffer } from "./offer";
 export { castOffers, offers } from "./offers";
 export { demoPassword } from "./password";
-export { cast, castPeople } from "./people";
+export { cast, castPeople, newcomer } from "./people";
 export type { CastApplicant, CastCv, CastPerson, CastRecruiter } from "./person";
 export { drawPicture, emptyPdf } from "./pictures";
 export { type CastComment, type CastPost, castPosts } from "./posts";

@@ -141,3 +141,12 @@ export const cast = {
 
 /** Everybody, the recruiters first. */
 export const castPeople: readonly CastPerson[] = Object.values(cast);
+
+/** Somebody who has no account yet. */
+export const newcomer = {
+  firstname: "Camille",
+  lastname: "Durand",
+  email: "camille.durand@passerelle.example",
+  phone: "+33 6 39 98 12 18",
+  birthdate: "1994-05-17",
+};

@@ -45,7 +45,7 @@ export const Saves: Story = {
     await expect(save).toHaveAttribute("aria-disabled", "true");
     await expect(save).toHaveFocus();
     await expect(await button(acting, "reset")).toBeDisabled();
-    await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jeanne.martin" }));
+    await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: cast.jeanne.username }));
   },
 };
 
@@ -171,7 +171,7 @@ export const AsksForWhatIsMissing: Story = {
 
 export const RefusedFields: Story = {
   play: async (acting) => {
-    await write(acting, "username", "claire.moreau");
+    await write(acting, "username", cast.claire.username);
     await write(acting, "phone", "call me");
     await save(acting);
     await refusedAt(acting, "phone", /Enter 6 to 20|Saisissez 6 à 20/);
@@ -180,8 +180,8 @@ export const RefusedFields: Story = {
     await refusedAt(acting, "username", /This username is already taken\.|déjà pris\./);
     await told(acting, "alert", /already taken\.|déjà pris/);
     await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
-    await expect(await fieldOf(acting, "username")).toHaveValue("claire.moreau");
-    await expect(jeanne().username).toBe("jeanne.martin");
+    await expect(await fieldOf(acting, "username")).toHaveValue(cast.claire.username);
+    await expect(jeanne().username).toBe(cast.jeanne.username);
     await write(acting, "username", "jm.martin");
     await save(acting);
     await told(acting, "status", say("saved"));

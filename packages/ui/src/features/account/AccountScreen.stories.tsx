@@ -18,7 +18,7 @@ export const Ready: Story = {
   play: async (acting) => {
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
     await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
-    await expect(await fieldOf(acting, "username")).toHaveValue("jeanne.martin");
+    await expect(await fieldOf(acting, "username")).toHaveValue(cast.jeanne.username);
     await expect(await fieldOf(acting, "email")).toHaveValue(cast.jeanne.email);
     await expect(await fieldOf(acting, "phone")).toHaveValue(cast.jeanne.phone);
     await expect(await fieldOf(acting, "birthdate")).toHaveValue("1994-05-12");

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -10,7 +11,7 @@ const meta = {
   title: "Applications/ApplicationsScreen",
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
@@ -9,7 +10,7 @@ const meta = {
   title: "Applications/WithdrawDialog",
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: "jeanne.martin", profileHref: "/dashboard/applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

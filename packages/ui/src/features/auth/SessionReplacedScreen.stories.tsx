@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { told } from "../../kit/story-steps";
@@ -8,7 +9,7 @@ const meta = {
   title: "Auth/SessionReplacedScreen",
   component: SessionReplacedScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
-  args: { username: "karim.benali", onContinue: fn() },
+  args: { username: cast.karim.username, onContinue: fn() },
 } satisfies Meta<typeof SessionReplacedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const NamesWhoIsLoggedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: say("replaced.title") })).toBeVisible();
-    await told(canvas, "alert", say("replaced.text", { name: "karim.benali" }));
-    await userEvent.click(canvas.getByRole("button", { name: say("replaced.continue", { name: "karim.benali" }) }));
+    await told(canvas, "alert", say("replaced.text", { name: cast.karim.username }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: say("replaced.continue", { name: cast.karim.username }) }),
+    );
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };

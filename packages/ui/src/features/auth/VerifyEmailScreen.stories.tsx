@@ -59,7 +59,7 @@ export const Verifies: Story = {
     await told(acting.canvas, "status", say("verify.success"));
     await waitFor(() =>
       expect(acting.args.onVerified).toHaveBeenCalledWith(
-        expect.objectContaining({ username: "nadia.haddad", role: "applicant" }),
+        expect.objectContaining({ username: cast.nadia.username, role: "applicant" }),
         expect.objectContaining({ key: "verify.success" }),
       ),
     );
@@ -127,7 +127,7 @@ export const Offline: Story = {
 
 export const WithoutAToken: Story = {
   parameters: {
-    msw: [answers("verifyEmail", 200, { token: "", user: { username: "nadia.haddad", role: "applicant" } })],
+    msw: [answers("verifyEmail", 200, { token: "", user: { username: cast.nadia.username, role: "applicant" } })],
   },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);

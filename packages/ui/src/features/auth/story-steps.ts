@@ -1,3 +1,4 @@
+import { newcomer } from "@passerelle/domain/cast";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
@@ -41,11 +42,4 @@ export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"auth"
 }
 
 /** Somebody who has no account yet. */
-export const camille = {
-  firstname: "Camille",
-  lastname: "Durand",
-  email: "camille.durand@example.fr",
-  phone: "+33 6 98 76 54 32",
-  password: "pont-sur-la-loire",
-  birthdate: "1994-05-17",
-};
+export const camille = { ...newcomer, password: "pont-sur-la-loire" };

@@ -1,5 +1,6 @@
+import { cast } from "@passerelle/domain/cast";
 import type { LiveServerMessage } from "@passerelle/api";
-import { aMessage, aNotification, aPerson, defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { aMessage, aNotification, defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
@@ -47,7 +48,7 @@ const isReadOnServer = (id: number) => defaultDb().notification.findFirst({ wher
 
 const fromHugo: LiveServerMessage = {
   type: "new_message",
-  data: { message: aMessage({ sender: aPerson({ username: "hugo.petit", firstname: "Hugo", lastname: "Petit" }) }) },
+  data: { message: aMessage({ sender: personOf(cast.hugo) }) },
 };
 
 export const Connecting: Story = {
@@ -93,7 +94,7 @@ export const NewMessage: Story = {
 
 export const OwnMessageFromAnotherTab: Story = {
   play: async ({ canvas }) => {
-    const sender = aPerson({ id: 11, username: SEED_SESSIONS.applicant.username });
+    const sender = personOf(cast.jeanne);
     const own: LiveServerMessage = { type: "new_message", data: { message: aMessage({ sender }) } };
     const notice: LiveServerMessage = { type: "new_notification", data: { message: "Et maintenant ceci." } };
     await hears(canvas, own, notice);
@@ -170,7 +171,7 @@ export const MessageOpensItsConversation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, unreadMessages(0), fromHugo);
     await userEvent.click(await toasts().findByRole("link", { name: "Nouveau message de Hugo Petit" }));
-    const href = liveLinks.hrefOf({ kind: "discussion", username: "hugo.petit" });
+    const href = liveLinks.hrefOf({ kind: "discussion", username: cast.hugo.username });
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
     serverSays(unreadMessages(5));
     const link = await toasts().findByRole("link", { name: "5 messages non lus" });

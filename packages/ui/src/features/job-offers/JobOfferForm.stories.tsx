@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -11,7 +12,7 @@ const meta = {
   title: "Job offers/JobOfferForm",
   component: JobOffersScreen,
   parameters: { signedInAs: "recruiter" },
-  args: { username: "claire.moreau", renderApplications: fn(() => null) },
+  args: { username: cast.claire.username, renderApplications: fn(() => null) },
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -10,7 +11,7 @@ const meta = {
   title: "Job offers/JobOffersScreen",
   component: JobOffersScreen,
   parameters: { signedInAs: "recruiter" },
-  args: { username: "claire.moreau", renderApplications: fn(() => null) },
+  args: { username: cast.claire.username, renderApplications: fn(() => null) },
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

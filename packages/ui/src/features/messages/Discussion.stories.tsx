@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aMessage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -21,7 +22,7 @@ const meta = {
   title: "Messages/Discussion",
   component: MessagesScreen,
   ...inDashboard,
-  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +61,7 @@ export const Gone: Story = {
 };
 
 export const BeforeTheFirstMessage: Story = {
-  args: { selected: "sophie.lambert" },
+  args: { selected: cast.sophie.username },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("discussion.empty", { name: "Sophie Lambert" }))).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -25,7 +26,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   ...asQuoted,
-  args: { selected: "karim.benali" },
+  args: { selected: cast.karim.username },
   parameters: { msw: [fails("listDiscussions", 500)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Erreur lors du chargement des discussions")).toBeVisible();
@@ -139,7 +140,7 @@ export const SomebodyKnown: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "karim");
     await acting.userEvent.click(await row(acting, "Karim Benali"));
-    await expect(acting.args.onSelect).toHaveBeenCalledWith("karim.benali");
+    await expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username);
     await expect(await acting.canvas.findByText("@karim.benali")).toBeVisible();
     await expect(await acting.canvas.findByRole("log")).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb, failsWhile } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -26,14 +27,14 @@ const meta = {
   title: "Messages/Live",
   component: MessagesScreen,
   ...inDashboard,
-  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mardi = "Mardi à 14 h me convient très bien.";
 const there = "Vous êtes là ?";
-const karimWrites = (text = there) => writeTo(defaultDb(), me, "karim.benali", text);
+const karimWrites = (text = there) => writeTo(defaultDb(), me, cast.karim.username, text);
 
 /** It comes into view, is said aloud, raises a toast, and counts as read. */
 export const Arrives: Story = {
@@ -103,7 +104,7 @@ export const ArrivesElsewhere: Story = {
   args: { selected: null },
   play: async (acting) => {
     await row(acting, "Karim Benali");
-    writeTo(defaultDb(), me, "hugo.petit", "Et sous Safari ?");
+    writeTo(defaultDb(), me, cast.hugo.username, "Et sous Safari ?");
     await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari ?"));
   },
 };
@@ -121,7 +122,7 @@ export const OpeningReads: Story = {
 export const FromAnotherTab: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
-    writeTo(defaultDb(), "karim.benali", me, "Depuis mon téléphone.");
+    writeTo(defaultDb(), cast.karim.username, me, "Depuis mon téléphone.");
     await isAtTheEnd(acting, "Depuis mon téléphone.");
   },
 };

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aDiscussion, aMessage, aPerson, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -46,7 +47,7 @@ export const OpensAConversation: Story = {
   play: async (acting) => {
     const { userEvent, args } = acting;
     await userEvent.click(await row(acting, "Karim Benali"));
-    await expect(args.onSelect).toHaveBeenCalledWith("karim.benali");
+    await expect(args.onSelect).toHaveBeenCalledWith(cast.karim.username);
     await expect(await row(acting, "Karim Benali")).toHaveAttribute("aria-current", "true");
     const own = await bubble(acting, "Bonjour Karim, merci ! Que souhaitez-vous savoir ?");
     const theirs = await bubble(acting, mardi);
@@ -59,7 +60,7 @@ export const OpensAConversation: Story = {
 
 /** An address keeps it open over a reload; nothing takes the focus then. */
 export const ComesBackToIt: Story = {
-  args: { selected: "karim.benali" },
+  args: { selected: cast.karim.username },
   play: async (acting) => {
     await expect(await bubble(acting, mardi)).toBeVisible();
     await expect(await box(acting)).not.toHaveFocus();
@@ -82,7 +83,7 @@ export const OnAPhone: Story = {
 
 /** The page itself does not scroll: the panels do. */
 export const FillsTheHeight: Story = {
-  args: { selected: "karim.benali" },
+  args: { selected: cast.karim.username },
   play: async (acting) => {
     await history(acting);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
@@ -105,7 +106,7 @@ export const AddressOfOneself: Story = {
 };
 
 export const LookingForThePerson: Story = {
-  args: { selected: "sophie.lambert" },
+  args: { selected: cast.sophie.username },
   parameters: { msw: [never("getUser")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("discussion.loading"))).toBeInTheDocument();
@@ -113,7 +114,7 @@ export const LookingForThePerson: Story = {
 };
 
 export const PersonCouldNotBeLookedFor: Story = {
-  args: { selected: "sophie.lambert" },
+  args: { selected: cast.sophie.username },
   parameters: { msw: [fails("getUser", 500), fails("listUsers", 500)] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
@@ -148,7 +149,7 @@ export const AddressOfAFormerName: Story = {
   },
   play: async (acting) => {
     await expect(await bubble(acting, mardi)).toBeVisible();
-    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith("karim.benali", { replace: true }));
+    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username, { replace: true }));
   },
 };
 

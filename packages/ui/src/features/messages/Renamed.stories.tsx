@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,7 +10,7 @@ const meta = {
   title: "Messages/Renamed",
   component: MessagesScreen,
   ...inDashboard,
-  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +24,7 @@ export const TheOtherOne: Story = {
     const answer = await box(acting);
     await acting.userEvent.type(answer, "Je vous réponds");
     rename(2, "karim.b");
-    writeTo(defaultDb(), "jeanne.martin", "karim.b", "J'ai changé de nom.");
+    writeTo(defaultDb(), cast.jeanne.username, "karim.b", "J'ai changé de nom.");
     await isAtTheEnd(acting, "J'ai changé de nom.");
     await expect(acting.canvas.getByText("@karim.b")).toBeVisible();
     await expect(await box(acting)).toBe(answer);

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { defaultDb } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,7 +10,7 @@ const meta = {
   title: "Messages/Sending",
   component: MessagesScreen,
   ...inDashboard,
-  args: { me: jeanne, selected: "karim.benali", onSelect: fn() },
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,7 +113,7 @@ export const FirstMessageFromSomebody: Story = {
   args: { selected: null },
   play: async (acting) => {
     await row(acting, "Karim Benali");
-    writeTo(defaultDb(), me, "sophie.lambert", "Bonjour Jeanne !");
+    writeTo(defaultDb(), me, cast.sophie.username, "Bonjour Jeanne !");
     await expect(await row(acting, "Sophie Lambert")).toHaveTextContent("Bonjour Jeanne !");
   },
 };

@@ -1,4 +1,5 @@
-import { aMessage, aPerson, answers, type defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { cast } from "@passerelle/domain/cast";
+import { aMessage, answers, aPerson, type defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { createElement } from "react";
@@ -16,7 +17,7 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 export const say = (key: ParseKeys<"messages">, values = {}) => i18n.t(key, { ns: "messages", ...values });
 
 /** Jeanne, whom the stories are signed in as, and those she writes to. */
-export const jeanne = aPerson({ id: 11, firstname: "Jeanne", lastname: "Martin", username: "jeanne.martin" });
+export const jeanne = personOf(cast.jeanne);
 export const karim = aPerson();
 export const me = SEED_SESSIONS.applicant.username;
 

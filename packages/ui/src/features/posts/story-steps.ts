@@ -1,4 +1,5 @@
-import { defaultDb } from "@passerelle/mocks";
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, personOf } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
@@ -19,12 +20,12 @@ export const claires = "Nous ouvrons deux postes";
 export const mine = "Retour d'expérience";
 export const hugos = "Quelqu'un a-t-il comparé";
 export const aichas = "Mon premier reportage";
-/** Their ids, and mine. */
 /** Whom the stories are read as. */
-export const jeanne = { id: 11, username: "jeanne.martin" };
-export const claire = { id: 1, username: "claire.moreau" };
+export const jeanne = personOf(cast.jeanne);
+export const claire = personOf(cast.claire);
 
-export const ids = { claires: 412, mine: 411, hugos: 409, aichas: 408, me: 11, claire: 1 } as const;
+/** The ids of these posts, and of these two. */
+export const ids = { claires: 412, mine: 411, hugos: 409, aichas: 408, me: jeanne.id, claire: claire.id } as const;
 
 /** A post of the feed, by the words that it begins with. */
 export async function post({ canvas }: Pick<Acting, "canvas">, start: string) {
