@@ -1,9 +1,7 @@
 import { expect, it, vi } from "vitest";
+import { jeanne, karim } from "../session/test-people";
 import { aStorage } from "../session/test-storage";
 import { claimDrafts } from "./draft-owner";
-
-const jeanne = { id: 3, username: "jeanne.martin" };
-const karim = { id: 4, username: "karim.benali" };
 
 /** Whether the drafts of the tab are forgotten when these people log in, one after the other. */
 function forgottenBy(storage: Storage, ...people: Parameters<typeof claimDrafts>[1][]) {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
 import { removeSession, writeSession } from "./stored-session";
+import { jeanne, karim } from "./test-people";
 
-const jeanne = { token: "one", username: "jeanne.martin", role: "applicant", id: 3 } as const;
-const karim = { token: "two", username: "karim.benali", role: "recruiter", id: 4 } as const;
 const formations = "/dashboard/formations?page=2";
 
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
+import { jeanne, karim } from "./test-people";
 import { aStorage } from "./test-storage";
-
-const jeanne = { token: "one", username: "jeanne.martin", role: "applicant", id: 3 } as const;
-const karim = { token: "two", username: "karim.benali", role: "recruiter", id: 4 } as const;
 
 it("leads the same person back, until it is forgotten", () => {
   const storage = aStorage();

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { isSamePerson, readEnd, readSession, removeSession, writeSession } from "./stored-session";
+import { jeanne } from "./test-people";
 import { aStorage } from "./test-storage";
-
-const session = { token: "a-token", username: "jeanne.martin", role: "applicant", id: 3 } as const;
 
 describe("what is stored", () => {
   it("comes back as it was", () => {
     const storage = aStorage();
-    writeSession(storage, session);
-    expect(readSession(storage)).toEqual(session);
-    expect(storage.getItem("token")).toBe("a-token");
+    writeSession(storage, jeanne);
+    expect(readSession(storage)).toEqual(jeanne);
+    expect(storage.getItem("token")).toBe(jeanne.token);
   });
 
   it("leaves no id of the session before", () => {
     const storage = aStorage({ userId: "9" });
-    writeSession(storage, { ...session, id: undefined });
-    expect(readSession(storage)).toEqual({ ...session, id: undefined });
+    writeSession(storage, { ...jeanne, id: undefined });
+    expect(readSession(storage)).toEqual({ ...jeanne, id: undefined });
   });
 
   it("is gone once removed, but for the reason", () => {
     const storage = aStorage();
-    writeSession(storage, session);
+    writeSession(storage, jeanne);
     removeSession(storage, "expiry");
     expect(readSession(storage)).toBeNull();
     expect(storage.getItem("username")).toBeNull();
@@ -34,8 +33,8 @@ it.each(["", "undefined", "null", "a token", "tökén", "a\ntoken", "a\u0000b", 
 );
 
 it("reads a session whose name and role are garbage, without them", () => {
-  const stored = aStorage({ token: "a-token", username: "\u0000<b>", role: "admin", userId: "NaN" });
-  expect(readSession(stored)).toEqual({ token: "a-token", username: "", role: undefined, id: undefined });
+  const stored = aStorage({ token: jeanne.token, username: "\u0000<b>", role: "admin", userId: "NaN" });
+  expect(readSession(stored)).toEqual({ token: jeanne.token, username: "", role: undefined, id: undefined });
 });
 
 describe("the same person", () => {

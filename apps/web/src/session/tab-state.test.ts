@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { follow, type TabState } from "./tab-state";
+import { jeanne, karim } from "./test-people";
 
-const jeanne = { token: "one", username: "jeanne.martin", role: "applicant", id: 3 } as const;
-const karim = { token: "two", username: "karim.benali", role: "recruiter", id: 4 } as const;
 const dashboard: TabState = { area: "dashboard", session: jeanne };
 
 describe("the dashboard", () => {
