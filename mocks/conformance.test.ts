@@ -1,4 +1,4 @@
-import { runPromises, type World } from "@passerelle/api/conformance";
+import { runContractTests, type Target } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { createDb, readOtp } from "./index";
 import { startLive } from "./live";
@@ -26,11 +26,11 @@ async function codeOf(email: string) {
 }
 
 /** The mock as an implementation of the contract like any other. */
-const world = (): World => ({
+const target = (): Target => ({
   baseUrl,
   readOtp: codeOf,
   passTime: async (seconds) => db.clock.advance(seconds * 1000),
   WebSocket: globalThis.WebSocket,
 });
 
-runPromises(world, { describe, it }, ["clock"]);
+runContractTests(target, { describe, it }, ["clock"]);

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { createScene } from "@passerelle/api/conformance";
+import { createTestContext } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDb, SEED_SESSIONS } from "./index";
 import { type LiveMode, liveServer, startLive, writeTo } from "./live";
@@ -13,8 +13,8 @@ let live: ReturnType<typeof startLive>;
 
 function start(mode: LiveMode) {
   live = startLive({ db, mode });
-  const world = { baseUrl: "http://localhost", readOtp: async (email: string) => readOtp(db, email) ?? "" };
-  return createScene({ ...world, WebSocket: globalThis.WebSocket });
+  const target = { baseUrl: "http://localhost", readOtp: async (email: string) => readOtp(db, email) ?? "" };
+  return createTestContext({ ...target, WebSocket: globalThis.WebSocket });
 }
 
 const stored = () => db.message.count({ where: { clientId: { equals: "a1" } } });
@@ -38,9 +38,9 @@ describe("an open channel", () => {
   });
 
   it("confirms a message on every connection of its sender and brings it to the recipient", async () => {
-    const scene = start("open");
-    const [here, there] = [await scene.openLive(applicant.token), await scene.openLive(applicant.token)];
-    const other = await scene.openLive(recruiter.token);
+    const context = start("open");
+    const [here, there] = [await context.openLive(applicant.token), await context.openLive(applicant.token)];
+    const other = await context.openLive(recruiter.token);
     const data = { content: "Bonjour !", recipientUsername: cast.claire.username, clientId: "a1" };
     here.send({ type: "send_message", data });
     const confirmed = await here.next("message_sent");
@@ -88,21 +88,21 @@ describe("an open channel", () => {
   });
 
   it("brings what handlers cause: a like becomes a notification and a count", async () => {
-    const scene = start("open");
-    const connection = await scene.openLive(applicant.token);
+    const context = start("open");
+    const connection = await context.openLive(applicant.token);
     await connection.next("unread_count_update");
-    await scene.withToken(recruiter.token).POST("/post-like", { body: { postID: 403 } });
+    await context.withToken(recruiter.token).POST("/post-like", { body: { postID: 403 } });
     const { data } = await connection.next("new_notification");
     expect(data).toMatchObject({ message: "Claire Moreau a aimé votre post.", notification: { isRead: false } });
     expect((await connection.next("unread_count_update")).data.unread_count).toBe(4);
   });
 
   it("closes with its session", async () => {
-    const scene = start("open");
-    const connection = await scene.openLive(applicant.token);
-    await scene.withToken(applicant.token).POST("/user/logout");
+    const context = start("open");
+    const connection = await context.openLive(applicant.token);
+    await context.withToken(applicant.token).POST("/user/logout");
     await connection.closed;
-    await expect(scene.openLive(applicant.token)).rejects.toThrow("refused");
+    await expect(context.openLive(applicant.token)).rejects.toThrow("refused");
   });
 });
 

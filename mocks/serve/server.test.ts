@@ -1,4 +1,4 @@
-import { createScene, promises, type World } from "@passerelle/api/conformance";
+import { createTestContext, contractTests, type Target } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createDb } from "../db";
@@ -12,18 +12,18 @@ afterAll(() => mock.close());
 
 const codeAt = (email: string) => fetch(`${mock.url}${CODE_PATH}?email=${encodeURIComponent(email)}`);
 
-const world = (): World => ({
+const target = (): Target => ({
   baseUrl: `${mock.url}/api`,
   readOtp: async (email) => (await codeAt(email)).text(),
   WebSocket,
 });
 
-const promisesOf = (feature: string) => (promises[feature] ?? []).filter(({ needs }) => needs === undefined);
+const testsOf = (feature: string) => (contractTests[feature] ?? []).filter(({ needs }) => needs === undefined);
 
 // What HTTP could spoil; all the rest is kept by the same handlers, which conformance.test.ts holds to the contract.
-describe.each(["posts", "live", "messages"])("over HTTP the promises of %s are kept", (feature) => {
-  it.each(promisesOf(feature))("$operationId: $title", async ({ run }) => {
-    await expect(run(createScene(world()))).resolves.toBeUndefined();
+describe.each(["posts", "live", "messages"])("over HTTP the contract tests of %s are kept", (feature) => {
+  it.each(testsOf(feature))("$operationId: $title", async ({ run }) => {
+    await expect(run(createTestContext(target()))).resolves.toBeUndefined();
   });
 });
 

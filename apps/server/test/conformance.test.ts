@@ -1,7 +1,7 @@
-import { runPromises } from "@passerelle/api/conformance";
+import { runContractTests } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 import { startTestServer, type TestServer } from "./test-server";
-import { hooks, worldOf } from "./world";
+import { hooks, targetOf } from "./target";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,4 +12,4 @@ afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 /** The server keeps the contract, over whichever database the tests run on. */
-runPromises(() => worldOf(server), { describe, it }, hooks);
+runContractTests(() => targetOf(server), { describe, it }, hooks);

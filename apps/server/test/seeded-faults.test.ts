@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createScene, promises, type OperationId } from "@passerelle/api/conformance";
+import { createTestContext, contractTests, type OperationId } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerFaults } from "./faults/answers";
 import { liveFaults } from "./faults/live";
@@ -9,7 +9,7 @@ import { startFaultyServer, type FaultyServer } from "./faults/proxy";
 import { ruleFaults } from "./faults/rules";
 import { isSource, makeMistake } from "./faults/seeding";
 import { startTestServer, type TestServer } from "./test-server";
-import { worldOf } from "./world";
+import { targetOf } from "./target";
 
 let server: TestServer;
 let faulty: FaultyServer;
@@ -30,32 +30,32 @@ afterAll(async () => {
 
 const withoutNumbers = (title: string) => title.replace(/ \(D-[^()]*\)$/, "");
 const all = new Map(
-  Object.values(promises)
+  Object.values(contractTests)
     .flat()
     .flatMap((one) => [one.title, withoutNumbers(one.title)].map((title) => [`${one.operationId}: ${title}`, one])),
 );
 
-/** What has to be found, and by which promise. */
+/** What has to be found, and by which test. */
 interface Found {
   found: readonly [OperationId, string];
   says?: RegExp;
 }
 
-const promiseOf = ({ found: [operationId, title] }: Found) => all.get(`${operationId}: ${title}`);
+const contractTestOf = ({ found: [operationId, title] }: Found) => all.get(`${operationId}: ${title}`);
 
 /** What does not come from a server with a fault is not waited for long, in milliseconds. */
 const shortPatience = 1_500;
 
 const held = new Set<string>();
 
-/** Tries the promise that has to find a fault, at the server itself or behind the proxy. */
+/** Tries the contract test that has to find a fault, at the server itself or behind the proxy. */
 async function tryIt(fault: Found, url: string, patience = 5_000) {
-  const promise = promiseOf(fault);
-  if (!promise) throw new Error(`There is no promise "${fault.found.join(": ")}".`);
-  await promise.run(createScene({ ...worldOf(server, url), patience }));
+  const test = contractTestOf(fault);
+  if (!test) throw new Error(`There is no contract test "${fault.found.join(": ")}".`);
+  await test.run(createTestContext({ ...targetOf(server, url), patience }));
 }
 
-/** Fails unless the promise holds without the fault, so that it is the fault that breaks it; looked at once for each. */
+/** Fails unless the contract test holds without the fault, so that it is the fault that breaks it; looked at once for each. */
 async function holds(fault: Found, url: string) {
   const key = `${url} ${fault.found.join()}`;
   if (!held.has(key)) await tryIt(fault, url);
@@ -73,7 +73,7 @@ describe.each(Object.entries({ answers: answerFaults, rules: ruleFaults, "the li
   },
 );
 
-const needsClock = (mutant: Found) => Number(promiseOf(mutant)?.needs === "clock");
+const needsClock = (mutant: Found) => Number(contractTestOf(mutant)?.needs === "clock");
 
 /** All the source that a mistake can be in. */
 function source(): string[] {

@@ -2,19 +2,19 @@ import { expect } from "vitest";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
 import { INVISIBLE, aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
-import { fieldsOf, formPromises, save, type SavedForm } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { fieldsOf, formTests, save, type SavedForm } from "./forms";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
 import { unwrap } from "./unwrap";
 
-/** Somebody whose account these promises change as they like. */
+/** Somebody whose account these contract tests change as they like. */
 const theMember = once(async ({ signIn }) => {
   const member = await signIn("applicant");
   await save(member, "updateMe", { phone: "+33 6 12 34 56 78" });
   return member;
 });
 
-const readMe = (member: Actor) => unwrap(member.GET("/user/me"));
+const readMe = (member: TestUser) => unwrap(member.GET("/user/me"));
 
 const form: SavedForm = {
   operationId: "updateMe",
@@ -25,24 +25,24 @@ const form: SavedForm = {
 };
 const { saved, refuses, takes } = fieldsOf(form);
 
-const logIn = (scene: Scene, email: string, password: string): Promise<PlainAnswer> =>
-  sendJson(scene.anonymous, "POST", "/user/login", { email, password });
+const logIn = (context: TestContext, email: string, password: string): Promise<PlainAnswer> =>
+  sendJson(context.anonymous, "POST", "/user/login", { email, password });
 
 /** A username that nobody has. */
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
 /** Changing the account. */
-export const accountUpdatePromises: ContractPromise[] = [
-  ...formPromises(form),
-  promise("answers with the avatar beside the user (D-019)", "updateMe", async (scene) => {
-    const { answer, after } = await saved(scene, { firstname: "Zoé" });
+export const accountUpdateTests: ContractTest[] = [
+  ...formTests(form),
+  contractTest("answers with the avatar beside the user (D-019)", "updateMe", async (context) => {
+    const { answer, after } = await saved(context, { firstname: "Zoé" });
     expect(answer).toMatchObject({ status: 200, body: { avatar: null, data: after } });
   }),
   ...["firstname", "lastname", "username", "email"].map((field) =>
     refuses(`an empty, blank or invisible ${field} (D-056)`, field, "", " \t ", INVISIBLE),
   ),
-  promise("speaks English unless asked for French (D-160)", "updateMe", async (scene) => {
-    const member = await theMember(scene);
+  contractTest("speaks English unless asked for French (D-160)", "updateMe", async (context) => {
+    const member = await theMember(context);
     const texts = await Promise.all(
       ["*", "en", "fr"].map(async (language) => {
         const body = new FormData();
@@ -95,30 +95,34 @@ export const accountUpdatePromises: ContractPromise[] = [
     "9999-12-31",
   ),
   refuses("what is no date of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990", "1990-02-28\u0000"),
-  promise("ignores the role (D-052)", "updateMe", async (scene) => {
-    const { answer, after } = await saved(scene, { role: "recruiter" });
+  contractTest("ignores the role (D-052)", "updateMe", async (context) => {
+    const { answer, after } = await saved(context, { role: "recruiter" });
     expect([answer.status, after["role"]]).toEqual([200, "applicant"]);
-    expect(await call(await theMember(scene), "GET", "/formations")).toHaveProperty("status", 200);
+    expect(await call(await theMember(context), "GET", "/formations")).toHaveProperty("status", 200);
   }),
 
-  promise("lets a new address log in at once, and the old one no more (D-032)", "updateMe", async (scene) => {
-    const member = await scene.signIn("applicant");
+  contractTest("lets a new address log in at once, and the old one no more (D-032)", "updateMe", async (context) => {
+    const member = await context.signIn("applicant");
     const { email } = aPerson();
     expect(await save(member, "updateMe", { email })).toMatchObject({ status: 200, body: { data: { email } } });
-    expect(await logIn(scene, email, member.password)).toHaveProperty("status", 200);
-    expect(await logIn(scene, member.me.email, member.password)).toEqual(refused(401));
+    expect(await logIn(context, email, member.password)).toHaveProperty("status", 200);
+    expect(await logIn(context, member.me.email, member.password)).toEqual(refused(401));
     expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
-  promise("takes one's own address in other letters and spaces (D-033)", "updateMe", async (scene) => {
-    const { email } = await readMe(await theMember(scene));
-    const { answer, after } = await saved(scene, { email: `  ${email.toUpperCase()} ` });
+  contractTest("takes one's own address in other letters and spaces (D-033)", "updateMe", async (context) => {
+    const { email } = await readMe(await theMember(context));
+    const { answer, after } = await saved(context, { email: `  ${email.toUpperCase()} ` });
     expect([answer.status, String(after["email"]).toLowerCase()]).toEqual([200, email.toLowerCase()]);
   }),
-  promise("refuses an address that another user has, in any letters (D-032, D-033)", "updateMe", async (scene) => {
-    const { me } = await theApplicant(scene);
-    for (const email of [me.email, ` ${me.email.toUpperCase()} `])
-      expect((await saved(scene, { email })).answer).toEqual(refusedErrors("email"));
-  }),
+  contractTest(
+    "refuses an address that another user has, in any letters (D-032, D-033)",
+    "updateMe",
+    async (context) => {
+      const { me } = await theApplicant(context);
+      for (const email of [me.email, ` ${me.email.toUpperCase()} `])
+        expect((await saved(context, { email })).answer).toEqual(refusedErrors("email"));
+    },
+  ),
   refuses(
     "what is no address",
     "email",
@@ -129,9 +133,9 @@ export const accountUpdatePromises: ContractPromise[] = [
     "zoe\u0000@exemple.fr",
     `${"z".repeat(250)}@exemple.fr`,
   ),
-  promise("gives an address to one of two who want it at once (D-032)", "updateMe", async (scene) => {
+  contractTest("gives an address to one of two who want it at once (D-032)", "updateMe", async (context) => {
     const { email } = aPerson();
-    const both = [await scene.signIn("applicant"), await scene.signIn("applicant")];
+    const both = [await context.signIn("applicant"), await context.signIn("applicant")];
     const answers = await Promise.all(both.map((member) => save(member, "updateMe", { email })));
     expect(answers.toSorted((a, b) => a.status - b.status)).toMatchObject([{ status: 200 }, refusedErrors("email")]);
   }),
@@ -153,17 +157,17 @@ export const accountUpdatePromises: ContractPromise[] = [
     "zo\u0000e",
     "<b>zoe</b>",
   ),
-  promise("refuses a username that another user has, in any letters (D-030)", "updateMe", async (scene) => {
-    const { me } = await theApplicant(scene);
+  contractTest("refuses a username that another user has, in any letters (D-030)", "updateMe", async (context) => {
+    const { me } = await theApplicant(context);
     for (const username of [me.username, me.username.toUpperCase()])
-      expect((await saved(scene, { username })).answer).toEqual(refusedErrors("username"));
+      expect((await saved(context, { username })).answer).toEqual(refusedErrors("username"));
   }),
-  promise("takes one's own username in other letters (D-030)", "updateMe", async (scene) => {
-    const username = (await readMe(await theMember(scene))).username.toUpperCase();
-    expect((await saved(scene, { username })).after).toMatchObject({ username });
+  contractTest("takes one's own username in other letters (D-030)", "updateMe", async (context) => {
+    const username = (await readMe(await theMember(context))).username.toUpperCase();
+    expect((await saved(context, { username })).after).toMatchObject({ username });
   }),
-  promise("keeps an applicant's session, CV and profile through a rename (D-031)", "updateMe", async (scene) => {
-    const [member, reader, username] = [await scene.signIn("applicant"), await anotherApplicant(scene), aName()];
+  contractTest("keeps an applicant's session, CV and profile through a rename (D-031)", "updateMe", async (context) => {
+    const [member, reader, username] = [await context.signIn("applicant"), await anotherApplicant(context), aName()];
     await save(member, "updateApplicantProfile", { profile: "Soudeuse" });
     const item = await add(formations, member);
     await save(member, "updateMe", { username });
@@ -175,12 +179,12 @@ export const accountUpdatePromises: ContractPromise[] = [
     expect(await call(reader, "GET", `/applicant/${member.me.username}`)).toMatchObject({
       body: { data: { profile: "Soudeuse" } },
     });
-    expect(await logIn(scene, member.me.email, member.password)).toMatchObject({ status: 200, body: { username } });
+    expect(await logIn(context, member.me.email, member.password)).toMatchObject({ status: 200, body: { username } });
     const users = await unwrap(reader.GET("/users"));
     expect(users.find(({ id }) => id === member.me.id)).toHaveProperty("username", username);
   }),
-  promise("keeps a recruiter's offers and company through a rename (D-031)", "updateMe", async (scene) => {
-    const [member, reader, username] = [await scene.signIn("recruiter"), await anotherApplicant(scene), aName()];
+  contractTest("keeps a recruiter's offers and company through a rename (D-031)", "updateMe", async (context) => {
+    const [member, reader, username] = [await context.signIn("recruiter"), await anotherApplicant(context), aName()];
     await save(member, "updateRecruiterProfile", { company: "Acme" });
     const { id } = await publish(member);
     await save(member, "updateMe", { username });
@@ -191,8 +195,8 @@ export const accountUpdatePromises: ContractPromise[] = [
     for (const path of ["/recruiter", "/job-offers/recruiter"])
       expect(await call(reader, "GET", `${path}/${member.me.username}`)).toHaveProperty("status", 200);
   }),
-  promise("leads from a former username to the person, under the present one", "getUser", async (scene) => {
-    const [member, reader, username] = [await scene.signIn("applicant"), await anotherApplicant(scene), aName()];
+  contractTest("leads from a former username to the person, under the present one", "getUser", async (context) => {
+    const [member, reader, username] = [await context.signIn("applicant"), await anotherApplicant(context), aName()];
     await save(member, "updateMe", { username });
     for (const name of [username, member.me.username, member.me.username.toUpperCase()])
       expect(await call(reader, "GET", `/users/${name}`)).toMatchObject({
@@ -201,12 +205,12 @@ export const accountUpdatePromises: ContractPromise[] = [
       });
     expect(await call(reader, "GET", `/users/${aName()}`)).toEqual(refused(404));
   }),
-  promise("keeps a former username for the person, who may take it back", "updateMe", async (scene) => {
-    const member = await scene.signIn("applicant");
+  contractTest("keeps a former username for the person, who may take it back", "updateMe", async (context) => {
+    const member = await context.signIn("applicant");
     const { username } = member.me;
     await save(member, "updateMe", { username: aName() });
-    expect((await saved(scene, { username: username.toUpperCase() })).answer).toEqual(refusedErrors("username"));
-    const { response, error } = await scene.anonymous.POST("/user/register", { body: { ...aPerson(), username } });
+    expect((await saved(context, { username: username.toUpperCase() })).answer).toEqual(refusedErrors("username"));
+    const { response, error } = await context.anonymous.POST("/user/register", { body: { ...aPerson(), username } });
     expect({ status: response.status, body: error }).toEqual(refusedErrors("username"));
     expect(await save(member, "updateMe", { username })).toMatchObject({ status: 200, body: { data: { username } } });
   }),

@@ -1,28 +1,28 @@
 import type { Schemas } from "../src/index";
 import { anOffer } from "./builders";
-import type { Actor, Caller, Scene } from "./harness";
+import type { TestUser, Caller, TestContext } from "./harness";
 import { isDead } from "./sessions";
 import { unwrap } from "./unwrap";
 
-/** Something that several promises look at, made once for each world, and anew when a session of its people died. */
-export function once<Value>(make: (scene: Scene) => Promise<Value>): (scene: Scene) => Promise<Value> {
+/** Something that several contract tests look at, made once for each target, and anew when a session of its people died. */
+export function once<Value>(make: (context: TestContext) => Promise<Value>): (context: TestContext) => Promise<Value> {
   const made = new Map<string, { value: Promise<Value>; tokens: string[] }>();
-  return (scene) => {
-    const known = made.get(scene.baseUrl);
+  return (context) => {
+    const known = made.get(context.baseUrl);
     if (known && !known.tokens.some(isDead)) return known.value;
     const tokens: string[] = [];
-    const signIn: Scene["signIn"] = async (...who) => {
-      const actor = await scene.signIn(...who);
+    const signIn: TestContext["signIn"] = async (...who) => {
+      const actor = await context.signIn(...who);
       tokens.push(actor.token);
       return actor;
     };
-    const value = make({ ...scene, signIn });
-    made.set(scene.baseUrl, { value, tokens });
+    const value = make({ ...context, signIn });
+    made.set(context.baseUrl, { value, tokens });
     return value;
   };
 }
 
-/** People shared by promises that bring offers of their own and count nothing, so that few accounts are needed. */
+/** People shared by contract tests that bring offers of their own and count nothing, so that few accounts are needed. */
 export const theRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const anotherRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const theApplicant = once(({ signIn }) => signIn("applicant"));
@@ -83,7 +83,7 @@ export async function offerFor(applicant: Caller, id: number): Promise<Schemas["
   return (await offersFor(applicant)).find((offer) => offer.id === id);
 }
 
-export async function offersOf(reader: Caller, { me }: Actor): Promise<Schemas["JobOffer"][]> {
+export async function offersOf(reader: Caller, { me }: TestUser): Promise<Schemas["JobOffer"][]> {
   const params = { path: { username: me.username }, query: { pageSize: 100 } };
   return (await unwrap(reader.GET("/job-offers/recruiter/{username}", { params }))).items;
 }

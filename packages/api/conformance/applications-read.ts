@@ -10,29 +10,29 @@ import {
   theRecruiter,
   unreadNotificationsOf,
 } from "./acts";
-import { promise, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
 /** An offer with one application that nobody has seen. */
-async function anApplication(scene: Scene, message?: string) {
-  const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+async function anApplication(context: TestContext, message?: string) {
+  const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
   const offer = await publish(recruiter);
   return { recruiter, applicant, offer, application: await apply(applicant, offer.id, message) };
 }
 
 /** An offer with two applications, the second by the shared applicant. */
-async function twoApplications(scene: Scene) {
-  const recruiter = await theRecruiter(scene);
+async function twoApplications(context: TestContext) {
+  const recruiter = await theRecruiter(context);
   const offer = await publish(recruiter);
-  const [earlier, applicant] = [await scene.signIn("applicant"), await theApplicant(scene)];
+  const [earlier, applicant] = [await context.signIn("applicant"), await theApplicant(context)];
   const [first, second] = [await apply(earlier, offer.id), await apply(applicant, offer.id)];
   return { recruiter, offer, earlier, applicant, first, second };
 }
 
-export const readingPromises: ContractPromise[] = [
-  promise("shows who applied, and their message (D-102, D-115)", "listApplications", async (scene) => {
-    const { recruiter, applicant, offer, application } = await anApplication(scene, "Bonjour <b>!</b>");
+export const readingTests: ContractTest[] = [
+  contractTest("shows who applied, and their message (D-102, D-115)", "listApplications", async (context) => {
+    const { recruiter, applicant, offer, application } = await anApplication(context, "Bonjour <b>!</b>");
     const { firstname, lastname, email } = applicant.me;
     const { id, createdAt } = application;
     const shown = { id, createdAt, profile: null, skills: [], resumeUrl: null, message: "Bonjour <b>!</b>" };
@@ -40,75 +40,83 @@ export const readingPromises: ContractPromise[] = [
       { ...shown, Applicant: { user: { firstname, lastname, email } } },
     ]);
   }),
-  promise("tells recruiters no birthdate, phone number or address (D-159)", "listApplications", async (scene) => {
-    const [recruiter, offer] = [await theRecruiter(scene), await publish(await theRecruiter(scene))];
-    const applicant = await scene.signIn("applicant", { birthdate: "1969-03-04", phone: "+33 6 45 67 89 01" });
-    await apply(applicant, offer.id);
-    const shown = JSON.stringify(await openApplications(recruiter, offer.id));
-    expect(shown).toContain(applicant.me.email);
-    for (const secret of ["1969-03-04", "45 67 89"]) expect(shown).not.toContain(secret);
-  }),
-  promise("puts the newest first and counts them (D-012, D-116)", "listApplications", async (scene) => {
-    const { recruiter, offer, first, second } = await twoApplications(scene);
+  contractTest(
+    "tells recruiters no birthdate, phone number or address (D-159)",
+    "listApplications",
+    async (context) => {
+      const [recruiter, offer] = [await theRecruiter(context), await publish(await theRecruiter(context))];
+      const applicant = await context.signIn("applicant", { birthdate: "1969-03-04", phone: "+33 6 45 67 89 01" });
+      await apply(applicant, offer.id);
+      const shown = JSON.stringify(await openApplications(recruiter, offer.id));
+      expect(shown).toContain(applicant.me.email);
+      for (const secret of ["1969-03-04", "45 67 89"]) expect(shown).not.toContain(secret);
+    },
+  ),
+  contractTest("puts the newest first and counts them (D-012, D-116)", "listApplications", async (context) => {
+    const { recruiter, offer, first, second } = await twoApplications(context);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}`);
     const items = [{ id: second.id }, { id: first.id }];
     expect(body).toMatchObject({ items, page: 1, totalPages: 1, totalItems: 2 });
   }),
-  promise("is empty for an offer nobody applied to (D-011)", "listApplications", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest("is empty for an offer nobody applied to (D-011)", "listApplications", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${id}&limit=100`);
     expect(body).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
   }),
-  promise("shows the applications of an inactive offer (D-109)", "listApplications", async (scene) => {
-    const { recruiter, offer } = await anApplication(scene);
+  contractTest("shows the applications of an inactive offer (D-109)", "listApplications", async (context) => {
+    const { recruiter, offer } = await anApplication(context);
     await close(recruiter, offer.id);
     expect(await openApplications(recruiter, offer.id)).toHaveLength(1);
   }),
-  promise("asks for an offer (D-001)", "listApplications", async (scene) => {
-    expect(await call(await theRecruiter(scene), "GET", "/applications")).toEqual(refused(400));
+  contractTest("asks for an offer (D-001)", "listApplications", async (context) => {
+    expect(await call(await theRecruiter(context), "GET", "/applications")).toEqual(refused(400));
   }),
 
-  promise("makes an application seen (D-103)", "listApplications", async (scene) => {
-    const { recruiter, applicant, offer } = await anApplication(scene);
+  contractTest("makes an application seen (D-103)", "listApplications", async (context) => {
+    const { recruiter, applicant, offer } = await anApplication(context);
     await openApplications(recruiter, offer.id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
   }),
-  promise("keeps the time when it was first seen (D-103)", "listApplications", async (scene) => {
-    const { recruiter, offer } = await anApplication(scene);
+  contractTest("keeps the time when it was first seen (D-103)", "listApplications", async (context) => {
+    const { recruiter, offer } = await anApplication(context);
     const [first] = await openApplications(recruiter, offer.id);
     const [again] = await openApplications(recruiter, offer.id);
     expect(again?.seenAt).toMatch(/Z$/);
     expect(first?.seenAt ?? again?.seenAt).toBe(again?.seenAt);
   }),
-  promise("makes seen only what the recruiter receives (D-103)", "listApplications", async (scene) => {
-    const { recruiter, offer, earlier, applicant } = await twoApplications(scene);
+  contractTest("makes seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
+    const { recruiter, offer, earlier, applicant } = await twoApplications(context);
     await openApplications(recruiter, offer.id, 1);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
     expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   }),
-  promise("tells the applicant once that it was seen (D-103, D-128)", "listApplications", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest("tells the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
-    const applicant = await scene.signIn("applicant");
+    const applicant = await context.signIn("applicant");
     await apply(applicant, id);
     await openApplications(recruiter, id);
     await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(1);
   }),
-  promise("is hidden from another recruiter, and nothing becomes seen (D-104)", "listApplications", async (scene) => {
-    const { applicant, offer } = await anApplication(scene);
-    const path = `/applications?jobOfferId=${offer.id}&limit=100`;
-    expect(await call(await anotherRecruiter(scene), "GET", path)).toEqual(refused(404));
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  }),
-  promise("is no applicant's, and nothing becomes seen (D-104)", "listApplications", async (scene) => {
-    const { applicant, offer } = await anApplication(scene);
+  contractTest(
+    "is hidden from another recruiter, and nothing becomes seen (D-104)",
+    "listApplications",
+    async (context) => {
+      const { applicant, offer } = await anApplication(context);
+      const path = `/applications?jobOfferId=${offer.id}&limit=100`;
+      expect(await call(await anotherRecruiter(context), "GET", path)).toEqual(refused(404));
+      expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+    },
+  ),
+  contractTest("is no applicant's, and nothing becomes seen (D-104)", "listApplications", async (context) => {
+    const { applicant, offer } = await anApplication(context);
     expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   }),
-  promise("does not come from reading the offer or its list (D-103)", "listApplications", async (scene) => {
-    const { recruiter, applicant, offer } = await anApplication(scene);
+  contractTest("does not come from reading the offer or its list (D-103)", "listApplications", async (context) => {
+    const { recruiter, applicant, offer } = await anApplication(context);
     const path = { username: recruiter.me.username };
     await unwrap(recruiter.GET("/job-offers/recruiter/{username}", { params: { path } }));
     await call(recruiter, "GET", `/job-offer/${offer.id}`);

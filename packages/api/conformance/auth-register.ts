@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once } from "./acts";
 import { INVISIBLE, UNSTORABLE, aPerson, birthdateOf } from "./builders";
-import { promise, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refusedErrors, sendJson } from "./plain";
 
 type Person = Partial<Schemas["RegisterInput"]>;
 
 /** A registration that is refused for one field, as `{errors: {field}}`. */
 const refuses = (what: string, field: keyof Person, changes: (person: Schemas["RegisterInput"]) => object) =>
-  promise(`refuses ${what}`, "register", async ({ anonymous }) => {
+  contractTest(`refuses ${what}`, "register", async ({ anonymous }) => {
     const person = aPerson();
     const answer = await sendJson(anonymous, "POST", "/user/register", { ...person, ...changes(person) });
     expect(answer).toEqual(refusedErrors(field));
@@ -17,7 +17,7 @@ const refuses = (what: string, field: keyof Person, changes: (person: Schemas["R
 
 /** A registration that leads to an account, with what is then read of it. */
 const accepts = (what: string, changes: Person, seen: Partial<Schemas["User"]> = {}) =>
-  promise(`accepts ${what}`, "register", async ({ signIn }) => {
+  contractTest(`accepts ${what}`, "register", async ({ signIn }) => {
     const { me } = await signIn("applicant", changes);
     expect(me).toMatchObject(seen);
   });
@@ -25,7 +25,7 @@ const accepts = (what: string, changes: Person, seen: Partial<Schemas["User"]> =
 /** Somebody whose e-mail address and username are taken. */
 const theNeighbour = once(({ signIn }) => signIn("applicant", { username: `Voisin.${Date.now().toString(36)}` }));
 
-async function usernameOf({ signIn }: Scene, names: Person): Promise<string> {
+async function usernameOf({ signIn }: TestContext, names: Person): Promise<string> {
   return (await signIn("applicant", names)).me.username;
 }
 
@@ -40,18 +40,18 @@ const tooLong = {
   phone: "0".repeat(21),
 };
 
-export const registrationPromises: ContractPromise[] = [
-  promise("answers with the address and no secret (D-054)", "register", async ({ anonymous }) => {
+export const registrationTests: ContractTest[] = [
+  contractTest("answers with the address and no secret (D-054)", "register", async ({ anonymous }) => {
     const person = aPerson();
     const answer = await sendJson(anonymous, "POST", "/user/register", person);
     expect(answer).toMatchObject({ status: 201, body: { email: person.email } });
     expect(JSON.stringify(answer.body)).not.toContain(person.password);
   }),
-  promise("sends a code of six digits (D-034)", "register", async ({ register, readOtp }) => {
+  contractTest("sends a code of six digits (D-034)", "register", async ({ register, readOtp }) => {
     const { email } = await register();
     expect(await readOtp(email)).toMatch(/^\d{6}$/);
   }),
-  promise(
+  contractTest(
     "does not log in: the address has to be verified first (D-038)",
     "register",
     async ({ anonymous, register }) => {
@@ -60,7 +60,7 @@ export const registrationPromises: ContractPromise[] = [
       expect(response.status).toBe(403);
     },
   ),
-  promise("ignores fields that are not asked for, such as a verified mark", "register", async ({ anonymous }) => {
+  contractTest("ignores fields that are not asked for, such as a verified mark", "register", async ({ anonymous }) => {
     const person = aPerson();
     await sendJson(anonymous, "POST", "/user/register", {
       ...person,
@@ -92,12 +92,12 @@ export const registrationPromises: ContractPromise[] = [
   accepts("markup as the text that it is", { firstname: "<b>Zoé</b>" }, { firstname: "<b>Zoé</b>" }),
 
   refuses("an address without a host", "email", () => ({ email: "camille" })),
-  promise("refuses a verified address, in any case (D-033, D-040)", "register", async (scene) => {
-    const { me } = await theNeighbour(scene);
+  contractTest("refuses a verified address, in any case (D-033, D-040)", "register", async (context) => {
+    const { me } = await theNeighbour(context);
     const taken = aPerson({ email: ` ${me.email.toUpperCase()} ` });
-    expect(await sendJson(scene.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("email"));
+    expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("email"));
   }),
-  promise(
+  contractTest(
     "replaces the data of an address never verified (D-040)",
     "register",
     async ({ register, readOtp, signIn }) => {
@@ -108,12 +108,12 @@ export const registrationPromises: ContractPromise[] = [
       expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
     },
   ),
-  promise("makes one account of two registrations at once (D-040)", "register", async (scene) => {
+  contractTest("makes one account of two registrations at once (D-040)", "register", async (context) => {
     const person = aPerson();
-    await Promise.all([scene.register(person), scene.register(person)]);
+    await Promise.all([context.register(person), context.register(person)]);
     const verify = async () => {
-      const body = { email: person.email, otp: await scene.readOtp(person.email) };
-      return sendJson(scene.anonymous, "POST", "/user/verify-email", body);
+      const body = { email: person.email, otp: await context.readOtp(person.email) };
+      return sendJson(context.anonymous, "POST", "/user/verify-email", body);
     };
     const first = await verify();
     // The mail of the registration that counts may be the one that comes later.
@@ -121,31 +121,35 @@ export const registrationPromises: ContractPromise[] = [
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   }),
 
-  promise("makes a username of the names, in ASCII and lower case (D-030)", "register", async (scene) => {
+  contractTest("makes a username of the names, in ASCII and lower case (D-030)", "register", async (context) => {
     const lastname = `Lefèvre-Ünal${Date.now().toString(36)}`;
-    expect(await usernameOf(scene, { firstname: "Zoé", lastname })).toMatch(/^zoe[a-z0-9._-]*lefevre[a-z0-9._-]*$/);
+    expect(await usernameOf(context, { firstname: "Zoé", lastname })).toMatch(/^zoe[a-z0-9._-]*lefevre[a-z0-9._-]*$/);
   }),
-  promise("makes a username where the names have no ASCII letter (D-030)", "register", async (scene) => {
-    expect(await usernameOf(scene, { firstname: "李", lastname: "王" })).toMatch(/^[a-z0-9._-]{3,30}$/);
+  contractTest("makes a username where the names have no ASCII letter (D-030)", "register", async (context) => {
+    expect(await usernameOf(context, { firstname: "李", lastname: "王" })).toMatch(/^[a-z0-9._-]{3,30}$/);
   }),
-  promise("makes a username of at most 30 characters of long names (D-030)", "register", async (scene) => {
+  contractTest("makes a username of at most 30 characters of long names (D-030)", "register", async (context) => {
     const names = { firstname: "Anne".repeat(25), lastname: "Martin".repeat(16) };
-    expect(await usernameOf(scene, names)).toMatch(/^annea[a-z0-9._-]{3,25}$/);
+    expect(await usernameOf(context, names)).toMatch(/^annea[a-z0-9._-]{3,25}$/);
   }),
-  promise("tells namesakes apart by their usernames (D-030)", "register", async (scene) => {
+  contractTest("tells namesakes apart by their usernames (D-030)", "register", async (context) => {
     const names = { firstname: "Paul", lastname: `Homonyme ${Date.now().toString(36)}` };
-    const usernames = [await usernameOf(scene, names), await usernameOf(scene, { ...names, username: "" })];
+    const usernames = [await usernameOf(context, names), await usernameOf(context, { ...names, username: "" })];
     expect(new Set(usernames).size).toBe(2);
   }),
-  promise("keeps the username that is given (D-030)", "register", async (scene) => {
+  contractTest("keeps the username that is given (D-030)", "register", async (context) => {
     const username = `A_b.c-${Date.now().toString(36)}`;
-    expect((await usernameOf(scene, { username })).toLowerCase()).toBe(username.toLowerCase());
+    expect((await usernameOf(context, { username })).toLowerCase()).toBe(username.toLowerCase());
   }),
-  promise("refuses a username that differs from a taken one by its case alone (D-030)", "register", async (scene) => {
-    const { me } = await theNeighbour(scene);
-    const taken = aPerson({ username: me.username.toUpperCase() });
-    expect(await sendJson(scene.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
-  }),
+  contractTest(
+    "refuses a username that differs from a taken one by its case alone (D-030)",
+    "register",
+    async (context) => {
+      const { me } = await theNeighbour(context);
+      const taken = aPerson({ username: me.username.toUpperCase() });
+      expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
+    },
+  ),
   refuses("a username of two characters (D-030)", "username", () => ({ username: "ab" })),
   refuses("a username with other characters (D-030)", "username", () => ({ username: "zoé lefèvre" })),
 

@@ -3,14 +3,14 @@ import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
 import { NO_IDS } from "./builders";
 import { add, cvLists } from "./cv-lists";
 import { findOperation, type OperationId } from "./contract";
-import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
 import { call, callByExample, refused, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
 
 const callers = {
-  anyone: ({ anonymous }: Scene) => Promise.resolve(anonymous),
+  anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),
   applicant: theApplicant,
   recruiter: theRecruiter,
-} satisfies Record<string, (scene: Scene) => Promise<Caller>>;
+} satisfies Record<string, (context: TestContext) => Promise<Caller>>;
 
 type Who = keyof typeof callers;
 
@@ -146,51 +146,51 @@ const aRevokedToken = once(async ({ signIn }) => {
 });
 
 /** A path that takes such a body: something of the shared people's for what names one. */
-async function pathFor(scene: Scene, operationId: OperationId, path: string): Promise<string> {
-  if (operationId === "updateJobOffer") return `${path}/${(await publish(await theRecruiter(scene))).id}`;
+async function pathFor(context: TestContext, operationId: OperationId, path: string): Promise<string> {
+  if (operationId === "updateJobOffer") return `${path}/${(await publish(await theRecruiter(context))).id}`;
   const list = cvLists.find(({ operations }) => operations.update === operationId);
-  return list ? `${path}/${(await add(list, await theApplicant(scene), list.none)).id}` : path;
+  return list ? `${path}/${(await add(list, await theApplicant(context), list.none)).id}` : path;
 }
 
 const methodOf = (operationId: OperationId) => findOperation(operationId)?.method ?? "GET";
 
 /** What every call does with a request that makes no sense or is not allowed. */
-export const badInputPromises: ContractPromise[] = [
+export const badInputTests: ContractTest[] = [
   ...withToken.flatMap((operationId) => [
-    promise("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
+    contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
       expect(await callByExample(anonymous, operationId)).toEqual(refused(401));
     }),
-    promise("is a 401 with a token that was never given (D-002)", operationId, async (scene) => {
-      expect(await callByExample(scene.withToken("rien-de-tel"), operationId)).toEqual(refused(401));
+    contractTest("is a 401 with a token that was never given (D-002)", operationId, async (context) => {
+      expect(await callByExample(context.withToken("rien-de-tel"), operationId)).toEqual(refused(401));
     }),
-    promise("is a 401 with a token that logout revoked (D-045)", operationId, async (scene) => {
-      expect(await callByExample(scene.withToken(await aRevokedToken(scene)), operationId)).toEqual(refused(401));
+    contractTest("is a 401 with a token that logout revoked (D-045)", operationId, async (context) => {
+      expect(await callByExample(context.withToken(await aRevokedToken(context)), operationId)).toEqual(refused(401));
     }),
   ]),
-  promise("is a 401 with another scheme than Bearer (D-002)", "getMe", async (scene) => {
-    const { token } = await theApplicant(scene);
-    const answer = await scene.anonymous.raw("GET", "/user/me", { headers: { Authorization: `Basic ${token}` } });
+  contractTest("is a 401 with another scheme than Bearer (D-002)", "getMe", async (context) => {
+    const { token } = await theApplicant(context);
+    const answer = await context.anonymous.raw("GET", "/user/me", { headers: { Authorization: `Basic ${token}` } });
     expect(answer.status).toBe(401);
   }),
 
   ...wrongRole.map(([operationId, who]) =>
-    promise(`is a 403 for the ${who}, whose session goes on (D-002, D-006)`, operationId, async (scene) => {
-      const caller = await callers[who](scene);
+    contractTest(`is a 403 for the ${who}, whose session goes on (D-002, D-006)`, operationId, async (context) => {
+      const caller = await callers[who](context);
       expect(await callByExample(caller, operationId)).toEqual(refused(403));
       expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);
     }),
   ),
-  promise("is a 403 for an applicant, and the offer stays (D-006)", "deleteJobOffer", async (scene) => {
-    const { id } = await publish(await theRecruiter(scene));
-    const applicant = await theApplicant(scene);
+  contractTest("is a 403 for an applicant, and the offer stays (D-006)", "deleteJobOffer", async (context) => {
+    const { id } = await publish(await theRecruiter(context));
+    const applicant = await theApplicant(context);
     expect(await call(applicant, "DELETE", `/job-offer/${id}`)).toEqual(refused(403));
     expect(await call(applicant, "GET", `/job-offer/${id}`)).toHaveProperty("status", 200);
   }),
-  promise(
+  contractTest(
     "is a 403 for the offer's recruiter, and the application stays (D-006)",
     "deleteApplication",
-    async (scene) => {
-      const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+    async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const application = await apply(applicant, (await publish(recruiter)).id);
       expect(await call(recruiter, "DELETE", `/application/${application.id}`)).toEqual(refused(403));
       expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
@@ -198,21 +198,21 @@ export const badInputPromises: ContractPromise[] = [
   ),
 
   ...withBody.flatMap(([operationId, who, base]) => [
-    promise("refuses a body that is no JSON object as a whole (D-001)", operationId, async (scene) => {
-      const [caller, path] = [await callers[who](scene), await pathFor(scene, operationId, base)];
+    contractTest("refuses a body that is no JSON object as a whole (D-001)", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
       for (const body of brokenBodies)
         expect([body, await sendText(caller, methodOf(operationId), path, body)]).toEqual([body, refused(400)]);
     }),
-    promise("refuses a body of another content type", operationId, async (scene) => {
-      const [caller, path] = [await callers[who](scene), await pathFor(scene, operationId, base)];
+    contractTest("refuses a body of another content type", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
         expect(await sendText(caller, methodOf(operationId), path, '{"a":1}', type)).toEqual(refused(415));
     }),
   ]),
 
   ...withForm.flatMap(([operationId, who, path]) => [
-    promise("refuses a form that cannot be read as a whole (D-001)", operationId, async (scene) => {
-      const caller = await callers[who](scene);
+    contractTest("refuses a form that cannot be read as a whole (D-001)", operationId, async (context) => {
+      const caller = await callers[who](context);
       for (const type of ["multipart/form-data; boundary=limit", "multipart/form-data"])
         for (const body of brokenForms)
           expect([type, body, await sendText(caller, methodOf(operationId), path, body, type)]).toEqual([
@@ -221,31 +221,39 @@ export const badInputPromises: ContractPromise[] = [
             refused(400),
           ]);
     }),
-    promise("refuses a body of another content type", operationId, async (scene) => {
-      const caller = await callers[who](scene);
+    contractTest("refuses a body of another content type", operationId, async (context) => {
+      const caller = await callers[who](context);
       for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])
         expect([type, await sendText(caller, methodOf(operationId), path, "{}", type)]).toEqual([type, refused(415)]);
     }),
   ]),
 
   ...withId.map(([operationId, who, send]) =>
-    promise("takes an id that names nothing for a mistake, never a fault (D-018)", operationId, async (scene) => {
-      const caller = await callers[who](scene);
-      const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
-      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-    }),
+    contractTest(
+      "takes an id that names nothing for a mistake, never a fault (D-018)",
+      operationId,
+      async (context) => {
+        const caller = await callers[who](context);
+        const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
+        expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+      },
+    ),
   ),
   ...withName.map(([operationId, path]) =>
-    promise("takes a name that nobody can have for a mistake, never a fault (D-018)", operationId, async (scene) => {
-      const caller = await theApplicant(scene);
-      const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
-      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
-      const answers = await Promise.all(names.map(send));
-      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-    }),
+    contractTest(
+      "takes a name that nobody can have for a mistake, never a fault (D-018)",
+      operationId,
+      async (context) => {
+        const caller = await theApplicant(context);
+        const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
+        const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
+        const answers = await Promise.all(names.map(send));
+        expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+      },
+    ),
   ),
 
-  promise("is told apart from an unknown call, a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
+  contractTest("is told apart from an unknown call, a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
     expect(await call(anonymous, "GET", "/user/nobody")).toEqual(refused(404));
     expect(await sendJson(anonymous, "POST", "/no/such/call", {})).toEqual(refused(404));
   }),

@@ -4,7 +4,7 @@ import { once, publish, statsOf, theRecruiter } from "./acts";
 import { anOffer } from "./builders";
 import type { OperationId } from "./contract";
 import { cvLists } from "./cv-lists";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendForm, sendJson, type PlainAnswer } from "./plain";
 import { feed, find, post, theReader, told } from "./posts-acts";
 
@@ -13,25 +13,25 @@ interface Creation {
   operation: OperationId;
   path: string;
   /** Who creates it; each creation has its own author, so that what they own can be counted. */
-  author: (scene: Scene) => Promise<Actor>;
+  author: (context: TestContext) => Promise<TestUser>;
   /** A body that can be created twice. */
-  body: (scene: Scene) => Promise<object>;
+  body: (context: TestContext) => Promise<object>;
   /** How many the author has of what that body creates. */
-  count: (scene: Scene, body: object) => Promise<number>;
+  count: (context: TestContext, body: object) => Promise<number>;
   send?: typeof sendForm;
 }
 
 const theApplicant = once(({ signIn }) => signIn("applicant"));
 const thePublisher = once(({ signIn }) => signIn("recruiter"));
-const theOffer = once(async (scene) => publish(await theRecruiter(scene)));
-const thePost = once(async (scene) => post(await theReader(scene)));
+const theOffer = once(async (context) => publish(await theRecruiter(context)));
+const thePost = once(async (context) => post(await theReader(context)));
 
 const inCv = cvLists.map(({ operations, one, many, least }): Creation => ({
   operation: operations.create,
   path: `/${one}`,
   author: theApplicant,
   body: () => Promise.resolve({ ...least }),
-  count: async (scene) => (await statsOf(await theApplicant(scene)))[many] ?? 0,
+  count: async (context) => (await statsOf(await theApplicant(context)))[many] ?? 0,
 }));
 
 const creations: Creation[] = [
@@ -41,24 +41,27 @@ const creations: Creation[] = [
     path: "/job-offer",
     author: thePublisher,
     body: () => Promise.resolve(anOffer()),
-    count: async (scene) => (await statsOf(await thePublisher(scene))).jobOffers ?? 0,
+    count: async (context) => (await statsOf(await thePublisher(context))).jobOffers ?? 0,
   },
   {
     operation: "createPost",
     path: "/post",
     author: theApplicant,
     body: () => Promise.resolve({ text: `Une seule fois ${crypto.randomUUID()}` }),
-    count: async (scene, body) =>
-      (await feed(await theApplicant(scene))).filter(({ text }) => "text" in body && text === body.text).length,
+    count: async (context, body) =>
+      (await feed(await theApplicant(context))).filter(({ text }) => "text" in body && text === body.text).length,
     send: sendForm,
   },
   {
     operation: "createComment",
     path: "/comment",
     author: theApplicant,
-    body: async (scene) => ({ postID: (await thePost(scene)).id, content: `Une seule fois ${crypto.randomUUID()}` }),
-    count: async (scene, body) => {
-      const { comments = [] } = (await find(await theReader(scene), (await thePost(scene)).id)) ?? {};
+    body: async (context) => ({
+      postID: (await thePost(context)).id,
+      content: `Une seule fois ${crypto.randomUUID()}`,
+    }),
+    count: async (context, body) => {
+      const { comments = [] } = (await find(await theReader(context), (await thePost(context)).id)) ?? {};
       return comments.filter(({ content }) => "content" in body && content === body.content).length;
     },
   },
@@ -70,63 +73,63 @@ function idIn({ body }: PlainAnswer): string {
   return String(typeof data === "object" && data && "id" in data ? data.id : undefined);
 }
 
-function repeating({ operation, path, author, body, count, send = sendJson }: Creation): ContractPromise[] {
+function repeating({ operation, path, author, body, count, send = sendJson }: Creation): ContractTest[] {
   return [
-    promise("stores once what is sent twice under one client id", operation, async (scene) => {
-      const [sender, sent] = [await author(scene), await body(scene)];
-      const before = await count(scene, sent);
+    contractTest("stores once what is sent twice under one client id", operation, async (context) => {
+      const [sender, sent] = [await author(context), await body(context)];
+      const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
       const first = await send(sender, "POST", path, named);
       const second = await send(sender, "POST", path, named);
       expect([first.status, second.status]).toEqual([201, 200]);
       expect(second.body).toEqual(first.body);
-      expect(await count(scene, sent)).toBe(before + 1);
+      expect(await count(context, sent)).toBe(before + 1);
     }),
-    promise("gives the address of what it stored, if any", operation, async (scene) => {
-      const sent = await body(scene);
+    contractTest("gives the address of what it stored, if any", operation, async (context) => {
+      const sent = await body(context);
       const json = { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };
       const sending = send === sendForm ? { body: toFormData(sent) } : json;
-      const response = await (await author(scene)).raw("POST", path, sending);
+      const response = await (await author(context)).raw("POST", path, sending);
       const stored = { status: response.status, body: await response.json() };
       expect([null, `${path}/${idIn(stored)}`]).toContain(response.headers.get("Location"));
     }),
-    promise("stores once what is sent twice at once under one client id", operation, async (scene) => {
-      const [sender, sent] = [await author(scene), await body(scene)];
-      const before = await count(scene, sent);
+    contractTest("stores once what is sent twice at once under one client id", operation, async (context) => {
+      const [sender, sent] = [await author(context), await body(context)];
+      const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => send(sender, "POST", path, named)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
       expect(new Set(answers.map(idIn)).size).toBe(1);
-      expect(await count(scene, sent)).toBe(before + 1);
+      expect(await count(context, sent)).toBe(before + 1);
     }),
-    promise("stores both of two client ids", operation, async (scene) => {
-      const [sender, sent] = [await author(scene), await body(scene)];
+    contractTest("stores both of two client ids", operation, async (context) => {
+      const [sender, sent] = [await author(context), await body(context)];
       const ids = [];
       for (const clientId of [crypto.randomUUID(), crypto.randomUUID()])
         ids.push(idIn(await send(sender, "POST", path, { ...sent, clientId })));
       expect(new Set(ids).size).toBe(2);
     }),
-    promise("answers 404 for a client id of what was deleted", operation, async (scene) => {
-      const sender = await author(scene);
-      const named = { ...(await body(scene)), clientId: crypto.randomUUID() };
+    contractTest("answers 404 for a client id of what was deleted", operation, async (context) => {
+      const sender = await author(context);
+      const named = { ...(await body(context)), clientId: crypto.randomUUID() };
       const created = await send(sender, "POST", path, named);
       expect(await call(sender, "DELETE", `${path}/${idIn(created)}`)).toHaveProperty("status", 200);
       expect(await send(sender, "POST", path, named)).toEqual(refused(404));
     }),
-    promise("refuses a client id that is no UUID", operation, async (scene) => {
-      const sender = await author(scene);
-      const answer = await send(sender, "POST", path, { ...(await body(scene)), clientId: "encore" });
+    contractTest("refuses a client id that is no UUID", operation, async (context) => {
+      const sender = await author(context);
+      const answer = await send(sender, "POST", path, { ...(await body(context)), clientId: "encore" });
       expect(answer).toEqual({ status: 400, body: { clientId: expect.any(String) } });
     }),
   ];
 }
 
-const applying: ContractPromise[] = [
-  promise(
+const applying: ContractTest[] = [
+  contractTest(
     "answers the stored application to the same client id, and tells once",
     "createApplication",
-    async (scene) => {
-      const [applicant, recruiter] = [await scene.signIn("applicant"), await theRecruiter(scene)];
+    async (context) => {
+      const [applicant, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
       const { id: jobOfferID } = await publish(recruiter);
       const named = { jobOfferID, message: "Une seule fois.", clientId: crypto.randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => sendJson(applicant, "POST", "/application", named)));
@@ -135,15 +138,15 @@ const applying: ContractPromise[] = [
       expect(about).toHaveLength(1);
     },
   ),
-  promise("keeps a client id to its owner", "createApplication", async (scene) => {
-    const { id: jobOfferID } = await theOffer(scene);
+  contractTest("keeps a client id to its owner", "createApplication", async (context) => {
+    const { id: jobOfferID } = await theOffer(context);
     const named = { jobOfferID, clientId: crypto.randomUUID() };
-    for (const applicant of [await scene.signIn("applicant"), await scene.signIn("applicant")])
+    for (const applicant of [await context.signIn("applicant"), await context.signIn("applicant")])
       expect(await sendJson(applicant, "POST", "/application", named)).toHaveProperty("status", 201);
   }),
-  promise("answers 404 for a client id of what was withdrawn", "createApplication", async (scene) => {
-    const applicant = await scene.signIn("applicant");
-    const named = { jobOfferID: (await publish(await theRecruiter(scene))).id, clientId: crypto.randomUUID() };
+  contractTest("answers 404 for a client id of what was withdrawn", "createApplication", async (context) => {
+    const applicant = await context.signIn("applicant");
+    const named = { jobOfferID: (await publish(await theRecruiter(context))).id, clientId: crypto.randomUUID() };
     const sent = await sendJson(applicant, "POST", "/application", named);
     expect(await call(applicant, "DELETE", `/application/${idIn(sent)}`)).toHaveProperty("status", 200);
     expect(await sendJson(applicant, "POST", "/application", named)).toEqual(refused(404));
@@ -151,4 +154,4 @@ const applying: ContractPromise[] = [
 ];
 
 /** A creation whose answer was lost can be sent again. */
-export const creationPromises: ContractPromise[] = [...creations.flatMap(repeating), ...applying];
+export const creationTests: ContractTest[] = [...creations.flatMap(repeating), ...applying];

@@ -92,7 +92,7 @@ export const certifications: CvList = {
 
 export const cvLists: readonly CvList[] = [formations, experiences, projects, certifications];
 
-/** People whose CVs are changed and read by the promises of the lists; what one promise adds, another does not count. */
+/** People whose CVs are changed and read by the contract tests of the lists; what one contract test adds, another does not count. */
 export const theAuthor = once(({ signIn }) => signIn("applicant"));
 export const anotherAuthor = once(({ signIn }) => signIn("applicant"));
 

@@ -12,26 +12,26 @@ import {
   projects,
   theAuthor,
 } from "./cv-lists";
-import { promise, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refusedFields, sendJson } from "./plain";
 
-const post = async (scene: Scene, { one, least }: CvList, changes: object) =>
-  sendJson(await theAuthor(scene), "POST", `/${one}`, { ...least, ...changes });
+const post = async (context: TestContext, { one, least }: CvList, changes: object) =>
+  sendJson(await theAuthor(context), "POST", `/${one}`, { ...least, ...changes });
 
 /** Items refused for one field each, as a flat `{field}`; every try is a field and its value. */
 const refuses = (list: CvList, what: string, ...tries: [field: string, value: unknown][]) =>
-  promise(`refuses ${what}`, list.operations.create, async (scene) => {
+  contractTest(`refuses ${what}`, list.operations.create, async (context) => {
     for (const [field, value] of tries) {
-      const answer = await post(scene, list, { [field]: value });
+      const answer = await post(context, list, { [field]: value });
       expect([field, value, answer]).toEqual([field, value, refusedFields(field)]);
     }
   });
 
 /** Items saved with a value, and what is then read of it. */
 const takes = (list: CvList, what: string, ...tries: [field: string, value: unknown, seen: unknown][]) =>
-  promise(`takes ${what}`, list.operations.create, async (scene) => {
+  contractTest(`takes ${what}`, list.operations.create, async (context) => {
     for (const [field, value, seen] of tries) {
-      const item = await add(list, await theAuthor(scene), { [field]: value });
+      const item = await add(list, await theAuthor(context), { [field]: value });
       expect([value, item[field]]).toEqual([value, seen]);
     }
   });
@@ -39,15 +39,15 @@ const takes = (list: CvList, what: string, ...tries: [field: string, value: unkn
 const words = (count: number, length = 60) => Array.from({ length: count }, (_, n) => `${n} `.padEnd(length, "x"));
 
 /** What is refused and what is forgiven, alike for the four lists. */
-function rules(list: CvList): ContractPromise[] {
+function rules(list: CvList): ContractTest[] {
   const { operations, least, limits, tags } = list;
   const texts = Object.keys(limits);
   const required = Object.keys(least);
   const everywhere = (value: (limit: number) => string) =>
     Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, value(limit)]));
   return [
-    promise("names every missing field at once (D-001)", operations.create, async (scene) => {
-      expect(await sendJson(await theAuthor(scene), "POST", `/${list.one}`, {})).toEqual(refusedFields(...required));
+    contractTest("names every missing field at once (D-001)", operations.create, async (context) => {
+      expect(await sendJson(await theAuthor(context), "POST", `/${list.one}`, {})).toEqual(refusedFields(...required));
     }),
     refuses(
       list,
@@ -59,8 +59,8 @@ function rules(list: CvList): ContractPromise[] {
         [field, null],
       ]),
     ),
-    promise("refuses to empty a required field (D-056)", operations.update, async (scene) => {
-      const author = await theAuthor(scene);
+    contractTest("refuses to empty a required field (D-056)", operations.update, async (context) => {
+      const author = await theAuthor(context);
       const item = await add(list, author);
       for (const field of required)
         expect([field, await change(list, author, item.id, { [field]: INVISIBLE })]).toEqual([
@@ -79,18 +79,18 @@ function rules(list: CvList): ContractPromise[] {
       ]),
     ),
     refuses(list, "texts over their limits (D-029)", ...Object.entries(everywhere((limit) => "x".repeat(limit + 1)))),
-    promise("takes texts up to their limits, in any script (D-029)", operations.create, async (scene) => {
+    contractTest("takes texts up to their limits, in any script (D-029)", operations.create, async (context) => {
       for (const letter of ["é", "🙂"]) {
         const given = everywhere((limit) => letter.repeat(limit));
-        expect(await add(list, await theAuthor(scene), given)).toMatchObject(given);
+        expect(await add(list, await theAuthor(context), given)).toMatchObject(given);
       }
     }),
-    promise("takes peculiar texts as they are", operations.create, async (scene) => {
+    contractTest("takes peculiar texts as they are", operations.create, async (context) => {
       const given = {
         ...everywhere(() => PECULIAR),
         ...Object.fromEntries(tags.map((field) => [field, [PECULIAR]])),
       };
-      const author = await theAuthor(scene);
+      const author = await theAuthor(context);
       const item = await add(list, author, given);
       expect(await find(list, author, item.id)).toMatchObject(given);
     }),
@@ -158,7 +158,7 @@ const noDates = [
 const blanks = [null, "", " ", "0001-01-01", "0001-01-01T00:00:00Z"];
 
 /** Dates are dates, wherever they are said. */
-const dating = (list: CvList, required: string[], optional: string[]): ContractPromise[] => [
+const dating = (list: CvList, required: string[], optional: string[]): ContractTest[] => [
   takes(
     list,
     "a date, or a moment of which the date as written counts (D-021)",
@@ -186,23 +186,27 @@ const dating = (list: CvList, required: string[], optional: string[]): ContractP
 const endsEarly = "La date de fin doit être postérieure à la date de début.";
 
 /** Nothing ends before it begins. */
-const lasting = (list: CvList): ContractPromise[] => [
-  promise("refuses an end before the start, with the decided text (D-090)", list.operations.create, async (scene) => {
-    const answer = await post(scene, list, { startedAt: "2020-02-02", finishedAt: "2020-02-01" });
-    expect(answer).toEqual({ status: 400, body: { finishedAt: endsEarly } });
-  }),
-  promise("says so in the language that is asked for (D-160)", list.operations.create, async (scene) => {
+const lasting = (list: CvList): ContractTest[] => [
+  contractTest(
+    "refuses an end before the start, with the decided text (D-090)",
+    list.operations.create,
+    async (context) => {
+      const answer = await post(context, list, { startedAt: "2020-02-02", finishedAt: "2020-02-01" });
+      expect(answer).toEqual({ status: 400, body: { finishedAt: endsEarly } });
+    },
+  ),
+  contractTest("says so in the language that is asked for (D-160)", list.operations.create, async (context) => {
     const body = JSON.stringify({ ...list.least, startedAt: "2020-02-02", finishedAt: "2020-02-01" });
     const headers = { "Content-Type": "application/json", "Accept-Language": "en" };
-    const answer = await (await theAuthor(scene)).raw("POST", `/${list.one}`, { body, headers });
+    const answer = await (await theAuthor(context)).raw("POST", `/${list.one}`, { body, headers });
     expect(await answer.json()).toEqual({ finishedAt: expect.not.stringContaining("date de fin") });
   }),
-  promise("takes an end on the day of the start (D-090)", list.operations.create, async (scene) => {
+  contractTest("takes an end on the day of the start (D-090)", list.operations.create, async (context) => {
     const oneDay = { startedAt: "2020-02-02", finishedAt: "2020-02-02" };
-    expect(await add(list, await theAuthor(scene), oneDay)).toMatchObject(oneDay);
+    expect(await add(list, await theAuthor(context), oneDay)).toMatchObject(oneDay);
   }),
-  promise("refuses a change of one end past the other (D-090)", list.operations.update, async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("refuses a change of one end past the other (D-090)", list.operations.update, async (context) => {
+    const author = await theAuthor(context);
     const item = await add(list, author, { startedAt: "2020-02-02", finishedAt: "2021-02-02" });
     for (const late of [{ startedAt: "2021-02-03" }, { finishedAt: "2020-02-01" }])
       expect(await change(list, author, item.id, late)).toEqual({ status: 400, body: { finishedAt: endsEarly } });
@@ -211,10 +215,10 @@ const lasting = (list: CvList): ContractPromise[] => [
 ];
 
 /** Fields that are also understood in another spelling. */
-const spelling = (list: CvList, field: string, other: string): ContractPromise =>
-  promise(`understands ${other} as ${field} (D-017)`, list.operations.create, async (scene) => {
+const spelling = (list: CvList, field: string, other: string): ContractTest =>
+  contractTest(`understands ${other} as ${field} (D-017)`, list.operations.create, async (context) => {
     const { [field]: _, ...least } = list.least;
-    const author = await theAuthor(scene);
+    const author = await theAuthor(context);
     const { status, body } = await sendJson(author, "POST", `/${list.one}`, { ...least, [other]: "Autre" });
     expect([status, body]).toMatchObject([201, { data: { [field]: "Autre" } }]);
     const item = await add(list, author);
@@ -223,7 +227,7 @@ const spelling = (list: CvList, field: string, other: string): ContractPromise =
   });
 
 /** The rules of the items of a CV. */
-export const cvRulePromises: ContractPromise[] = [
+export const cvRuleTests: ContractTest[] = [
   ...cvLists.flatMap(rules),
   ...[formations, experiences].flatMap(lasting),
   ...dating(formations, ["startedAt"], ["finishedAt"]),
@@ -258,9 +262,9 @@ export const cvRulePromises: ContractPromise[] = [
     "what is no web address, and other schemes (D-093)",
     ...NO_ADDRESSES.map((url): [string, string] => ["demoUrl", url]),
   ),
-  promise("takes odd addresses for the same place, written as a URI (D-093)", "createProject", async (scene) => {
+  contractTest("takes odd addresses for the same place, written as a URI (D-093)", "createProject", async (context) => {
     for (const url of ODD_ADDRESSES) {
-      const { demoUrl } = await add(projects, await theAuthor(scene), { demoUrl: url });
+      const { demoUrl } = await add(projects, await theAuthor(context), { demoUrl: url });
       expect(decoded(String(demoUrl))).toBe(decoded(url));
     }
   }),

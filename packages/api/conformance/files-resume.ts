@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, apply, once, openApplications, publish, withdraw } from "./acts";
-import { type FileField, filePromises, follow, keep } from "./files";
+import { type FileField, fileTests, follow, keep } from "./files";
 import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call } from "./plain";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */
-async function linkFor(reader: Actor, owner: Actor): Promise<string | null> {
+async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null> {
   const { resumeUrl } = dataIn(await call(reader, "GET", `/applicant/${owner.me.username}`));
   return typeof resumeUrl === "string" ? resumeUrl : null;
 }
@@ -25,9 +25,9 @@ const resume: FileField = {
 const theReader = once(({ signIn }) => signIn("recruiter"));
 
 /** Somebody with a resume who applied to an offer. */
-async function anApplication(scene: Scene) {
-  const [owner, recruiter] = [await resume.owner(scene), await theReader(scene)];
-  await keep(scene, resume, resume.sample());
+async function anApplication(context: TestContext) {
+  const [owner, recruiter] = [await resume.owner(context), await theReader(context)];
+  await keep(context, resume, resume.sample());
   const offer = await publish(recruiter);
   return { owner, recruiter, offer, application: await apply(owner, offer.id) };
 }
@@ -41,55 +41,55 @@ function altered(link: string, fromEnd: number): string {
 const query = (link: string) => link.slice(link.indexOf("?"));
 
 /** The resume, which is not for everybody. */
-export const resumePromises: ContractPromise[] = [
-  ...filePromises(resume),
-  promise(
+export const resumeTests: ContractTest[] = [
+  ...fileTests(resume),
+  contractTest(
     "serves the resume byte for byte, so that no browser takes it for a page (D-024, D-087)",
     "updateApplicantProfile",
-    async (scene) => {
+    async (context) => {
       const pdf = aPdf(70_000);
-      const { served, bytes } = await keep(scene, resume, aFile(pdf));
+      const { served, bytes } = await keep(context, resume, aFile(pdf));
       expect(bytes).toEqual(pdf);
       expect(served.headers.get("Content-Type")).toBe("application/pdf");
       expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(served.headers.get("Cache-Control")).toMatch(/private|no-store/);
     },
   ),
-  promise(
+  contractTest(
     "shows the resume to its owner and to who received an application, nobody else (D-086)",
     "getApplicantProfile",
-    async (scene) => {
-      const { owner, recruiter, application } = await anApplication(scene);
-      const readers = [owner, recruiter, await anotherRecruiter(scene), await anotherApplicant(scene)];
+    async (context) => {
+      const { owner, recruiter, application } = await anApplication(context);
+      const readers = [owner, recruiter, await anotherRecruiter(context), await anotherApplicant(context)];
       const seen = await Promise.all(readers.map((reader) => linkFor(reader, owner)));
       expect(seen.map((link) => link !== null)).toEqual([true, true, false, false]);
-      for (const link of seen) if (link !== null) expect((await follow(scene, link)).status).toBe(200);
+      for (const link of seen) if (link !== null) expect((await follow(context, link)).status).toBe(200);
       await withdraw(owner, application.id);
       expect(await linkFor(recruiter, owner)).toBeNull();
     },
   ),
-  promise("gives the resume with the application (D-024)", "listApplications", async (scene) => {
-    const { recruiter, offer, owner } = await anApplication(scene);
+  contractTest("gives the resume with the application (D-024)", "listApplications", async (context) => {
+    const { recruiter, offer, owner } = await anApplication(context);
     const [shown] = await openApplications(recruiter, offer.id);
-    const served = await follow(scene, shown?.resumeUrl ?? "");
+    const served = await follow(context, shown?.resumeUrl ?? "");
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(aPdf());
-    const fresh = await keep(scene, resume, aFile(aPdf(500)));
-    expect((await follow(scene, shown?.resumeUrl ?? "")).status).toBe(404);
+    const fresh = await keep(context, resume, aFile(aPdf(500)));
+    expect((await follow(context, shown?.resumeUrl ?? "")).status).toBe(404);
     const [again] = await openApplications(recruiter, offer.id);
-    expect(await (await follow(scene, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
+    expect(await (await follow(context, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
     expect(await linkFor(owner, owner)).not.toBeNull();
   }),
-  promise("opens no resume by a link that was made up (D-024)", "getApplicantProfile", async (scene) => {
-    const { link } = await keep(scene, resume, resume.sample());
-    const other = await scene.signIn("applicant");
-    const theirs = await keep(scene, { ...resume, owner: async () => other }, resume.sample());
+  contractTest("opens no resume by a link that was made up (D-024)", "getApplicantProfile", async (context) => {
+    const { link } = await keep(context, resume, resume.sample());
+    const other = await context.signIn("applicant");
+    const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
     const swapped = link.replace(query(link), query(theirs.link));
     const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
     const later = link.replace(/\d{9,}/, (moment) => String(Number(moment) + 3600));
     for (const made of [...forged, later].filter((one) => one !== link)) {
-      const { status } = await follow(scene, made);
+      const { status } = await follow(context, made);
       expect([made, status >= 400 && status < 500]).toEqual([made, true]);
     }
-    expect((await follow(scene, link)).status).toBe(200);
+    expect((await follow(context, link)).status).toBe(200);
   }),
 ];

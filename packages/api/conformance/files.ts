@@ -4,7 +4,7 @@ import { once, theApplicant } from "./acts";
 import { asNode } from "../src/contract/document";
 import { aFile, aJpegOf, aJpegThatTells, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
 import { unwrap } from "./unwrap";
 
@@ -12,9 +12,9 @@ import { unwrap } from "./unwrap";
 export interface FileField {
   operationId: SavedForm["operationId"];
   field: string;
-  owner: (scene: Scene) => Promise<Actor>;
+  owner: (context: TestContext) => Promise<TestUser>;
   /** Where the owner finds the file; null when there is none. */
-  link: (owner: Actor) => Promise<string | null>;
+  link: (owner: TestUser) => Promise<string | null>;
   /** A file that it takes, of a size if that is said. */
   sample: (size?: number) => File;
   /** What it does not take besides, by name. */
@@ -24,34 +24,34 @@ export interface FileField {
 }
 
 /** Follows a link as a browser does, which sends no token. */
-export const follow = ({ baseUrl }: Scene, link: string): Promise<Response> => fetch(new URL(link, baseUrl));
+export const follow = ({ baseUrl }: TestContext, link: string): Promise<Response> => fetch(new URL(link, baseUrl));
 
-const open = async (scene: Scene, link: string) => (await follow(scene, link)).status;
+const open = async (context: TestContext, link: string) => (await follow(context, link)).status;
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const asLink = (value: unknown) => (typeof value === "string" ? value : null);
 
 /** The file that was just saved: where it is, and what is served there. */
-export async function keep(scene: Scene, { operationId, field, owner, link }: FileField, file: File) {
-  const me = await owner(scene);
+export async function keep(context: TestContext, { operationId, field, owner, link }: FileField, file: File) {
+  const me = await owner(context);
   const answer = await save(me, operationId, { [field]: file });
   const found = await link(me);
   if (answer.status !== 200 || found === null) throw new Error(`Not kept: ${JSON.stringify(answer)}`);
-  const served = await follow(scene, found);
+  const served = await follow(context, found);
   return { link: found, served, bytes: await bytesOf(served.clone()) };
 }
 
 /** What every file field keeps. */
-export function filePromises(form: FileField): ContractPromise[] {
+export function fileTests(form: FileField): ContractTest[] {
   const { operationId, field, owner, link, sample, others, wrong } = form;
   /** Files refused at their field; the present one stays. */
   const refuses = (what: string, files: () => Record<string, unknown>) =>
-    promise(`refuses ${what} as ${field}`, operationId, async (scene) => {
-      const { link: present } = await keep(scene, form, sample());
-      const me = await owner(scene);
+    contractTest(`refuses ${what} as ${field}`, operationId, async (context) => {
+      const { link: present } = await keep(context, form, sample());
+      const me = await owner(context);
       for (const [name, file] of Object.entries(files()))
         expect([name, await save(me, operationId, { [field]: file })]).toEqual([name, refusedErrors(field)]);
-      expect(await open(scene, present)).toBe(200);
+      expect(await open(context, present)).toBe(200);
     });
   const disguised = (files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>) => {
     const { name, type } = sample();
@@ -59,107 +59,115 @@ export function filePromises(form: FileField): ContractPromise[] {
   };
 
   return [
-    promise(`judges the ${field} by its content, not by its name and type (D-087)`, operationId, async (scene) => {
-      const named = { type: "text/html" };
-      for (const name of [
-        "page.html",
-        "../../../../etc/passwd",
-        "x".repeat(300),
-        "a\"b;c='d.png",
-        "é🙂.PDF",
-        ".",
-        "con",
-      ]) {
-        const { served, bytes } = await keep(scene, form, new File([sample()], name, named));
-        expect([name, served.status, served.headers.get("Content-Type")]).toEqual([name, 200, typeOf(bytes)]);
-      }
-    }),
+    contractTest(
+      `judges the ${field} by its content, not by its name and type (D-087)`,
+      operationId,
+      async (context) => {
+        const named = { type: "text/html" };
+        for (const name of [
+          "page.html",
+          "../../../../etc/passwd",
+          "x".repeat(300),
+          "a\"b;c='d.png",
+          "é🙂.PDF",
+          ".",
+          "con",
+        ]) {
+          const { served, bytes } = await keep(context, form, new File([sample()], name, named));
+          expect([name, served.status, served.headers.get("Content-Type")]).toEqual([name, 200, typeOf(bytes)]);
+        }
+      },
+    ),
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
-    promise(`takes 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (scene) => {
-      const { served } = await keep(scene, form, sample(maxFileSize));
+    contractTest(`takes 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
+      const { served } = await keep(context, form, sample(maxFileSize));
       expect(served.status).toBe(200);
-      const answer = await save(await owner(scene), operationId, { [field]: sample(maxFileSize + 1) });
+      const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
-    promise(`keeps the ${field} when the form does not carry it (D-081)`, operationId, async (scene) => {
-      const { link: present } = await keep(scene, form, sample());
-      expect(await save(await owner(scene), operationId, {})).toHaveProperty("status", 200);
-      expect(await open(scene, present)).toBe(200);
-      expect(await link(await owner(scene))).not.toBeNull();
+    contractTest(`keeps the ${field} when the form does not carry it (D-081)`, operationId, async (context) => {
+      const { link: present } = await keep(context, form, sample());
+      expect(await save(await owner(context), operationId, {})).toHaveProperty("status", 200);
+      expect(await open(context, present)).toBe(200);
+      expect(await link(await owner(context))).not.toBeNull();
     }),
-    promise(`keeps the ${field} when the form is wrong elsewhere (D-001)`, operationId, async (scene) => {
-      const { link: present, bytes } = await keep(scene, form, sample());
-      const answer = await save(await owner(scene), operationId, { [field]: sample(400), ...wrong });
+    contractTest(`keeps the ${field} when the form is wrong elsewhere (D-001)`, operationId, async (context) => {
+      const { link: present, bytes } = await keep(context, form, sample());
+      const answer = await save(await owner(context), operationId, { [field]: sample(400), ...wrong });
       expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
-      expect(await bytesOf(await follow(scene, present))).toEqual(bytes);
+      expect(await bytesOf(await follow(context, present))).toEqual(bytes);
     }),
-    promise(`names the wrong ${field} beside the other fields (D-001)`, operationId, async (scene) => {
+    contractTest(`names the wrong ${field} beside the other fields (D-001)`, operationId, async (context) => {
       const fields = { [field]: aFile(NEITHER["a text"]), ...wrong };
-      const answer = await save(await owner(scene), operationId, fields);
+      const answer = await save(await owner(context), operationId, fields);
       expect(answer).toEqual(refusedErrors(field, ...Object.keys(wrong)));
     }),
-    promise(`gives a new ${field} a new link, and the old one is a 404 (D-089)`, operationId, async (scene) => {
-      const [first, second] = [await keep(scene, form, sample()), await keep(scene, form, sample())];
+    contractTest(`gives a new ${field} a new link, and the old one is a 404 (D-089)`, operationId, async (context) => {
+      const [first, second] = [await keep(context, form, sample()), await keep(context, form, sample())];
       expect(second.link).not.toBe(first.link);
-      expect([await open(scene, first.link), await open(scene, second.link)]).toEqual([404, 200]);
+      expect([await open(context, first.link), await open(context, second.link)]).toEqual([404, 200]);
     }),
-    promise(
+    contractTest(
       `removes the ${field} with an empty value, and its link is a 404 (D-081, D-089)`,
       operationId,
-      async (scene) => {
-        const { link: present } = await keep(scene, form, sample());
-        const me = await owner(scene);
+      async (context) => {
+        const { link: present } = await keep(context, form, sample());
+        const me = await owner(context);
         for (const _ of ["once", "and again"])
           expect(await save(me, operationId, { [field]: "" })).toHaveProperty("status", 200);
         expect(await link(me)).toBeNull();
-        expect(await open(scene, present)).toBe(404);
+        expect(await open(context, present)).toBe(404);
       },
     ),
-    promise(`keeps one ${field} of two sent at once`, operationId, async (scene) => {
-      const me = await owner(scene);
+    contractTest(`keeps one ${field} of two sent at once`, operationId, async (context) => {
+      const me = await owner(context);
       const answers = await Promise.all([1, 2].map(() => save(me, operationId, { [field]: sample() })));
       expect(statusesOf(answers)).toEqual([200, 200]);
       const found = (await link(me)) ?? "";
-      expect((await follow(scene, found)).status).toBe(200);
+      expect((await follow(context, found)).status).toBe(200);
     }),
   ];
 }
 
 /** Pictures are for everybody, and tell nothing but the picture. */
-function picturePromises(form: FileField): ContractPromise[] {
+function pictureTests(form: FileField): ContractTest[] {
   const { operationId, field } = form;
   return [
     ...Object.entries(PICTURES).map(([format, picture]) =>
-      promise(`takes a ${format} as ${field}, which anybody may look at (D-023, D-087)`, operationId, async (scene) => {
-        const { served, bytes } = await keep(scene, form, aFile(picture));
-        expect(served.status).toBe(200);
-        expect(typeOf(bytes)).toMatch(/^image\//);
-        expect(served.headers.get("Content-Type")).toBe(typeOf(bytes));
-        expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
-      }),
+      contractTest(
+        `takes a ${format} as ${field}, which anybody may look at (D-023, D-087)`,
+        operationId,
+        async (context) => {
+          const { served, bytes } = await keep(context, form, aFile(picture));
+          expect(served.status).toBe(200);
+          expect(typeOf(bytes)).toMatch(/^image\//);
+          expect(served.headers.get("Content-Type")).toBe(typeOf(bytes));
+          expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
+        },
+      ),
     ),
-    promise(`refuses a picture that breaks off as ${field} (D-087)`, operationId, async (scene) => {
-      const me = await form.owner(scene);
+    contractTest(`refuses a picture that breaks off as ${field} (D-087)`, operationId, async (context) => {
+      const me = await form.owner(context);
       for (const [format, picture] of Object.entries(PICTURES)) {
         const half = aFile(picture.slice(0, picture.length * 0.6));
         expect([format, await save(me, operationId, { [field]: half })]).toEqual([format, refusedErrors(field)]);
       }
     }),
-    promise(`serves nothing of the ${field} but the picture (D-087)`, operationId, async (scene) => {
+    contractTest(`serves nothing of the ${field} but the picture (D-087)`, operationId, async (context) => {
       const where = "48.8566 N, 2.3522 E";
-      const told = await keep(scene, form, aFile(aJpegThatTells(where)));
+      const told = await keep(context, form, aFile(aJpegThatTells(where)));
       expect(textOf(told.bytes)).not.toContain(where);
       const page = "<script>alert(1)</script>";
-      const me = await form.owner(scene);
+      const me = await form.owner(context);
       const { status } = await save(me, operationId, { [field]: new File([PICTURES.JPEG, page], "a.jpg") });
       const link = (await form.link(me)) ?? "";
       expect([200, 400]).toContain(status);
-      expect(textOf(await bytesOf(await follow(scene, link)))).not.toContain("script");
+      expect(textOf(await bytesOf(await follow(context, link)))).not.toContain("script");
     }),
-    promise(`gives the ${field} a name that nobody can guess (D-023)`, operationId, async (scene) => {
+    contractTest(`gives the ${field} a name that nobody can guess (D-023)`, operationId, async (context) => {
       const names = [];
-      for (const _ of [1, 2]) names.push((await keep(scene, form, aFile(PICTURES.PNG, "zoe-lefevre.png"))).link);
+      for (const _ of [1, 2]) names.push((await keep(context, form, aFile(PICTURES.PNG, "zoe-lefevre.png"))).link);
       const [first = "", second = ""] = names.map((name) => /([\w-]{16,})[^/]*$/.exec(name)?.[1] ?? "");
       expect(first).not.toBe(second);
       expect(names.join()).not.toMatch(/zoe|lefevre/);
@@ -203,21 +211,21 @@ const tricks = [
 ];
 
 /** Pictures of users and companies. */
-export const picturesPromises: ContractPromise[] = [
-  ...[avatar, logo].flatMap((form) => [...filePromises(form), ...picturePromises(form)]),
-  promise("shows in the directory and on the account (D-149)", "updateMe", async (scene) => {
-    await keep(scene, avatar, aPicture());
-    const owner = await avatar.owner(scene);
+export const picturesTests: ContractTest[] = [
+  ...[avatar, logo].flatMap((form) => [...fileTests(form), ...pictureTests(form)]),
+  contractTest("shows in the directory and on the account (D-149)", "updateMe", async (context) => {
+    await keep(context, avatar, aPicture());
+    const owner = await avatar.owner(context);
     const { avatar: name } = await unwrap(owner.GET("/user/me"));
-    const users = await unwrap((await theApplicant(scene)).GET("/users"));
+    const users = await unwrap((await theApplicant(context)).GET("/users"));
     expect(users.find(({ id }) => id === owner.me.id)).toHaveProperty("avatar", name);
     const answer = await save(owner, "updateMe", {});
     expect([asNode(answer.body)["avatar"], dataIn(answer)["avatar"]]).toEqual([name, name]);
   }),
-  promise("is a 404 for a name that nothing has (D-005)", "getAvatar", async ({ anonymous }) => {
+  contractTest("is a 404 for a name that nothing has (D-005)", "getAvatar", async ({ anonymous }) => {
     expect(await call(anonymous, "GET", "/avatars/6f1c2a9be04d6f1c2a9be04d.png")).toEqual(refused(404));
   }),
-  promise(
+  contractTest(
     "takes a name that no file can have for a mistake, never a fault (D-018)",
     "getAvatar",
     async ({ anonymous }) => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, close, publish } from "./acts";
 import { save } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { sendJson } from "./plain";
 import { told } from "./posts-acts";
 
@@ -14,42 +14,46 @@ const ownSkills = (count: number) => {
 };
 
 /** Somebody who declares some skills, and a recruiter. */
-async function somebodyWith({ signIn }: Scene, skills: readonly string[]) {
+async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   await save(applicant, "updateApplicantProfile", { skills });
   return { applicant, recruiter };
 }
 
-const offersTold = async (reader: Actor) =>
+const offersTold = async (reader: TestUser) =>
   (await told(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
 
 /** Whether somebody who declares the first `has` of some skills is told of an offer that wants the first `wants`. */
 const tells = (title: string, has: number, wants: number, isTold: boolean) =>
-  promise(title, "createJobOffer", async (scene) => {
+  contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);
-    const { applicant, recruiter } = await somebodyWith(scene, skills.slice(0, has));
+    const { applicant, recruiter } = await somebodyWith(context, skills.slice(0, has));
     const { id } = await publish(recruiter, { skills: skills.slice(0, wants) });
     expect(await offersTold(applicant)).toEqual(isTold ? [id] : []);
   });
 
 /** Who is told of an offer that becomes active. */
-export const fittingPromises: ContractPromise[] = [
+export const fittingTests: ContractTest[] = [
   tells("tells who has the one skill that it wants (D-128)", 1, 1, true),
   tells("tells who has two of four skills (D-128)", 2, 4, true),
   tells("does not tell who has two of five (D-128)", 2, 5, false),
   tells("does not tell who has one of two (D-128)", 1, 2, false),
   tells("does not tell who has none", 0, 1, false),
-  promise("tells nobody of an inactive offer, and when it opens just once (D-128)", "updateJobOffer", async (scene) => {
+  contractTest(
+    "tells nobody of an inactive offer, and when it opens just once (D-128)",
+    "updateJobOffer",
+    async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { id } = await publish(recruiter, { skills, active: false });
+      expect(await offersTold(applicant)).toEqual([]);
+      for (const active of [true, false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
+      expect(await offersTold(applicant)).toEqual([id]);
+    },
+  ),
+  contractTest("does not tell who applied already (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(scene, skills);
-    const { id } = await publish(recruiter, { skills, active: false });
-    expect(await offersTold(applicant)).toEqual([]);
-    for (const active of [true, false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
-    expect(await offersTold(applicant)).toEqual([id]);
-  }),
-  promise("does not tell who applied already (D-128)", "updateJobOffer", async (scene) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(scene, []);
+    const { applicant, recruiter } = await somebodyWith(context, []);
     const { id } = await publish(recruiter, { skills });
     await apply(applicant, id);
     await save(applicant, "updateApplicantProfile", { skills });
@@ -58,9 +62,9 @@ export const fittingPromises: ContractPromise[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
     expect(await offersTold(applicant)).toHaveLength(before);
   }),
-  promise("tells of five fitting offers a day at most (D-128)", "createJobOffer", async (scene) => {
+  contractTest("tells of five fitting offers a day at most (D-128)", "createJobOffer", async (context) => {
     const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(scene, skills);
+    const { applicant, recruiter } = await somebodyWith(context, skills);
     const ids: number[] = [];
     for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
     expect(await offersTold(applicant)).toEqual(ids.slice(2));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { once } from "./acts";
-import { createScene } from "./harness";
+import { createTestContext } from "./harness";
 import { connectLive } from "./live-connection";
 
 class NoSocket {
@@ -11,8 +11,8 @@ class NoSocket {
   }
 }
 
-const scene = () =>
-  createScene({ baseUrl: "http://world.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket });
+const context = () =>
+  createTestContext({ baseUrl: "http://target.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket });
 
 const answers = (routes: Record<string, Response>) =>
   vi.stubGlobal("fetch", (input: string | Request) => {
@@ -41,39 +41,39 @@ const people = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a scene", () => {
+describe("a context", () => {
   it("signs in somebody new, by way of the contract alone", async () => {
     answers(people);
-    const recruiter = await scene().signIn("recruiter");
+    const recruiter = await context().signIn("recruiter");
     expect(recruiter.me).toEqual(user);
     expect(recruiter.token).toBe("abc");
   });
 
-  it("fails a promise when an answer breaks the contract, typed or raw", async () => {
+  it("fails a contract test when an answer breaks the contract, typed or raw", async () => {
     answers({ "/user/me": Response.json({ ...user, passwordHash: "x" }), "/posts": Response.json({ items: [] }) });
-    const caller = scene().withToken("abc");
+    const caller = context().withToken("abc");
     await expect(caller.GET("/user/me")).rejects.toThrow(
       "getMe 200 / must NOT have additional properties (passwordHash)",
     );
     await expect(caller.raw("GET", "/posts?page=abc")).rejects.toThrow("listPosts 200");
   });
 
-  it("fails a promise when a page comes instead of JSON", async () => {
+  it("fails a contract test when a page comes instead of JSON", async () => {
     answers({ "/posts": new Response("<p>", { status: 500, headers: { "Content-Type": "text/html" } }) });
-    await expect(scene().anonymous.GET("/posts")).rejects.toThrow("listPosts 500 has content type text/html");
+    await expect(context().anonymous.GET("/posts")).rejects.toThrow("listPosts 500 has content type text/html");
   });
 
-  it("says that the session of somebody has died, and makes anew whom several promises share", async () => {
+  it("says that the session of somebody has died, and makes anew whom several contract tests share", async () => {
     const theRecruiter = once(({ signIn }) => signIn("recruiter"));
     answers(people);
-    const first = await theRecruiter(scene());
-    expect(await theRecruiter(scene())).toBe(first);
+    const first = await theRecruiter(context());
+    expect(await theRecruiter(context())).toBe(first);
     answers({ ...people, "/posts": Response.json({ error: "Non." }, { status: 401 }) });
     await expect(first.raw("GET", "/posts")).rejects.toThrow("The session of GET /posts has died");
-    expect(await theRecruiter(scene())).not.toBe(first);
+    expect(await theRecruiter(context())).not.toBe(first);
   });
 
   it("rejects when the live channel refuses", async () => {
-    await expect(connectLive("http://world.test", "abc", NoSocket, 100)).rejects.toThrow("refused the handshake");
+    await expect(connectLive("http://target.test", "abc", NoSocket, 100)).rejects.toThrow("refused the handshake");
   });
 });

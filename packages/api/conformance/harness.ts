@@ -5,11 +5,11 @@ import { readExchange, type Asked, type Exchange } from "./exchange";
 import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from "./live-connection";
 import { ageSessions, endSession, noteSession } from "./sessions";
 
-/** What a promise may need of a world beside the contract. */
+/** What a contract test may need of a target beside the contract. */
 export type Hook = "mails" | "clock" | "origin";
 
-/** What an implementation supplies to be held to the promises. */
-export interface World {
+/** What an implementation supplies to be held to the contract tests. */
+export interface Target {
   /** Where the API is, absolute. */
   baseUrl: string;
   /** The code last sent to an e-mail address. */
@@ -23,7 +23,7 @@ export interface World {
   passTime?: (seconds: number) => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
-  /** Tells the implementation, as a proxy does, that each scene comes from a network address of its own. */
+  /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */
   isProxy?: boolean;
   /** A ready-made account in the place of a new one; throws `CannotRun` when there is none left. */
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
@@ -34,11 +34,11 @@ export interface World {
 /** Somebody verified whom nobody has used yet. */
 export interface ReadyAccount {
   token: string;
-  /** For promises that log in again. */
+  /** For contract tests that log in again. */
   password?: string;
 }
 
-/** Thrown where a promise needs more than the world gives; it says nothing about the implementation. */
+/** Thrown where a contract test needs more than the target gives; it says nothing about the implementation. */
 export class CannotRun extends Error {
   override name = "CannotRun";
 }
@@ -49,10 +49,10 @@ export type Caller = ReturnType<typeof createStrictApi> & {
 };
 
 /** A verified user who is logged in. */
-export type Actor = Caller & { me: Schemas["User"]; token: string; password: string };
+export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
 
-/** What a promise is tried with; everybody in it is new. */
-export interface Scene {
+/** What a contract test is tried with; everybody in it is new. */
+export interface TestContext {
   baseUrl: string;
   /** How long something that comes by itself is waited for, in milliseconds. */
   patience: number;
@@ -60,7 +60,7 @@ export interface Scene {
   /** Registers somebody who is not verified yet, and tells what was sent. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
   /** A new verified user. */
-  signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<Actor>;
+  signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
   /** A caller with a token that was got otherwise. */
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
@@ -71,28 +71,28 @@ export interface Scene {
 }
 
 /** Something every implementation of the contract keeps; it names none of them. */
-export interface ContractPromise {
+export interface ContractTest {
   title: string;
   operationId: OperationId;
-  run: (scene: Scene) => Promise<void>;
-  /** What it needs of a world that not every world has. */
+  run: (context: TestContext) => Promise<void>;
+  /** What it needs of a target that not every target has. */
   needs?: Hook;
 }
 
-export function promise(
+export function contractTest(
   title: string,
   operationId: OperationId,
-  run: ContractPromise["run"],
+  run: ContractTest["run"],
   needs?: Hook,
-): ContractPromise {
+): ContractTest {
   return { title, operationId, run, ...(needs && { needs }) };
 }
 
-/** People to try the promises with, in a world. */
-export function createScene(world: World): Scene {
-  const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = world;
-  const from: From = world.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
-  const anonymous = createCaller(world, from);
+/** People to try the contract tests with, in a target. */
+export function createTestContext(target: Target): TestContext {
+  const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = target;
+  const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
+  const anonymous = createCaller(target, from);
 
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
     const person = aPerson(changes);
@@ -111,14 +111,14 @@ export function createScene(world: World): Scene {
   }
 
   function readyAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): ReadyAccount | undefined {
-    if (!world.takeAccount) return undefined;
+    if (!target.takeAccount) return undefined;
     if (Object.keys(changes).length > 0) throw new CannotRun("It registers somebody with data of its own.");
-    return world.takeAccount(role);
+    return target.takeAccount(role);
   }
 
-  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<Actor> {
+  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<TestUser> {
     const { token, password } = readyAccount(role, changes) ?? (await newAccount(role, changes));
-    const caller = createCaller(world, from, token);
+    const caller = createCaller(target, from, token);
     const { data: me } = await caller.GET("/user/me");
     if (!me) throw new Error("The new user cannot be read.");
     return {
@@ -138,21 +138,21 @@ export function createScene(world: World): Scene {
     anonymous,
     register,
     signIn,
-    withToken: (token) => createCaller(world, from, token),
+    withToken: (token) => createCaller(target, from, token),
     readOtp,
     readMails: (email) => {
-      if (!world.readMails) throw new CannotRun("It needs the text of mails.");
-      return world.readMails(email);
+      if (!target.readMails) throw new CannotRun("It needs the text of mails.");
+      return target.readMails(email);
     },
     passTime: async (seconds) => {
-      if (!world.passTime) throw new CannotRun("It needs to put the server's clock forward.");
-      await world.passTime(seconds);
+      if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
+      await target.passTime(seconds);
       ageSessions();
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);
-      if (!world.socketsOf) throw new CannotRun("It needs sockets of another origin.");
-      return connectLive(baseUrl, token, world.socketsOf(origin), patience);
+      if (!target.socketsOf) throw new CannotRun("It needs sockets of another origin.");
+      return connectLive(baseUrl, token, target.socketsOf(origin), patience);
     },
   };
 }
@@ -162,7 +162,7 @@ type From = Record<string, string>;
 
 const byte = () => Math.floor(Math.random() * 256);
 
-function createCaller({ baseUrl, observe }: World, from: From, token?: string): Caller {
+function createCaller({ baseUrl, observe }: Target, from: From, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
     observe?.(exchange);

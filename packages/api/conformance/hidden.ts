@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant, theRecruiter } from "./acts";
 import { add, cvLists, theAuthor } from "./cv-lists";
 import type { OperationId } from "./contract";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { between, say } from "./live-acts";
 import { call, sendJson, type PlainAnswer } from "./plain";
 import { comment, post, theReader, told } from "./posts-acts";
@@ -13,9 +13,13 @@ const NOBODYS = 2_000_000_001;
 type Ask = (id: number) => Promise<PlainAnswer>;
 
 /** Something that is hidden from somebody, who asks for it by its id. */
-const hides = (what: string, operationId: OperationId, make: (scene: Scene) => Promise<{ id: number; ask: Ask }>) =>
-  promise(`answers for ${what} in the very words of what does not exist (D-005)`, operationId, async (scene) => {
-    const { id, ask } = await make(scene);
+const hides = (
+  what: string,
+  operationId: OperationId,
+  make: (context: TestContext) => Promise<{ id: number; ask: Ask }>,
+) =>
+  contractTest(`answers for ${what} in the very words of what does not exist (D-005)`, operationId, async (context) => {
+    const { id, ask } = await make(context);
     const unknown = await ask(NOBODYS);
     expect(unknown.status).toBe(404);
     expect(await ask(id)).toEqual(unknown);
@@ -23,11 +27,11 @@ const hides = (what: string, operationId: OperationId, make: (scene: Scene) => P
 
 /** Asks with a body, or without. */
 const asking =
-  (actor: Actor, method: string, path: (id: number) => string, body?: object): Ask =>
+  (actor: TestUser, method: string, path: (id: number) => string, body?: object): Ask =>
   (id) =>
     body ? sendJson(actor, method, path(id), body) : call(actor, method, path(id));
 
-const anOfferOfSomebody = async (scene: Scene) => publish(await theRecruiter(scene));
+const anOfferOfSomebody = async (context: TestContext) => publish(await theRecruiter(context));
 
 const offersOfOthers = (
   [
@@ -35,9 +39,9 @@ const offersOfOthers = (
     ["deleteJobOffer", "DELETE"],
   ] as const
 ).map(([operationId, method, body]) =>
-  hides("another recruiter's offer", operationId, async (scene) => {
-    const { id } = await anOfferOfSomebody(scene);
-    return { id, ask: asking(await anotherRecruiter(scene), method, (one) => `/job-offer/${one}`, body) };
+  hides("another recruiter's offer", operationId, async (context) => {
+    const { id } = await anOfferOfSomebody(context);
+    return { id, ask: asking(await anotherRecruiter(context), method, (one) => `/job-offer/${one}`, body) };
   }),
 );
 
@@ -48,50 +52,50 @@ const cvOfOthers = cvLists.flatMap((list) =>
       [list.operations.remove, "DELETE"],
     ] as const
   ).map(([operationId, method, body]) =>
-    hides("another applicant's item", operationId, async (scene) => {
-      const { id } = await add(list, await theAuthor(scene));
-      return { id, ask: asking(await anotherApplicant(scene), method, (one) => `/${list.one}/${one}`, body) };
+    hides("another applicant's item", operationId, async (context) => {
+      const { id } = await add(list, await theAuthor(context));
+      return { id, ask: asking(await anotherApplicant(context), method, (one) => `/${list.one}/${one}`, body) };
     }),
   ),
 );
 
 /** No text tells somebody that a thing exists which is not theirs to see. */
-export const hidingPromises: ContractPromise[] = [
-  hides("an inactive offer", "getJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+export const hidingTests: ContractTest[] = [
+  hides("an inactive offer", "getJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await close(recruiter, id);
-    return { id, ask: asking(await anotherApplicant(scene), "GET", (one) => `/job-offer/${one}`) };
+    return { id, ask: asking(await anotherApplicant(context), "GET", (one) => `/job-offer/${one}`) };
   }),
   ...offersOfOthers,
   ...cvOfOthers,
-  hides("another recruiter's applications", "listApplications", async (scene) => {
-    const { id } = await anOfferOfSomebody(scene);
-    return { id, ask: asking(await anotherRecruiter(scene), "GET", (one) => `/applications?jobOfferId=${one}`) };
+  hides("another recruiter's applications", "listApplications", async (context) => {
+    const { id } = await anOfferOfSomebody(context);
+    return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/applications?jobOfferId=${one}`) };
   }),
-  hides("another recruiter's application", "decideApplication", async (scene) => {
-    const { id } = await apply(await theApplicant(scene), (await anOfferOfSomebody(scene)).id);
+  hides("another recruiter's application", "decideApplication", async (context) => {
+    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     const body = { decision: "accepted" };
-    return { id, ask: asking(await anotherRecruiter(scene), "PATCH", (one) => `/application/${one}`, body) };
+    return { id, ask: asking(await anotherRecruiter(context), "PATCH", (one) => `/application/${one}`, body) };
   }),
-  hides("another applicant's application", "deleteApplication", async (scene) => {
-    const { id } = await apply(await theApplicant(scene), (await anOfferOfSomebody(scene)).id);
-    return { id, ask: asking(await anotherApplicant(scene), "DELETE", (one) => `/application/${one}`) };
+  hides("another applicant's application", "deleteApplication", async (context) => {
+    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    return { id, ask: asking(await anotherApplicant(context), "DELETE", (one) => `/application/${one}`) };
   }),
-  hides("somebody else's notification", "readNotification", async (scene) => {
-    const [author, reader] = [await scene.signIn("applicant"), await theReader(scene)];
+  hides("somebody else's notification", "readNotification", async (context) => {
+    const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
     await comment(reader, (await post(author)).id);
     const [notification] = await told(author);
     const ask = asking(reader, "PATCH", (one) => `/notifications/${one}/read`);
     return { id: notification?.id ?? 0, ask };
   }),
-  promise(
+  contractTest(
     "answers for a conversation of others in the very words of what does not exist (D-152)",
     "listMessages",
-    (scene) =>
-      between(scene, async (mine, _, __, other) => {
+    (context) =>
+      between(context, async (mine, _, __, other) => {
         const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-        const ask = asking(await theApplicant(scene), "GET", (one) => `/discussions/${one}/messages`);
+        const ask = asking(await theApplicant(context), "GET", (one) => `/discussions/${one}/messages`);
         expect(await ask(discussion.id)).toEqual(await ask(NOBODYS));
       }),
   ),

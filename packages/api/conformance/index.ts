@@ -1,73 +1,73 @@
-import { accountPromises } from "./account";
-import { accountUpdatePromises } from "./account-update";
-import { applyingPromises } from "./applications";
-import { decidingPromises } from "./applications-decide";
-import { readingPromises } from "./applications-read";
-import { registrationPromises } from "./auth-register";
-import { sessionPromises } from "./auth-session";
-import { verificationPromises } from "./auth-verify";
-import { badInputPromises } from "./bad-input";
-import { creationPromises } from "./creations";
-import { cvPromises } from "./cv";
-import { cvRulePromises } from "./cv-rules";
-import { dashboardPromises } from "./dashboard";
-import { picturesPromises } from "./files";
-import { resumePromises } from "./files-resume";
-import { createScene, type ContractPromise, type Hook, type World } from "./harness";
-import { fittingPromises } from "./fitting";
-import { guessingPromises } from "./guesses";
-import { hidingPromises } from "./hidden";
-import { findingPromises } from "./job-offers-find";
-import { offerPagingPromises } from "./job-offers-paging";
-import { publishingPromises } from "./job-offers-publish";
-import { livePromises } from "./live";
-import { liveHeartbeatPromises } from "./live-heartbeat";
-import { liveSessionPromises } from "./live-sessions";
-import { mailPromises } from "./mails";
-import { matchingPromises } from "./matching";
-import { messagePromises } from "./messages";
-import { refusedMessagePromises } from "./messages-refused";
-import { notificationPromises } from "./notifications";
-import { toldPromises } from "./notifications-who";
-import { orderPromises } from "./order";
-import { postPromises } from "./posts";
-import { commentPromises } from "./posts-comments";
-import { likePromises } from "./posts-likes";
-import { presentNamePromises } from "./present-names";
-import { applicantProfilePromises } from "./profiles-applicant";
-import { recruiterProfilePromises } from "./profiles-recruiter";
-import { timePromises } from "./time";
+import { accountTests } from "./account";
+import { accountUpdateTests } from "./account-update";
+import { applyingTests } from "./applications";
+import { decidingTests } from "./applications-decide";
+import { readingTests } from "./applications-read";
+import { registrationTests } from "./auth-register";
+import { sessionTests } from "./auth-session";
+import { verificationTests } from "./auth-verify";
+import { badInputTests } from "./bad-input";
+import { creationTests } from "./creations";
+import { cvTests } from "./cv";
+import { cvRuleTests } from "./cv-rules";
+import { dashboardTests } from "./dashboard";
+import { picturesTests } from "./files";
+import { resumeTests } from "./files-resume";
+import { createTestContext, type ContractTest, type Hook, type Target } from "./harness";
+import { fittingTests } from "./fitting";
+import { guessingTests } from "./guesses";
+import { hidingTests } from "./hidden";
+import { findingTests } from "./job-offers-find";
+import { offerPagingTests } from "./job-offers-paging";
+import { publishingTests } from "./job-offers-publish";
+import { liveTests } from "./live";
+import { liveHeartbeatTests } from "./live-heartbeat";
+import { liveSessionTests } from "./live-sessions";
+import { mailTests } from "./mails";
+import { matchingTests } from "./matching";
+import { messageTests } from "./messages";
+import { refusedMessageTests } from "./messages-refused";
+import { notificationTests } from "./notifications";
+import { toldTests } from "./notifications-who";
+import { orderTests } from "./order";
+import { postTests } from "./posts";
+import { commentTests } from "./posts-comments";
+import { likeTests } from "./posts-likes";
+import { presentNameTests } from "./present-names";
+import { applicantProfileTests } from "./profiles-applicant";
+import { recruiterProfileTests } from "./profiles-recruiter";
+import { timeTests } from "./time";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { Operation, OperationId } from "./contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 export type { JsonOperation, Strange } from "./strange-answers";
-export { CannotRun, createScene, promise } from "./harness";
-export type { Actor, Caller, ContractPromise, Hook, ReadyAccount, Scene, World } from "./harness";
+export { CannotRun, createTestContext, contractTest } from "./harness";
+export type { TestUser, Caller, ContractTest, Hook, ReadyAccount, TestContext, Target } from "./harness";
 export type { LiveConnection, SocketClass } from "./live-connection";
 
-/** Every promise of the contract that is written down, by feature: each list comes from the file of that name. */
-export const promises: Readonly<Record<string, readonly ContractPromise[]>> = {
-  auth: [...registrationPromises, ...verificationPromises, ...guessingPromises, ...sessionPromises],
-  account: [...accountPromises, ...accountUpdatePromises, ...presentNamePromises],
-  profiles: [...applicantProfilePromises, ...recruiterProfilePromises],
-  cv: [...cvPromises, ...cvRulePromises],
-  files: [...picturesPromises, ...resumePromises],
-  "job-offers": [...publishingPromises, ...findingPromises, ...fittingPromises, ...offerPagingPromises],
-  matching: matchingPromises,
-  applications: [...applyingPromises, ...readingPromises, ...decidingPromises],
-  posts: [...postPromises, ...commentPromises, ...likePromises],
-  notifications: [...notificationPromises, ...toldPromises],
-  dashboard: dashboardPromises,
-  messages: [...messagePromises, ...refusedMessagePromises],
-  live: [...livePromises, ...liveSessionPromises, ...liveHeartbeatPromises],
-  creations: creationPromises,
-  order: orderPromises,
-  "hidden things": hidingPromises,
-  "bad input": badInputPromises,
-  mails: mailPromises,
+/** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
+export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {
+  auth: [...registrationTests, ...verificationTests, ...guessingTests, ...sessionTests],
+  account: [...accountTests, ...accountUpdateTests, ...presentNameTests],
+  profiles: [...applicantProfileTests, ...recruiterProfileTests],
+  cv: [...cvTests, ...cvRuleTests],
+  files: [...picturesTests, ...resumeTests],
+  "job-offers": [...publishingTests, ...findingTests, ...fittingTests, ...offerPagingTests],
+  matching: matchingTests,
+  applications: [...applyingTests, ...readingTests, ...decidingTests],
+  posts: [...postTests, ...commentTests, ...likeTests],
+  notifications: [...notificationTests, ...toldTests],
+  dashboard: dashboardTests,
+  messages: [...messageTests, ...refusedMessageTests],
+  live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
+  creations: creationTests,
+  order: orderTests,
+  "hidden things": hidingTests,
+  "bad input": badInputTests,
+  mails: mailTests,
   // Last: it makes every session of a run old.
-  time: timePromises,
+  time: timeTests,
 };
 
 interface Runner<Context> {
@@ -75,33 +75,32 @@ interface Runner<Context> {
   it: (name: string, body: (context: Context) => Promise<void>) => unknown;
 }
 
-type Try<Context> = (promise: ContractPromise, context: Context) => Promise<void>;
-type IsWanted = (promise: ContractPromise, feature: string) => boolean;
+type Try<Context> = (test: ContractTest, context: Context) => Promise<void>;
+type IsWanted = (test: ContractTest, feature: string) => boolean;
 
-/** Declares the promises, or some of them, as tests: `tryPromises({ describe, it }, (promise) => ..., isWanted)`. */
-export function tryPromises<Context>(
+/** Declares the contract tests, or some of them, as tests: `declareContractTests({ describe, it }, (contract test) => ..., isWanted)`. */
+export function declareContractTests<Context>(
   { describe, it }: Runner<Context>,
   tryOne: Try<Context>,
   isWanted: IsWanted = () => true,
 ): void {
-  for (const [feature, list] of Object.entries(promises)) {
-    const wanted = list.filter((promise) => isWanted(promise, feature));
+  for (const [feature, list] of Object.entries(contractTests)) {
+    const wanted = list.filter((test) => isWanted(test, feature));
     if (wanted.length === 0) continue;
     describe(feature, () => {
-      for (const promise of wanted)
-        it(`${promise.operationId}: ${promise.title}`, (context) => tryOne(promise, context));
+      for (const test of wanted) it(`${test.operationId}: ${test.title}`, (context) => tryOne(test, context));
     });
   }
 }
 
 /**
- * Holds an implementation to the promises: `runPromises(() => world, { describe, it })`, with what the world has beside
+ * Holds an implementation to the contract tests: `runContractTests(() => target, { describe, it })`, with what the target has beside
  * the contract; what needs another hook is no test.
  */
-export function runPromises(world: () => World, runner: Runner<unknown>, hooks: readonly Hook[] = []): void {
-  tryPromises(
+export function runContractTests(target: () => Target, runner: Runner<unknown>, hooks: readonly Hook[] = []): void {
+  declareContractTests(
     runner,
-    ({ run }) => run(createScene(world())),
+    ({ run }) => run(createTestContext(target())),
     ({ needs }) => needs === undefined || hooks.includes(needs),
   );
 }

@@ -15,7 +15,7 @@ import {
   theRecruiter,
 } from "./acts";
 import { anOffer } from "./builders";
-import { promise, type ContractPromise } from "./harness";
+import { contractTest, type ContractTest } from "./harness";
 import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
@@ -30,39 +30,39 @@ const aMarket = once(async ({ signIn }) => {
   return { recruiter, applicant, ids };
 });
 
-export const findingPromises: ContractPromise[] = [
-  promise("shows an offer in full, and whose it is (D-111)", "getJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
-    const offer = await readOffer(await anotherRecruiter(scene), (await publish(recruiter)).id);
+export const findingTests: ContractTest[] = [
+  contractTest("shows an offer in full, and whose it is (D-111)", "getJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
+    const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
     expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
   }),
-  promise("tells an applicant where they stand with it (D-111)", "getJobOffer", async (scene) => {
-    const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+  contractTest("tells an applicant where they stand with it (D-111)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const { id } = await publish(recruiter);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
     const application = await apply(applicant, id);
     const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
     expect(await readOffer(applicant, id)).toMatchObject(standing);
   }),
-  promise("invents no match for somebody who declares nothing (D-097)", "getJobOffer", async (scene) => {
-    const { applicant, ids } = await aMarket(scene);
+  contractTest("invents no match for somebody who declares nothing (D-097)", "getJobOffer", async (context) => {
+    const { applicant, ids } = await aMarket(context);
     expect(await readOffer(applicant, ids[0] ?? 0)).toHaveProperty("match", null);
   }),
-  promise(
+  contractTest(
     "shows an inactive offer to its recruiter and to who applied, to nobody else (D-099)",
     "getJobOffer",
-    async (scene) => {
-      const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+    async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const { id } = await publish(recruiter);
       await apply(applicant, id);
       await close(recruiter, id);
-      const readers = [recruiter, applicant, await anotherApplicant(scene), await anotherRecruiter(scene)];
+      const readers = [recruiter, applicant, await anotherApplicant(context), await anotherRecruiter(context)];
       const seen = await Promise.all(readers.map((reader) => readOffer(reader, id)));
       expect(seen).toEqual([expect.any(Object), expect.any(Object), 404, 404]);
     },
   ),
 
-  promise(
+  contractTest(
     "lists all of one's own offers, newest first (D-110, D-116)",
     "listRecruiterJobOffers",
     async ({ signIn }) => {
@@ -73,81 +73,89 @@ export const findingPromises: ContractPromise[] = [
       expect(listed.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
     },
   ),
-  promise("lists the active ones to everybody else (D-110)", "listRecruiterJobOffers", async (scene) => {
-    const recruiter = await scene.signIn("recruiter");
+  contractTest("lists the active ones to everybody else (D-110)", "listRecruiterJobOffers", async (context) => {
+    const recruiter = await context.signIn("recruiter");
     const offer = await publish(recruiter);
     await publish(recruiter, { active: false });
-    for (const reader of [await theApplicant(scene), await anotherRecruiter(scene)])
+    for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
       expect((await offersOf(reader, recruiter)).map(({ id }) => id)).toEqual([offer.id]);
   }),
-  promise("counts applications for the offer's recruiter alone", "listRecruiterJobOffers", async (scene) => {
-    const recruiter = await scene.signIn("recruiter");
-    const applicant = await theApplicant(scene);
+  contractTest("counts applications for the offer's recruiter alone", "listRecruiterJobOffers", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const applicant = await theApplicant(context);
     await apply(applicant, (await publish(recruiter)).id);
     expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 1);
     expect((await offersOf(applicant, recruiter))[0]).not.toHaveProperty("applicationsCount");
   }),
-  promise("finds a recruiter in upper or lower case (D-030)", "listRecruiterJobOffers", async (scene) => {
-    const { recruiter, applicant } = await aMarket(scene);
+  contractTest("finds a recruiter in upper or lower case (D-030)", "listRecruiterJobOffers", async (context) => {
+    const { recruiter, applicant } = await aMarket(context);
     const path = `/job-offers/recruiter/${recruiter.me.username.toUpperCase()}`;
     expect(await call(applicant, "GET", path)).toMatchObject({ status: 200, body: { totalItems: 25 } });
   }),
-  promise("knows no recruiter of an unknown name (D-005)", "listRecruiterJobOffers", async (scene) => {
+  contractTest("knows no recruiter of an unknown name (D-005)", "listRecruiterJobOffers", async (context) => {
     const path = "/job-offers/recruiter/personne-de-ce-nom";
-    expect(await call(await theApplicant(scene), "GET", path)).toEqual(refused(404));
+    expect(await call(await theApplicant(context), "GET", path)).toEqual(refused(404));
   }),
 
-  promise("holds the active offers, not yet applied to (D-096)", "listJobOffersForMe", async (scene) => {
-    const applicant = await theApplicant(scene);
-    const { id } = await publish(await theRecruiter(scene));
+  contractTest("holds the active offers, not yet applied to (D-096)", "listJobOffersForMe", async (context) => {
+    const applicant = await theApplicant(context);
+    const { id } = await publish(await theRecruiter(context));
     const standing = { applicationStatus: "not_applied", applicationID: null };
     const { jobTitle, location, contract } = anOffer();
     expect(await offerFor(applicant, id)).toMatchObject({ id, ID: id, jobTitle, location, contract, ...standing });
   }),
-  promise("does not hold inactive offers that one has not applied to (D-099)", "listJobOffersForMe", async (scene) => {
-    const { id } = await publish(await theRecruiter(scene), { active: false });
-    expect(await offerFor(await theApplicant(scene), id)).toBeUndefined();
-  }),
-  promise("keeps an offer applied to once it is inactive (D-099, D-109)", "listJobOffersForMe", async (scene) => {
-    const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
-    const { id } = await publish(recruiter);
-    const application = await apply(applicant, id);
-    await close(recruiter, id);
-    const kept = { active: false, applicationStatus: "applied_not_seen", applicationID: application.id };
-    expect(await offerFor(applicant, id)).toMatchObject(kept);
-  }),
-  promise("loses an offer that is deleted (D-108)", "listJobOffersForMe", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest(
+    "does not hold inactive offers that one has not applied to (D-099)",
+    "listJobOffersForMe",
+    async (context) => {
+      const { id } = await publish(await theRecruiter(context), { active: false });
+      expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
+    },
+  ),
+  contractTest(
+    "keeps an offer applied to once it is inactive (D-099, D-109)",
+    "listJobOffersForMe",
+    async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+      const { id } = await publish(recruiter);
+      const application = await apply(applicant, id);
+      await close(recruiter, id);
+      const kept = { active: false, applicationStatus: "applied_not_seen", applicationID: application.id };
+      expect(await offerFor(applicant, id)).toMatchObject(kept);
+    },
+  ),
+  contractTest("loses an offer that is deleted (D-108)", "listJobOffersForMe", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
-    expect(await offerFor(await theApplicant(scene), id)).toBeUndefined();
+    expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
   }),
-  promise("says 'id' and 'ID' alike, the offer's (D-016)", "listJobOffersForMe", async (scene) => {
-    const { applicant } = await aMarket(scene);
+  contractTest("says 'id' and 'ID' alike, the offer's (D-016)", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
     const offers = await offersFor(applicant);
     expect(offers.filter(({ id, ID }) => id !== ID)).toEqual([]);
   }),
-  promise("shows no number to somebody who declares nothing (D-097)", "listJobOffersForMe", async (scene) => {
-    const { applicant } = await aMarket(scene);
+  contractTest("shows no number to somebody who declares nothing (D-097)", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
     const offers = await offersFor(applicant);
     expect(offers.filter(({ match }) => match)).toEqual([]);
   }),
-  promise(
+  contractTest(
     "has no gap and no duplicate over its pages, newest first (D-097, D-098)",
     "listJobOffersForMe",
-    async (scene) => {
-      const { applicant, ids } = await aMarket(scene);
+    async (context) => {
+      const { applicant, ids } = await aMarket(context);
       const listed = (await offersFor(applicant, 10)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
     },
   ),
-  promise("has the same order each time (D-098)", "listJobOffersForMe", async (scene) => {
-    const { applicant } = await aMarket(scene);
+  contractTest("has the same order each time (D-098)", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
     const listed = async () => (await offersFor(applicant, 20)).map(({ id }) => id);
     expect(await listed()).toEqual(await listed());
   }),
-  promise("says how many there are on all pages (D-012)", "listJobOffersForMe", async (scene) => {
-    const { applicant } = await aMarket(scene);
+  contractTest("says how many there are on all pages (D-012)", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
     const query = { page: 1, pageSize: 10 };
     const { totalItems, totalPages } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
     expect(totalPages).toBe(Math.ceil(totalItems / 10));

@@ -1,11 +1,11 @@
 import { once, publish } from "./acts";
-import type { Actor } from "./harness";
-import { pagingPromises } from "./paging";
+import type { TestUser } from "./harness";
+import { pagingTests } from "./paging";
 
-const listOf = (reader: Actor) => ({ reader, path: `/job-offers/recruiter/${reader.me.username}` });
+const listOf = (reader: TestUser) => ({ reader, path: `/job-offers/recruiter/${reader.me.username}` });
 
 /** The pages of a recruiter's offers. */
-export const offerPagingPromises = pagingPromises({
+export const offerPagingTests = pagingTests({
   operationId: "listRecruiterJobOffers",
   long: once(async ({ signIn }) => {
     const recruiter = await signIn("recruiter");

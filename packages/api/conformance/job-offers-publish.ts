@@ -2,32 +2,32 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { anotherRecruiter, apply, offerFor, publish, readOffer, remove, theApplicant, theRecruiter } from "./acts";
 import { INVISIBLE, UNSTORABLE, anOffer } from "./builders";
-import { promise, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./plain";
 
 type Field = keyof Schemas["JobOfferInput"];
 
-async function post(scene: Scene, changes: object): Promise<PlainAnswer> {
-  return sendJson(await theRecruiter(scene), "POST", "/job-offer", { ...anOffer(), ...changes });
+async function post(context: TestContext, changes: object): Promise<PlainAnswer> {
+  return sendJson(await theRecruiter(context), "POST", "/job-offer", { ...anOffer(), ...changes });
 }
 
 /** An offer that is refused for one field, as a flat `{field}`. */
 const refuses = (what: string, field: Field, value: unknown) =>
-  promise(`refuses ${what}`, "createJobOffer", async (scene) => {
-    expect(await post(scene, { [field]: value })).toEqual(refusedFields(field));
+  contractTest(`refuses ${what}`, "createJobOffer", async (context) => {
+    expect(await post(context, { [field]: value })).toEqual(refusedFields(field));
   });
 
 /** An offer that is published, with what is then read of it. */
 const publishes = (what: string, changes: Partial<Schemas["JobOfferInput"]>, seen: Partial<Schemas["JobOffer"]>) =>
-  promise(`publishes ${what}`, "createJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest(`publishes ${what}`, "createJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter, changes);
     expect(await readOffer(recruiter, id)).toMatchObject(seen);
   });
 
 /** An offer of the shared recruiter, changed by a PATCH of any body. */
-async function change(scene: Scene, body: unknown, before: Partial<Schemas["JobOfferInput"]> = {}) {
-  const recruiter = await theRecruiter(scene);
+async function change(context: TestContext, body: unknown, before: Partial<Schemas["JobOfferInput"]> = {}) {
+  const recruiter = await theRecruiter(context);
   const { id } = await publish(recruiter, before);
   const answer = await sendJson(recruiter, "PATCH", `/job-offer/${id}`, body);
   return { answer, after: await readOffer(recruiter, id) };
@@ -37,19 +37,23 @@ const required = ["jobTitle", "description", "location"] as const;
 const limits = { jobTitle: 150, description: 5000, location: 100 } as const;
 const markup = "<script>alert(1)</script> & 'Développeur' \"H/F\" 🙂";
 
-export const publishingPromises: ContractPromise[] = [
-  promise("answers with the saved offer (D-019, D-021)", "createJobOffer", async (scene) => {
-    const { id, createdAt, ...saved } = await publish(await theRecruiter(scene), anOffer());
+export const publishingTests: ContractTest[] = [
+  contractTest("answers with the saved offer (D-019, D-021)", "createJobOffer", async (context) => {
+    const { id, createdAt, ...saved } = await publish(await theRecruiter(context), anOffer());
     expect(saved).toEqual({ ...anOffer(), applicationsCount: 0 });
     expect(createdAt).toMatch(/Z$/);
     expect(id).toBeGreaterThan(0);
   }),
-  promise("makes it an active cdi without salary, unless said otherwise (D-112)", "createJobOffer", async (scene) => {
-    const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
-    const { body } = await sendJson(await theRecruiter(scene), "POST", "/job-offer", given);
-    const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
-    expect(body).toMatchObject({ data: { ...given, ...usual } });
-  }),
+  contractTest(
+    "makes it an active cdi without salary, unless said otherwise (D-112)",
+    "createJobOffer",
+    async (context) => {
+      const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
+      const { body } = await sendJson(await theRecruiter(context), "POST", "/job-offer", given);
+      const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
+      expect(body).toMatchObject({ data: { ...given, ...usual } });
+    },
+  ),
   publishes("an inactive offer", { active: false }, { active: false }),
   publishes("texts without the spaces around them (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
@@ -67,9 +71,9 @@ export const publishingPromises: ContractPromise[] = [
     { ...texts("é", 0), skills: Array.from({ length: 50 }, (_, n) => String(n).padEnd(60, "x")) },
     texts("é", 0),
   ),
-  promise("ignores fields that are the server's (D-006)", "createJobOffer", async (scene) => {
-    const { me } = await anotherRecruiter(scene);
-    const { body } = await post(scene, { id: 1, recruiterId: me.id, createdAt: "2001-01-01T00:00:00Z", ID: 1 });
+  contractTest("ignores fields that are the server's (D-006)", "createJobOffer", async (context) => {
+    const { me } = await anotherRecruiter(context);
+    const { body } = await post(context, { id: 1, recruiterId: me.id, createdAt: "2001-01-01T00:00:00Z", ID: 1 });
     expect(JSON.stringify(body)).not.toContain("2001-01-01");
     expect(body).not.toMatchObject({ data: { id: 1 } });
   }),
@@ -97,71 +101,71 @@ export const publishingPromises: ContractPromise[] = [
   refuses("a skill of 61 characters (D-029)", "skills", ["x".repeat(61)]),
   refuses("skills that are no list", "skills", "Go, SQL"),
   refuses("skills that are no texts", "skills", [1, null]),
-  promise("names every field that is wrong at once (D-001)", "createJobOffer", async (scene) => {
-    const answer = await post(scene, { jobTitle: "", location: undefined, salary: -5 });
+  contractTest("names every field that is wrong at once (D-001)", "createJobOffer", async (context) => {
+    const answer = await post(context, { jobTitle: "", location: undefined, salary: -5 });
     expect(answer).toEqual(refusedFields("jobTitle", "location", "salary"));
   }),
 
-  promise("changes what the body carries and keeps the rest", "updateJobOffer", async (scene) => {
-    const { answer, after } = await change(scene, { salary: 3000 });
+  contractTest("changes what the body carries and keeps the rest", "updateJobOffer", async (context) => {
+    const { answer, after } = await change(context, { salary: 3000 });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...anOffer(), salary: 3000 } } });
     expect(after).toMatchObject({ ...anOffer(), salary: 3000 });
   }),
-  promise("keeps what a body of the required fields does not carry", "updateJobOffer", async (scene) => {
+  contractTest("keeps what a body of the required fields does not carry", "updateJobOffer", async (context) => {
     const carried = { jobTitle: "Mécanicienne", description: "À terre.", location: "Brest" };
-    const { after } = await change(scene, carried, { active: false });
+    const { after } = await change(context, carried, { active: false });
     expect(after).toMatchObject({ ...anOffer(), ...carried, active: false });
   }),
-  promise("opens and closes an offer", "updateJobOffer", async (scene) => {
-    expect((await change(scene, { active: false })).after).toHaveProperty("active", false);
-    expect((await change(scene, { active: true }, { active: false })).after).toHaveProperty("active", true);
+  contractTest("opens and closes an offer", "updateJobOffer", async (context) => {
+    expect((await change(context, { active: false })).after).toHaveProperty("active", false);
+    expect((await change(context, { active: true }, { active: false })).after).toHaveProperty("active", true);
   }),
-  promise("clears a list with an empty one", "updateJobOffer", async (scene) => {
-    expect((await change(scene, { skills: [] })).after).toMatchObject({ ...anOffer(), skills: [] });
+  contractTest("clears a list with an empty one", "updateJobOffer", async (context) => {
+    expect((await change(context, { skills: [] })).after).toMatchObject({ ...anOffer(), skills: [] });
   }),
-  promise("takes an empty body for no change", "updateJobOffer", async (scene) => {
-    const { answer, after } = await change(scene, {});
+  contractTest("takes an empty body for no change", "updateJobOffer", async (context) => {
+    const { answer, after } = await change(context, {});
     expect(answer).toHaveProperty("status", 200);
     expect(after).toMatchObject(anOffer());
   }),
-  promise("saves nothing of a body that is wrong in part (D-001)", "updateJobOffer", async (scene) => {
-    const { answer, after } = await change(scene, { jobTitle: "Autre", location: " ", salary: "3000" });
+  contractTest("saves nothing of a body that is wrong in part (D-001)", "updateJobOffer", async (context) => {
+    const { answer, after } = await change(context, { jobTitle: "Autre", location: " ", salary: "3000" });
     expect(answer).toEqual(refusedFields("location", "salary"));
     expect(after).toMatchObject(anOffer());
   }),
-  promise("hides and keeps another recruiter's offer (D-005)", "updateJobOffer", async (scene) => {
-    const offer = await publish(await theRecruiter(scene));
-    const thief = await anotherRecruiter(scene);
+  contractTest("hides and keeps another recruiter's offer (D-005)", "updateJobOffer", async (context) => {
+    const offer = await publish(await theRecruiter(context));
+    const thief = await anotherRecruiter(context);
     expect(await sendJson(thief, "PATCH", `/job-offer/${offer.id}`, { active: false })).toEqual(refused(404));
     expect(await readOffer(thief, offer.id)).toMatchObject(anOffer());
   }),
 
-  promise("removes the offer (D-025)", "deleteJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest("removes the offer (D-025)", "deleteJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await readOffer(recruiter, id)).toBe(404);
   }),
-  promise("is a 404 the second time (D-025)", "deleteJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest("is a 404 the second time (D-025)", "deleteJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await call(recruiter, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
   }),
-  promise("succeeds once when it is asked for twice at once (D-025)", "deleteJobOffer", async (scene) => {
-    const recruiter = await theRecruiter(scene);
+  contractTest("succeeds once when it is asked for twice at once (D-025)", "deleteJobOffer", async (context) => {
+    const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const answers = await Promise.all([1, 2].map(() => call(recruiter, "DELETE", `/job-offer/${id}`)));
     expect(statusesOf(answers)).toEqual([200, 404]);
   }),
-  promise("hides and keeps another recruiter's offer (D-005)", "deleteJobOffer", async (scene) => {
-    const { id } = await publish(await theRecruiter(scene));
-    const thief = await anotherRecruiter(scene);
+  contractTest("hides and keeps another recruiter's offer (D-005)", "deleteJobOffer", async (context) => {
+    const { id } = await publish(await theRecruiter(context));
+    const thief = await anotherRecruiter(context);
     expect(await call(thief, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
     expect(await readOffer(thief, id)).toMatchObject(anOffer());
   }),
-  promise("takes the applications to it along (D-108)", "deleteJobOffer", async (scene) => {
-    const [recruiter, applicant] = [await theRecruiter(scene), await theApplicant(scene)];
+  contractTest("takes the applications to it along (D-108)", "deleteJobOffer", async (context) => {
+    const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const offer = await publish(recruiter);
     const application = await apply(applicant, offer.id);
     await remove(recruiter, offer.id);

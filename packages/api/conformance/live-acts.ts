@@ -1,11 +1,11 @@
 import type { Schemas } from "../src/index";
-import type { Actor, Scene } from "./harness";
+import type { TestUser, TestContext } from "./harness";
 import type { LiveConnection } from "./live-connection";
 
 /** Opens the channel, does the rest with it, and closes it whatever happens. */
 export async function withLive<Result>(
-  { openLive }: Scene,
-  actors: Pick<Actor, "token">[],
+  { openLive }: TestContext,
+  actors: Pick<TestUser, "token">[],
   act: (...channels: LiveConnection[]) => Promise<Result>,
 ): Promise<Result> {
   const channels = await Promise.all(actors.map(({ token }) => openLive(token)));
@@ -40,17 +40,17 @@ export async function say(channel: LiveConnection, data: Draft): Promise<Schemas
 
 /** Two people who do not know each other yet, connected and greeted. */
 export async function between(
-  scene: Scene,
-  act: (mine: LiveConnection, theirs: LiveConnection, me: Actor, other: Actor) => Promise<void>,
+  context: TestContext,
+  act: (mine: LiveConnection, theirs: LiveConnection, me: TestUser, other: TestUser) => Promise<void>,
 ): Promise<void> {
-  const [me, other] = [await scene.signIn("applicant"), await scene.signIn("recruiter")];
-  await withLive(scene, [me, other], async (mine, theirs) => {
+  const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+  await withLive(context, [me, other], async (mine, theirs) => {
     await act(await settle(mine), await settle(theirs), me, other);
   });
 }
 
 /** The messages of a conversation as one of the two reads them, which counts as reading; nothing if they may not. */
-export const thread = async (actor: Actor, id: number, before?: number) =>
+export const thread = async (actor: TestUser, id: number, before?: number) =>
   (
     await actor.GET("/discussions/{id}/messages", {
       params: { path: { id }, query: before === undefined ? {} : { before } },
@@ -58,5 +58,5 @@ export const thread = async (actor: Actor, id: number, before?: number) =>
   ).data;
 
 /** The texts of a conversation, oldest first. */
-export const textsOf = async (actor: Actor, id: number, before?: number) =>
+export const textsOf = async (actor: TestUser, id: number, before?: number) =>
   (await thread(actor, id, before))?.map(({ content }) => content);

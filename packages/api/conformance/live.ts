@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
-import { promise, type ContractPromise } from "./harness";
+import { contractTest, type ContractTest } from "./harness";
 import { everythingSoFar, settle, withLive } from "./live-acts";
 import { call, refused } from "./plain";
 
@@ -19,24 +19,24 @@ const senseless = {
 };
 
 /** The live channel: handshake, counts, and frames that make no sense. */
-export const livePromises: ContractPromise[] = [
+export const liveTests: ContractTest[] = [
   ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
-    promise(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
+    contractTest(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
       await expect(openLive(token)).rejects.toThrow("refused");
     }),
   ),
-  promise("refuses a token that logout revoked (D-045)", "connectLive", async ({ signIn, openLive }) => {
+  contractTest("refuses a token that logout revoked (D-045)", "connectLive", async ({ signIn, openLive }) => {
     const actor = await signIn("applicant");
     await call(actor, "POST", "/user/logout");
     await expect(openLive(actor.token)).rejects.toThrow("refused");
   }),
-  promise("answers a plain call that is no handshake with 426", "connectLive", async (scene) => {
-    const { token } = await theApplicant(scene);
-    expect(await call(scene.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
+  contractTest("answers a plain call that is no handshake with 426", "connectLive", async (context) => {
+    const { token } = await theApplicant(context);
+    expect(await call(context.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
   }),
-  promise("closes when the session ends (D-155)", "connectLive", async (scene) => {
-    const actor = await scene.signIn("applicant");
-    await withLive(scene, [actor], async (channel) => {
+  contractTest("closes when the session ends (D-155)", "connectLive", async (context) => {
+    const actor = await context.signIn("applicant");
+    await withLive(context, [actor], async (channel) => {
       // One that has only begun may be closed for another reason: its session is gone when it is looked up.
       await settle(channel);
       await call(actor, "POST", "/user/logout");
@@ -44,52 +44,56 @@ export const livePromises: ContractPromise[] = [
     });
   }),
 
-  promise("tells both counts on opening", "connectLive", async (scene) => {
-    const recruiter = await scene.signIn("recruiter");
-    await apply(await theApplicant(scene), (await publish(recruiter)).id);
-    await withLive(scene, [recruiter], async (channel) => {
+  contractTest("tells both counts on opening", "connectLive", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    await apply(await theApplicant(context), (await publish(recruiter)).id);
+    await withLive(context, [recruiter], async (channel) => {
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
       expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
     });
   }),
-  promise("tells the recruiter of an application, and the count (D-128, D-132)", "connectLive", async (scene) => {
-    const [recruiter, applicant] = [await scene.signIn("recruiter"), await theApplicant(scene)];
+  contractTest(
+    "tells the recruiter of an application, and the count (D-128, D-132)",
+    "connectLive",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
+      const offer = await publish(recruiter);
+      await withLive(context, [recruiter], async (channel) => {
+        await settle(channel);
+        await apply(applicant, offer.id);
+        const { data } = await channel.next("new_notification");
+        expect(data.message).toContain(applicant.me.lastname);
+        expect(data.notification).toMatchObject({ message: data.message, isRead: false, eventType: "job_application" });
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      });
+    },
+  ),
+  contractTest("tells nobody else (D-132)", "connectLive", async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
-    await withLive(scene, [recruiter], async (channel) => {
-      await settle(channel);
-      await apply(applicant, offer.id);
-      const { data } = await channel.next("new_notification");
-      expect(data.message).toContain(applicant.me.lastname);
-      expect(data.notification).toMatchObject({ message: data.message, isRead: false, eventType: "job_application" });
-      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-    });
-  }),
-  promise("tells nobody else (D-132)", "connectLive", async (scene) => {
-    const [recruiter, other] = [await scene.signIn("recruiter"), await scene.signIn("recruiter")];
-    const offer = await publish(recruiter);
-    await withLive(scene, [recruiter, other], async (channel, theirs) => {
+    await withLive(context, [recruiter, other], async (channel, theirs) => {
       await settle(channel);
       await settle(theirs);
-      await apply(await theApplicant(scene), offer.id);
+      await apply(await theApplicant(context), offer.id);
       await channel.next("unread_count_update");
       expect(await everythingSoFar(theirs)).toEqual([]);
     });
   }),
-  promise("tells every channel of the same user (D-132)", "connectLive", async (scene) => {
-    const recruiter = await scene.signIn("recruiter");
+  contractTest("tells every channel of the same user (D-132)", "connectLive", async (context) => {
+    const recruiter = await context.signIn("recruiter");
     const offer = await publish(recruiter);
-    await withLive(scene, [recruiter, recruiter], async (...channels) => {
+    await withLive(context, [recruiter, recruiter], async (...channels) => {
       await Promise.all(channels.map(settle));
-      await apply(await theApplicant(scene), offer.id);
+      await apply(await theApplicant(context), offer.id);
       const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
       expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
     });
   }),
-  promise("tells the applicant that the application is seen (D-103, D-132)", "connectLive", async (scene) => {
-    const [recruiter, applicant] = [await theRecruiter(scene), await scene.signIn("applicant")];
+  contractTest("tells the applicant that the application is seen (D-103, D-132)", "connectLive", async (context) => {
+    const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id);
-    await withLive(scene, [applicant], async (channel) => {
+    await withLive(context, [applicant], async (channel) => {
       await settle(channel);
       await openApplications(recruiter, offer.id);
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
@@ -97,8 +101,8 @@ export const livePromises: ContractPromise[] = [
   }),
 
   ...Object.entries(senseless).map(([what, frame]) =>
-    promise(`answers ${what} with an error and stays open (D-144)`, "connectLive", async (scene) => {
-      await withLive(scene, [await theApplicant(scene)], async (channel) => {
+    contractTest(`answers ${what} with an error and stays open (D-144)`, "connectLive", async (context) => {
+      await withLive(context, [await theApplicant(context)], async (channel) => {
         channel.send(frame);
         expect((await channel.next("error")).data.message).not.toBe("");
         channel.send(frame);

@@ -2,16 +2,16 @@ import { expect } from "vitest";
 import { offersFor, once, publish, remove } from "./acts";
 import { add, cvLists } from "./cv-lists";
 import { save } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import matching from "./vectors/matching.json";
 
 type Vector = (typeof matching.vectors)[number];
 type Offer = Vector["offers"][number] & { jobTitle?: string; sector?: string; contract?: string };
 
-const recruiters = new Map<string, (scene: Scene) => Promise<Actor>>();
+const recruiters = new Map<string, (context: TestContext) => Promise<TestUser>>();
 
 /** A recruiter whose profile has a sector, the same one for every vector. */
-function recruiterOf(scene: Scene, sector: string): Promise<Actor> {
+function recruiterOf(context: TestContext, sector: string): Promise<TestUser> {
   const known =
     recruiters.get(sector) ??
     once(async ({ signIn }) => {
@@ -20,11 +20,11 @@ function recruiterOf(scene: Scene, sector: string): Promise<Actor> {
       return recruiter;
     });
   recruiters.set(sector, known);
-  return known(scene);
+  return known(context);
 }
 
 /** Somebody new who declares what a vector says. */
-async function applicantOf({ signIn }: Scene, { applicant: declared }: Vector): Promise<Actor> {
+async function applicantOf({ signIn }: TestContext, { applicant: declared }: Vector): Promise<TestUser> {
   const applicant = await signIn("applicant");
   if ("profile" in declared) await save(applicant, "updateApplicantProfile", declared.profile ?? {});
   for (const list of cvLists) {
@@ -35,10 +35,10 @@ async function applicantOf({ signIn }: Scene, { applicant: declared }: Vector): 
 }
 
 /** Publishes the offers of a vector, and tells the name of each by its id. */
-async function publishAll(scene: Scene, offers: readonly Offer[]) {
-  const published = new Map<number, { name: string; recruiter: Actor }>();
+async function publishAll(context: TestContext, offers: readonly Offer[]) {
+  const published = new Map<number, { name: string; recruiter: TestUser }>();
   for (const { name, sector = "", jobTitle = "Poste", skills } of offers) {
-    const recruiter = await recruiterOf(scene, sector);
+    const recruiter = await recruiterOf(context, sector);
     const { id } = await publish(recruiter, { jobTitle, skills: [...skills] });
     published.set(id, { name, recruiter });
   }
@@ -46,10 +46,10 @@ async function publishAll(scene: Scene, offers: readonly Offer[]) {
 }
 
 /** The vectors of vectors/matching.json, replayed: docs/product/matching.md. */
-export const matchingPromises: ContractPromise[] = matching.vectors.map((vector) =>
-  promise(`matches as in the vector '${vector.name}'`, "listJobOffersForMe", async (scene) => {
-    const applicant = await applicantOf(scene, vector);
-    const published = await publishAll(scene, vector.offers);
+export const matchingTests: ContractTest[] = matching.vectors.map((vector) =>
+  contractTest(`matches as in the vector '${vector.name}'`, "listJobOffersForMe", async (context) => {
+    const applicant = await applicantOf(context, vector);
+    const published = await publishAll(context, vector.offers);
     const listed = (await offersFor(applicant)).flatMap(({ id, match }) => {
       const known = published.get(id);
       return known ? [{ offer: known.name, match }] : [];

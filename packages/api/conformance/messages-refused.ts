@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, theApplicant, theRecruiter } from "./acts";
 import { INVISIBLE, UNSTORABLE } from "./builders";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { between, say, settle, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
@@ -32,11 +32,11 @@ const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a"
 const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });
 
 /** Sends what is to be refused, each by a name of its own, and sees that nothing of it is stored. */
-async function areRefused(scene: Scene, drafts: (me: Actor, other: Actor) => object[]): Promise<void> {
-  const [me, other] = [await theApplicant(scene), await anotherApplicant(scene)];
+async function areRefused(context: TestContext, drafts: (me: TestUser, other: TestUser) => object[]): Promise<void> {
+  const [me, other] = [await theApplicant(context), await anotherApplicant(context)];
   const stored = () => Promise.all([me, other].map(async (actor) => (await actor.GET("/discussions")).data));
   const before = await stored();
-  await withLive(scene, [me], async (channel) => {
+  await withLive(context, [me], async (channel) => {
     await settle(channel);
     for (const [index, data] of drafts(me, other).entries()) {
       const clientId = `c${index}`;
@@ -66,25 +66,25 @@ async function flood(channel: LiveConnection, clientIds: readonly string[], data
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
 /** Messages that are not as they should be, by whatever they are not: an error, and nothing stored. */
-export const refusedMessagePromises: ContractPromise[] = [
-  promise("refuses a content that is none, by its client id (D-144)", "connectLive", (scene) =>
-    areRefused(scene, (_, { me: { username } }) =>
+export const refusedMessageTests: ContractTest[] = [
+  contractTest("refuses a content that is none, by its client id (D-144)", "connectLive", (context) =>
+    areRefused(context, (_, { me: { username } }) =>
       [...wrong.content, ...Object.values(UNSTORABLE)].map((content) => ({ content, recipientUsername: username })),
     ),
   ),
-  promise("refuses a conversation that is none, by its client id (D-144)", "connectLive", (scene) =>
-    areRefused(scene, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
+  contractTest("refuses a conversation that is none, by its client id (D-144)", "connectLive", (context) =>
+    areRefused(context, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
   ),
-  promise("refuses a recipient who is nobody, by its client id (D-143)", "connectLive", (scene) =>
-    areRefused(scene, () =>
+  contractTest("refuses a recipient who is nobody, by its client id (D-143)", "connectLive", (context) =>
+    areRefused(context, () =>
       [...wrong.recipientUsername, "personne.du.tout"].map((recipientUsername) => ({
         content: "?",
         recipientUsername,
       })),
     ),
   ),
-  promise("refuses a message to nobody, to two, and to oneself (D-143)", "connectLive", (scene) =>
-    areRefused(scene, ({ me }, { me: { username } }) => [
+  contractTest("refuses a message to nobody, to two, and to oneself (D-143)", "connectLive", (context) =>
+    areRefused(context, ({ me }, { me: { username } }) => [
       { content: "?" },
       { content: "?", discussionId: 1, recipientUsername: username },
       { content: "?", discussionId: null, recipientUsername: username },
@@ -92,13 +92,13 @@ export const refusedMessagePromises: ContractPromise[] = [
       { content: "?", recipientUsername: me.username.toUpperCase() },
     ]),
   ),
-  promise("refuses a message to somebody who is not verified (D-143)", "connectLive", async (scene) => {
+  contractTest("refuses a message to somebody who is not verified (D-143)", "connectLive", async (context) => {
     const username = `attente.${Date.now().toString(36)}`;
-    await scene.register({ username });
-    await areRefused(scene, () => [{ content: "?", recipientUsername: username }]);
+    await context.register({ username });
+    await areRefused(context, () => [{ content: "?", recipientUsername: username }]);
   }),
-  promise("refuses a client id that is none, and stores nothing (D-146)", "connectLive", (scene) =>
-    between(scene, async (mine, _, me, other) => {
+  contractTest("refuses a client id that is none, and stores nothing (D-146)", "connectLive", (context) =>
+    between(context, async (mine, _, me, other) => {
       for (const clientId of wrongClientIds) {
         mine.send(frame({ content: "?", recipientUsername: other.me.username, clientId }));
         const refusal = (await mine.next("error")).data;
@@ -107,57 +107,66 @@ export const refusedMessagePromises: ContractPromise[] = [
       expect((await me.GET("/discussions")).data).toEqual([]);
     }),
   ),
-  promise("refuses a message into a conversation of others (D-152)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("refuses a message into a conversation of others (D-152)", "connectLive", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-      await areRefused(scene, () => [{ content: "?", discussionId: discussion.id }]);
+      await areRefused(context, () => [{ content: "?", discussionId: discussion.id }]);
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
       expect(theirs.pending().filter(({ type }) => type === "new_message")).toHaveLength(1);
     }),
   ),
 
-  promise("answers bytes with an error, even if they spell a message, and stays open (D-144)", "connectLive", (scene) =>
-    between(scene, async (mine, _, me, other) => {
-      const text = frame({ content: "?", recipientUsername: other.me.username });
-      for (const bytes of [
-        new ArrayBuffer(0),
-        new TextEncoder().encode(text).buffer,
-        new Uint8Array([195, 40]).buffer,
-      ]) {
-        mine.send(bytes);
-        expect((await mine.next("error")).data.message).toMatch(/\S/);
-      }
-      expect((await me.GET("/discussions")).data).toEqual([]);
-      await say(mine, { content: "Toujours là", recipientUsername: other.me.username });
-    }),
+  contractTest(
+    "answers bytes with an error, even if they spell a message, and stays open (D-144)",
+    "connectLive",
+    (context) =>
+      between(context, async (mine, _, me, other) => {
+        const text = frame({ content: "?", recipientUsername: other.me.username });
+        for (const bytes of [
+          new ArrayBuffer(0),
+          new TextEncoder().encode(text).buffer,
+          new Uint8Array([195, 40]).buffer,
+        ]) {
+          mine.send(bytes);
+          expect((await mine.next("error")).data.message).toMatch(/\S/);
+        }
+        expect((await me.GET("/discussions")).data).toEqual([]);
+        await say(mine, { content: "Toujours là", recipientUsername: other.me.username });
+      }),
   ),
-  promise("stores nothing of a frame of a megabyte, and goes on or lets come back (D-144)", "connectLive", (scene) =>
-    between(scene, async (mine, _, me, other) => {
-      const recipientUsername = other.me.username;
-      mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
-      await Promise.race([mine.next("error"), mine.closed]);
-      expect((await me.GET("/discussions")).data).toEqual([]);
-      await withLive(scene, [me], async (channel) => {
-        await say(await settle(channel), { content: "De retour", recipientUsername });
-      });
-    }),
+  contractTest(
+    "stores nothing of a frame of a megabyte, and goes on or lets come back (D-144)",
+    "connectLive",
+    (context) =>
+      between(context, async (mine, _, me, other) => {
+        const recipientUsername = other.me.username;
+        mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
+        await Promise.race([mine.next("error"), mine.closed]);
+        expect((await me.GET("/discussions")).data).toEqual([]);
+        await withLive(context, [me], async (channel) => {
+          await say(await settle(channel), { content: "De retour", recipientUsername });
+        });
+      }),
   ),
-  promise("answers each message of a flood, stores what it confirms and stays open (D-028)", "connectLive", (scene) =>
-    between(scene, async (mine, _, me, other) => {
-      const recipientUsername = other.me.username;
-      const { discussion } = await say(mine, { content: "Avant", recipientUsername });
-      const confirmed = await flood(mine, named("f", 100), { recipientUsername });
-      expect(confirmed.length).toBeLessThan(100);
-      expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
-      expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 + confirmed.length });
-    }),
+  contractTest(
+    "answers each message of a flood, stores what it confirms and stays open (D-028)",
+    "connectLive",
+    (context) =>
+      between(context, async (mine, _, me, other) => {
+        const recipientUsername = other.me.username;
+        const { discussion } = await say(mine, { content: "Avant", recipientUsername });
+        const confirmed = await flood(mine, named("f", 100), { recipientUsername });
+        expect(confirmed.length).toBeLessThan(100);
+        expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
+        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 + confirmed.length });
+      }),
   ),
-  promise(
+  contractTest(
     "takes some 60 messages a minute of one sender, on whatever channels (D-028)",
     "connectLive",
-    async (scene) => {
-      const [me, { me: other }] = [await scene.signIn("applicant"), await theRecruiter(scene)];
-      await withLive(scene, [me, me, me, me], async (...channels) => {
+    async (context) => {
+      const [me, { me: other }] = [await context.signIn("applicant"), await theRecruiter(context)];
+      await withLive(context, [me, me, me, me], async (...channels) => {
         const data = { recipientUsername: other.username };
         const floods = channels.map((channel, index) => flood(channel, named(`g${index}`, 25), data));
         const confirmed = (await Promise.all(floods)).flat();

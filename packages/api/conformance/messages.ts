@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { save } from "./forms";
-import { promise, type ContractPromise } from "./harness";
+import { contractTest, type ContractTest } from "./harness";
 import { between, everythingSoFar, say, settle, textsOf, thread, withLive } from "./live-acts";
 import { refused } from "./plain";
 
@@ -15,9 +15,9 @@ const texts = {
 };
 
 /** Private messages: the lists, and what the live channel makes of them. */
-export const messagePromises: ContractPromise[] = [
-  promise("brings a first message to both, in a new conversation (D-141)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, { me: { username } }) => {
+export const messageTests: ContractTest[] = [
+  contractTest("brings a first message to both, in a new conversation (D-141)", "connectLive", (context) =>
+    between(context, async (mine, theirs, me, { me: { username } }) => {
       const sent = await say(mine, { content: " Bonjour ! ", recipientUsername: username, clientId: "a1" });
       expect(sent).toMatchObject({
         isNewDiscussion: true,
@@ -30,16 +30,16 @@ export const messagePromises: ContractPromise[] = [
     }),
   ),
   ...Object.entries(texts).map(([what, content]) =>
-    promise(`brings ${what} as they were written (D-029)`, "connectLive", (scene) =>
-      between(scene, async (mine, theirs, _, other) => {
+    contractTest(`brings ${what} as they were written (D-029)`, "connectLive", (context) =>
+      between(context, async (mine, theirs, _, other) => {
         const { discussion } = await say(mine, { content, recipientUsername: other.me.username });
         expect((await theirs.next("new_message")).data.message.content).toBe(content);
         expect(await textsOf(other, discussion.id)).toEqual([content]);
       }),
     ),
   ),
-  promise("goes on in a pair's one conversation, whoever writes (D-141, D-142)", "listDiscussions", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("goes on in a pair's one conversation, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
       const back = await say(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
       expect(back).toMatchObject({ isNewDiscussion: false, discussion: { id: discussion.id } });
@@ -48,17 +48,17 @@ export const messagePromises: ContractPromise[] = [
       expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
     }),
   ),
-  promise("takes a former username for the person, who is called by the present one", "connectLive", (scene) =>
-    between(scene, async (mine, _, __, other) => {
+  contractTest("takes a former username for the person, who is called by the present one", "connectLive", (context) =>
+    between(context, async (mine, _, __, other) => {
       const username = aPerson().email.split("@")[0] ?? "";
       await save(other, "updateMe", { username });
       const sent = await say(mine, { content: "1", recipientUsername: other.me.username });
       expect(sent.discussion.interlocutor).toMatchObject({ id: other.me.id, username });
     }),
   ),
-  promise("puts the conversation with the latest message first (D-142)", "listDiscussions", (scene) =>
-    between(scene, async (mine, _, me, other) => {
-      const neighbour = await theApplicant(scene);
+  contractTest("puts the conversation with the latest message first (D-142)", "listDiscussions", (context) =>
+    between(context, async (mine, _, me, other) => {
+      const neighbour = await theApplicant(context);
       const first = await say(mine, { content: "1", recipientUsername: other.me.username });
       const second = await say(mine, { content: "2", recipientUsername: neighbour.me.username });
       const order = async () => (await me.GET("/discussions")).data?.map(({ id }) => id);
@@ -67,8 +67,8 @@ export const messagePromises: ContractPromise[] = [
       expect(await order()).toEqual([first.discussion.id, second.discussion.id]);
     }),
   ),
-  promise("lists messages oldest first, and with `before` only older ones (D-154)", "listMessages", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("lists messages oldest first, and with `before` only older ones (D-154)", "listMessages", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const first = await say(mine, { content: "1", recipientUsername: other.me.username });
       const { id } = first.discussion;
       const second = await say(theirs, { content: "2", discussionId: id });
@@ -79,8 +79,8 @@ export const messagePromises: ContractPromise[] = [
       expect(await textsOf(me, id, first.message.id)).toEqual([]);
     }),
   ),
-  promise("makes one conversation of two first messages at the same instant (D-141)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("makes one conversation of two first messages at the same instant (D-141)", "connectLive", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const answers = await Promise.all([
         say(mine, { content: "De moi", recipientUsername: other.me.username }),
         say(theirs, { content: "De toi", recipientUsername: me.me.username }),
@@ -95,8 +95,8 @@ export const messagePromises: ContractPromise[] = [
     }),
   ),
 
-  promise("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const data = { content: "Une fois", recipientUsername: other.me.username, clientId: "b2" };
       const first = await say(mine, data);
       expect(await say(mine, data)).toEqual(first);
@@ -106,16 +106,16 @@ export const messagePromises: ContractPromise[] = [
       expect((await everythingSoFar(theirs)).map(({ type }) => type)).not.toContain("new_message");
     }),
   ),
-  promise("takes the client id of another sender for another message (D-146)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("takes the client id of another sender for another message (D-146)", "connectLive", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const sent = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "b2" });
       const back = await say(theirs, { content: "2", recipientUsername: me.me.username, clientId: "b2" });
       expect(back.message.id).not.toBe(sent.message.id);
       expect(await textsOf(me, sent.discussion.id)).toEqual(["1", "2"]);
     }),
   ),
-  promise("tells a client id to nobody but its sender (D-156)", "listMessages", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
+  contractTest("tells a client id to nobody but its sender (D-156)", "listMessages", (context) =>
+    between(context, async (mine, theirs, me, other) => {
       const data = { content: "1", recipientUsername: other.me.username, clientId: "b2" };
       const { discussion } = await say(mine, data);
       expect((await theirs.next("new_message")).data.message).not.toHaveProperty("clientId");
@@ -125,42 +125,48 @@ export const messagePromises: ContractPromise[] = [
     }),
   ),
 
-  promise("tells every channel of both, each what is theirs, and nobody else (D-139, D-147)", "connectLive", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
-      const stranger = await theApplicant(scene);
-      await withLive(scene, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
-        await Promise.all([alsoMine, alsoTheirs, strange].map(settle));
-        const confirmed = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "d4" });
-        expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
-        for (const channel of [theirs, alsoTheirs]) {
-          expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
-          expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
-        }
-        for (const channel of [mine, alsoMine, theirs, alsoTheirs, strange])
-          expect(await everythingSoFar(channel)).toEqual([]);
-      });
-    }),
+  contractTest(
+    "tells every channel of both, each what is theirs, and nobody else (D-139, D-147)",
+    "connectLive",
+    (context) =>
+      between(context, async (mine, theirs, me, other) => {
+        const stranger = await theApplicant(context);
+        await withLive(context, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
+          await Promise.all([alsoMine, alsoTheirs, strange].map(settle));
+          const confirmed = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "d4" });
+          expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
+          for (const channel of [theirs, alsoTheirs]) {
+            expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
+            expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
+          }
+          for (const channel of [mine, alsoMine, theirs, alsoTheirs, strange])
+            expect(await everythingSoFar(channel)).toEqual([]);
+        });
+      }),
   ),
-  promise("counts as read what its recipient has got, and tells every channel (D-138)", "listMessages", (scene) =>
-    between(scene, async (mine, theirs, me, other) => {
-      await withLive(scene, [other], async (alsoTheirs) => {
-        await settle(alsoTheirs);
-        const counts = () =>
-          Promise.all([theirs, alsoTheirs].map((channel) => channel.next("unread_messages_count_update")));
-        const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-        expect((await counts()).map(({ data }) => data.unread_count)).toEqual([1, 1]);
-        await thread(me, discussion.id);
-        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
-        await thread(other, discussion.id);
-        expect((await counts()).map(({ data }) => data.unread_count)).toEqual([0, 0]);
-        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 0 });
-      });
-    }),
+  contractTest(
+    "counts as read what its recipient has got, and tells every channel (D-138)",
+    "listMessages",
+    (context) =>
+      between(context, async (mine, theirs, me, other) => {
+        await withLive(context, [other], async (alsoTheirs) => {
+          await settle(alsoTheirs);
+          const counts = () =>
+            Promise.all([theirs, alsoTheirs].map((channel) => channel.next("unread_messages_count_update")));
+          const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+          expect((await counts()).map(({ data }) => data.unread_count)).toEqual([1, 1]);
+          await thread(me, discussion.id);
+          expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
+          await thread(other, discussion.id);
+          expect((await counts()).map(({ data }) => data.unread_count)).toEqual([0, 0]);
+          expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 0 });
+        });
+      }),
   ),
-  promise("is for the two of them alone (D-152)", "listMessages", (scene) =>
-    between(scene, async (mine, _, __, other) => {
+  contractTest("is for the two of them alone (D-152)", "listMessages", (context) =>
+    between(context, async (mine, _, __, other) => {
       const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-      const stranger = await scene.signIn("applicant");
+      const stranger = await context.signIn("applicant");
       const path = { id: discussion.id };
       const { response, error } = await stranger.GET("/discussions/{id}/messages", { params: { path } });
       expect({ status: response.status, body: error }).toMatchObject(refused(404));

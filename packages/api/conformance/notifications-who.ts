@@ -1,27 +1,27 @@
 import { expect } from "vitest";
 import { anotherRecruiter, apply, publish, remove, theRecruiter, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn, save } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { settle, withLive } from "./live-acts";
 import { call, sendJson } from "./plain";
 import { comment, post, read, told } from "./posts-acts";
 
 /** The author of a post, who commented on it, and who does something about the comment: three different people. */
-async function aThread({ signIn }: Scene) {
+async function aThread({ signIn }: TestContext) {
   const [author, commenter, liker] = [await signIn("applicant"), await signIn("applicant"), await signIn("recruiter")];
   const { id: postId } = await post(author);
   const { id: commentId } = await comment(commenter, postId);
   return { author, commenter, liker, postId, commentId };
 }
 
-const like = (by: Actor, commentID: number) => sendJson(by, "POST", "/comment-like", { commentID });
-const typesOf = async (reader: Actor) => (await told(reader)).map(({ eventType }) => eventType);
-const decide = (by: Actor, id: number, decision: string | null) =>
+const like = (by: TestUser, commentID: number) => sendJson(by, "POST", "/comment-like", { commentID });
+const typesOf = async (reader: TestUser) => (await told(reader)).map(({ eventType }) => eventType);
+const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
 /** An offer with two applicants, who are told of nothing yet. */
-async function twoApplicants({ signIn, ...scene }: Scene) {
-  const recruiter = await theRecruiter({ signIn, ...scene });
+async function twoApplicants({ signIn, ...context }: TestContext) {
+  const recruiter = await theRecruiter({ signIn, ...context });
   const offer = await publish(recruiter);
   const [one, other] = [await signIn("applicant"), await signIn("applicant")];
   const ids = [(await apply(one, offer.id)).id, (await apply(other, offer.id)).id] as const;
@@ -29,34 +29,38 @@ async function twoApplicants({ signIn, ...scene }: Scene) {
 }
 
 /** Who is told of what, and how long it stands. */
-export const toldPromises: ContractPromise[] = [
-  promise("tells the comment's author of its like, not the post's (D-128)", "listNotifications", async (scene) => {
-    const { author, commenter, liker, commentId } = await aThread(scene);
-    await like(liker, commentId);
-    expect(await typesOf(commenter)).toEqual(["comment_like"]);
-    expect(await typesOf(author)).toEqual(["post_comment"]);
-    expect(await typesOf(liker)).toEqual([]);
-  }),
-  promise(
+export const toldTests: ContractTest[] = [
+  contractTest(
+    "tells the comment's author of its like, not the post's (D-128)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, liker, commentId } = await aThread(context);
+      await like(liker, commentId);
+      expect(await typesOf(commenter)).toEqual(["comment_like"]);
+      expect(await typesOf(author)).toEqual(["post_comment"]);
+      expect(await typesOf(liker)).toEqual([]);
+    },
+  ),
+  contractTest(
     "tells the post's author of a comment, not who commented before (D-128)",
     "listNotifications",
-    async (scene) => {
-      const { author, commenter, liker, postId } = await aThread(scene);
+    async (context) => {
+      const { author, commenter, liker, postId } = await aThread(context);
       await comment(liker, postId);
       expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
       expect(await typesOf(commenter)).toEqual([]);
     },
   ),
-  promise("tells of every comment, also of the same person's (D-128)", "listNotifications", async (scene) => {
-    const { author, commenter, postId } = await aThread(scene);
+  contractTest("tells of every comment, also of the same person's (D-128)", "listNotifications", async (context) => {
+    const { author, commenter, postId } = await aThread(context);
     await comment(commenter, postId);
     expect(await unreadNotificationsOf(author)).toBe(2);
   }),
-  promise(
+  contractTest(
     "forgets what is unread of a deleted comment, and of its likes (D-126)",
     "listNotifications",
-    async (scene) => {
-      const { author, commenter, liker, commentId } = await aThread(scene);
+    async (context) => {
+      const { author, commenter, liker, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(commenter, "DELETE", `/comment/${commentId}`);
       for (const reader of [author, commenter]) {
@@ -65,67 +69,71 @@ export const toldPromises: ContractPromise[] = [
       }
     },
   ),
-  promise("keeps what is read of a deleted comment (D-126)", "listNotifications", async (scene) => {
-    const { author, commenter, commentId } = await aThread(scene);
+  contractTest("keeps what is read of a deleted comment (D-126)", "listNotifications", async (context) => {
+    const { author, commenter, commentId } = await aThread(context);
     await read(author, (await told(author))[0]?.id ?? 0);
     await call(commenter, "DELETE", `/comment/${commentId}`);
     expect(await typesOf(author)).toEqual(["post_comment"]);
   }),
-  promise("forgets only what is about the deleted comment (D-126)", "listNotifications", async (scene) => {
-    const { author, commenter, postId, commentId } = await aThread(scene);
+  contractTest("forgets only what is about the deleted comment (D-126)", "listNotifications", async (context) => {
+    const { author, commenter, postId, commentId } = await aThread(context);
     const kept = await comment(commenter, postId);
     await call(commenter, "DELETE", `/comment/${commentId}`);
     expect(await told(author)).toMatchObject([{ target: { commentId: kept.id } }]);
   }),
-  promise(
+  contractTest(
     "forgets what is unread of a deleted post for who commented on it, too (D-126)",
     "listNotifications",
-    async (scene) => {
-      const { author, commenter, liker, postId, commentId } = await aThread(scene);
+    async (context) => {
+      const { author, commenter, liker, postId, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(author, "DELETE", `/post/${postId}`);
       expect(await told(commenter)).toEqual([]);
       expect(await unreadNotificationsOf(commenter)).toBe(0);
     },
   ),
-  promise("forgets only the like that is taken back (D-131)", "listNotifications", async (scene) => {
-    const { commenter, author, liker, commentId } = await aThread(scene);
+  contractTest("forgets only the like that is taken back (D-131)", "listNotifications", async (context) => {
+    const { commenter, author, liker, commentId } = await aThread(context);
     await like(author, commentId);
     const { id } = dataIn(await like(liker, commentId));
     await call(liker, "DELETE", `/comment-like/${String(id)}`);
     const { firstname, lastname } = author.me;
     expect(await told(commenter)).toMatchObject([{ message: expect.stringContaining(`${firstname} ${lastname}`) }]);
   }),
-  promise("tells the live channel that an unread comment is gone (D-132)", "connectLive", async (scene) => {
-    const { author, commenter, commentId } = await aThread(scene);
-    await withLive(scene, [author], async (channel) => {
+  contractTest("tells the live channel that an unread comment is gone (D-132)", "connectLive", async (context) => {
+    const { author, commenter, commentId } = await aThread(context);
+    await withLive(context, [author], async (channel) => {
       await settle(channel);
       await call(commenter, "DELETE", `/comment/${commentId}`);
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
     });
   }),
 
-  promise("tells the offer's recruiter of an application, and no other (D-128)", "listNotifications", async (scene) => {
-    const [recruiter, other] = [await scene.signIn("recruiter"), await scene.signIn("recruiter")];
-    await publish(other);
-    await apply(await scene.signIn("applicant"), (await publish(recruiter)).id);
-    expect(await typesOf(recruiter)).toEqual(["job_application"]);
-    expect(await typesOf(other)).toEqual([]);
-  }),
-  promise("tells each applicant of the offer's end, once (D-108, D-128)", "listNotifications", async (scene) => {
-    const { recruiter, offer, one, other, ids } = await twoApplicants(scene);
+  contractTest(
+    "tells the offer's recruiter of an application, and no other (D-128)",
+    "listNotifications",
+    async (context) => {
+      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      await publish(other);
+      await apply(await context.signIn("applicant"), (await publish(recruiter)).id);
+      expect(await typesOf(recruiter)).toEqual(["job_application"]);
+      expect(await typesOf(other)).toEqual([]);
+    },
+  ),
+  contractTest("tells each applicant of the offer's end, once (D-108, D-128)", "listNotifications", async (context) => {
+    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
     await withdraw(other, ids[1]);
-    const stranger = await scene.signIn("applicant");
+    const stranger = await context.signIn("applicant");
     await remove(recruiter, offer.id);
     expect(await typesOf(one)).toEqual(["job_offer"]);
     for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
   }),
 
-  promise("shows a decision to its applicant alone (D-106)", "decideApplication", async (scene) => {
-    const { recruiter, offer, one, other, ids } = await twoApplicants(scene);
+  contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
+    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "accepted");
     const standing = { applicationStatus: "applied_not_seen", decision: null };
-    const stranger = await scene.signIn("applicant");
+    const stranger = await context.signIn("applicant");
     for (const [reader, seen] of [
       [one, { applicationStatus: "applied_seen", decision: "accepted" }],
       [other, standing],
@@ -138,40 +146,48 @@ export const toldPromises: ContractPromise[] = [
     }
     expect(
       JSON.stringify(
-        await (await anotherRecruiter(scene)).GET("/job-offer/{id}", { params: { path: { id: offer.id } } }),
+        await (await anotherRecruiter(context)).GET("/job-offer/{id}", { params: { path: { id: offer.id } } }),
       ),
     ).not.toContain("accepted");
   }),
-  promise("tells a decision to its applicant alone (D-128)", "decideApplication", async (scene) => {
-    const { recruiter, one, other, ids } = await twoApplicants(scene);
+  contractTest("tells a decision to its applicant alone (D-128)", "decideApplication", async (context) => {
+    const { recruiter, one, other, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "rejected");
     expect(await typesOf(one)).toEqual(["job_application"]);
     expect(await typesOf(other)).toEqual([]);
   }),
-  promise("replaces what is unread of a decision by the next one (D-105)", "decideApplication", async (scene) => {
-    const { recruiter, offer, one, ids } = await twoApplicants(scene);
-    await decide(recruiter, ids[0], "rejected");
-    await decide(recruiter, ids[0], "accepted");
-    expect(await told(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
-    await decide(recruiter, ids[0], null);
-    expect(await told(one)).toEqual([]);
-  }),
-  promise("tells that a decision is taken back to who has read of it (D-105)", "decideApplication", async (scene) => {
-    const { recruiter, one, ids } = await twoApplicants(scene);
-    await decide(recruiter, ids[0], "accepted");
-    await read(one, (await told(one))[0]?.id ?? 0);
-    await decide(recruiter, ids[0], null);
-    expect((await told(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
-  }),
-  promise("tells of a decision that stays the same only once (D-105)", "decideApplication", async (scene) => {
-    const { recruiter, one, ids } = await twoApplicants(scene);
+  contractTest(
+    "replaces what is unread of a decision by the next one (D-105)",
+    "decideApplication",
+    async (context) => {
+      const { recruiter, offer, one, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "rejected");
+      await decide(recruiter, ids[0], "accepted");
+      expect(await told(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
+      await decide(recruiter, ids[0], null);
+      expect(await told(one)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "tells that a decision is taken back to who has read of it (D-105)",
+    "decideApplication",
+    async (context) => {
+      const { recruiter, one, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "accepted");
+      await read(one, (await told(one))[0]?.id ?? 0);
+      await decide(recruiter, ids[0], null);
+      expect((await told(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
+    },
+  ),
+  contractTest("tells of a decision that stays the same only once (D-105)", "decideApplication", async (context) => {
+    const { recruiter, one, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "accepted");
     await read(one, (await told(one))[0]?.id ?? 0);
     await decide(recruiter, ids[0], "accepted");
     expect(await typesOf(one)).toHaveLength(1);
   }),
-  promise("tells somebody by name who has been renamed since (D-130)", "listNotifications", async (scene) => {
-    const { author, commenter } = await aThread(scene);
+  contractTest("tells somebody by name who has been renamed since (D-130)", "listNotifications", async (context) => {
+    const { author, commenter } = await aThread(context);
     await save(commenter, "updateMe", { firstname: "Renée" });
     expect((await told(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
   }),

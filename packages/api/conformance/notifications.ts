@@ -1,30 +1,30 @@
 import { expect } from "vitest";
 import { apply, publish, theApplicant, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { settle, withLive } from "./live-acts";
 import { call, refused, sendJson } from "./plain";
 import { comment, post, read, theReader, told } from "./posts-acts";
 
-const like = (by: Actor, postID: number) => sendJson(by, "POST", "/post-like", { postID });
-const unlike = (by: Actor, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
+const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
+const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
 
 /** Somebody new with a post, and somebody who will do something about it. */
-async function aPost({ signIn, ...scene }: Scene) {
-  const [author, reader] = [await signIn("applicant"), await theReader({ signIn, ...scene })];
+async function aPost({ signIn, ...context }: TestContext) {
+  const [author, reader] = [await signIn("applicant"), await theReader({ signIn, ...context })];
   return { author, reader, postId: (await post(author)).id };
 }
 
 /** The same with three notifications, newest first. */
-async function threeTold(scene: Scene) {
-  const { author, reader, postId } = await aPost(scene);
+async function threeTold(context: TestContext) {
+  const { author, reader, postId } = await aPost(context);
   await comment(reader, postId);
   await like(reader, postId);
   await comment(reader, postId);
   return { author, reader, ids: (await told(author)).map(({ id }) => id) };
 }
 
-async function idsOf(reader: Actor, query: string): Promise<number[]> {
+async function idsOf(reader: TestUser, query: string): Promise<number[]> {
   const { status, body } = await call(reader, "GET", `/notifications?${query}`);
   expect(status).toBe(200);
   return Object(body).items.map(({ id }: { id: number }) => id);
@@ -43,55 +43,63 @@ const nonsense = [
 ];
 
 /** Notifications and what makes them. */
-export const notificationPromises: ContractPromise[] = [
-  promise("has nothing for somebody new (D-011)", "listNotifications", async ({ signIn }) => {
+export const notificationTests: ContractTest[] = [
+  contractTest("has nothing for somebody new (D-011)", "listNotifications", async ({ signIn }) => {
     const answer = await call(await signIn("recruiter"), "GET", "/notifications");
     expect(answer).toEqual({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
   }),
-  promise("tells of a like, a comment and the like of a comment (D-128, D-130)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    const own = await comment(author, postId);
-    await like(reader, postId);
-    const { id: answerId } = await comment(reader, postId);
-    await sendJson(reader, "POST", "/comment-like", { commentID: own.id });
-    const notifications = await told(author);
-    expect(notifications.map(({ eventType }) => eventType)).toEqual(["comment_like", "post_comment", "post_like"]);
-    const { firstname, lastname } = reader.me;
-    const message = expect.stringContaining(`${firstname} ${lastname}`);
-    for (const notification of notifications) expect(notification).toMatchObject({ message, isRead: false });
-    const about = { kind: "post", id: postId };
-    const targets = [{ ...about, commentId: own.id }, { ...about, commentId: answerId }, about];
-    expect(notifications.map(({ target }) => target)).toEqual(targets);
-  }),
-  promise("names the application to its recruiter, withdrawn or not", "listNotifications", async (scene) => {
-    const [recruiter, applicant] = [await scene.signIn("recruiter"), await theApplicant(scene)];
+  contractTest(
+    "tells of a like, a comment and the like of a comment (D-128, D-130)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      const own = await comment(author, postId);
+      await like(reader, postId);
+      const { id: answerId } = await comment(reader, postId);
+      await sendJson(reader, "POST", "/comment-like", { commentID: own.id });
+      const notifications = await told(author);
+      expect(notifications.map(({ eventType }) => eventType)).toEqual(["comment_like", "post_comment", "post_like"]);
+      const { firstname, lastname } = reader.me;
+      const message = expect.stringContaining(`${firstname} ${lastname}`);
+      for (const notification of notifications) expect(notification).toMatchObject({ message, isRead: false });
+      const about = { kind: "post", id: postId };
+      const targets = [{ ...about, commentId: own.id }, { ...about, commentId: answerId }, about];
+      expect(notifications.map(({ target }) => target)).toEqual(targets);
+    },
+  ),
+  contractTest("names the application to its recruiter, withdrawn or not", "listNotifications", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
     const offer = await publish(recruiter);
     const { id: applicationId } = await apply(applicant, offer.id);
     await withdraw(applicant, applicationId);
     const target = { kind: "job_offer", id: offer.id, applicationId };
     expect(await told(recruiter)).toMatchObject([{ target }, { target }]);
   }),
-  promise("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (scene) => {
-    const { author, postId } = await aPost(scene);
+  contractTest("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (context) => {
+    const { author, postId } = await aPost(context);
     const { id } = await comment(author, postId);
     await like(author, postId);
     await sendJson(author, "POST", "/comment-like", { commentID: id });
     expect(await told(author)).toEqual([]);
   }),
-  promise("tells of a like once, however often it is sent (D-026, D-131)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    await Promise.all(Array.from({ length: 5 }, () => like(reader, postId)));
-    expect(await told(author)).toHaveLength(1);
-  }),
-  promise("forgets a like that is taken back unread (D-131)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
+  contractTest(
+    "tells of a like once, however often it is sent (D-026, D-131)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      await Promise.all(Array.from({ length: 5 }, () => like(reader, postId)));
+      expect(await told(author)).toHaveLength(1);
+    },
+  ),
+  contractTest("forgets a like that is taken back unread (D-131)", "listNotifications", async (context) => {
+    const { author, reader, postId } = await aPost(context);
     await unlike(reader, dataIn(await like(reader, postId))["id"]);
     expect([await told(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
     await like(reader, postId);
     expect(await told(author)).toHaveLength(1);
   }),
-  promise("tells of a like that was read about no second time (D-131)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
+  contractTest("tells of a like that was read about no second time (D-131)", "listNotifications", async (context) => {
+    const { author, reader, postId } = await aPost(context);
     const likeId = dataIn(await like(reader, postId))["id"];
     const [first] = await told(author);
     await read(author, first?.id ?? 0);
@@ -99,18 +107,22 @@ export const notificationPromises: ContractPromise[] = [
     await like(reader, postId);
     expect(await told(author)).toEqual([{ ...first, isRead: true }]);
   }),
-  promise("forgets what is unread of a deleted post, and its target (D-126)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    await like(reader, postId);
-    const [first] = await told(author);
-    await read(author, first?.id ?? 0);
-    await comment(reader, postId);
-    await call(author, "DELETE", `/post/${postId}`);
-    expect(await told(author)).toEqual([{ ...first, isRead: true, target: null }]);
-    expect(await unreadNotificationsOf(author)).toBe(0);
-  }),
-  promise("speaks French unless asked for English (D-130, D-160)", "listNotifications", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
+  contractTest(
+    "forgets what is unread of a deleted post, and its target (D-126)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      await like(reader, postId);
+      const [first] = await told(author);
+      await read(author, first?.id ?? 0);
+      await comment(reader, postId);
+      await call(author, "DELETE", `/post/${postId}`);
+      expect(await told(author)).toEqual([{ ...first, isRead: true, target: null }]);
+      expect(await unreadNotificationsOf(author)).toBe(0);
+    },
+  ),
+  contractTest("speaks French unless asked for English (D-130, D-160)", "listNotifications", async (context) => {
+    const { author, reader, postId } = await aPost(context);
     await like(reader, postId);
     const [unasked, fr, en] = await Promise.all(
       ["*", "fr", "en"].map(async (language) => {
@@ -122,8 +134,8 @@ export const notificationPromises: ContractPromise[] = [
     expect(fr).toBe(unasked);
     expect(en).not.toBe(unasked);
   }),
-  promise("sorts as wanted, by default newest first (D-136)", "listNotifications", async (scene) => {
-    const { author, ids } = await threeTold(scene);
+  contractTest("sorts as wanted, by default newest first (D-136)", "listNotifications", async (context) => {
+    const { author, ids } = await threeTold(context);
     const [newest = 0, liked = 0, oldest = 0] = ids;
     await read(author, newest);
     expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
@@ -134,38 +146,42 @@ export const notificationPromises: ContractPromise[] = [
     expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
   }),
 
-  promise("marks one as read, once and for all (D-134)", "readNotification", async (scene) => {
-    const { author, ids } = await threeTold(scene);
+  contractTest("marks one as read, once and for all (D-134)", "readNotification", async (context) => {
+    const { author, ids } = await threeTold(context);
     const [, id = 0] = ids;
     for (const _ of ["once", "and again"]) expect(await read(author, id)).toMatchObject({ data: { id, isRead: true } });
     expect((await told(author)).map(({ isRead }) => isRead)).toEqual([false, true, false]);
     expect(await unreadNotificationsOf(author)).toBe(2);
   }),
-  promise("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (scene) => {
-    const { author, reader, ids } = await threeTold(scene);
+  contractTest("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (context) => {
+    const { author, reader, ids } = await threeTold(context);
     expect(await call(reader, "PATCH", `/notifications/${ids[0] ?? 0}/read`)).toEqual(refused(404));
     expect(await unreadNotificationsOf(author)).toBe(3);
   }),
 
-  promise("tells every channel of a like, and of its taking back (D-131, D-132)", "connectLive", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    await withLive(scene, [author, author], async (...channels) => {
-      await Promise.all(channels.map(settle));
-      const likeId = dataIn(await like(reader, postId))["id"];
-      for (const channel of channels) {
-        const { data } = await channel.next("new_notification");
-        const target = { kind: "post", id: postId };
-        expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like", target });
-        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-      }
-      await unlike(reader, likeId);
-      for (const channel of channels)
-        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
-    });
-  }),
-  promise("tells every channel the count after reading (D-132)", "connectLive", async (scene) => {
-    const { author, ids } = await threeTold(scene);
-    await withLive(scene, [author, author], async (...channels) => {
+  contractTest(
+    "tells every channel of a like, and of its taking back (D-131, D-132)",
+    "connectLive",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      await withLive(context, [author, author], async (...channels) => {
+        await Promise.all(channels.map(settle));
+        const likeId = dataIn(await like(reader, postId))["id"];
+        for (const channel of channels) {
+          const { data } = await channel.next("new_notification");
+          const target = { kind: "post", id: postId };
+          expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like", target });
+          expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+        }
+        await unlike(reader, likeId);
+        for (const channel of channels)
+          expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
+      });
+    },
+  ),
+  contractTest("tells every channel the count after reading (D-132)", "connectLive", async (context) => {
+    const { author, ids } = await threeTold(context);
+    await withLive(context, [author, author], async (...channels) => {
       await Promise.all(channels.map(settle));
       await read(author, ids[0] ?? 0);
       for (const channel of channels)

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OperationId } from "./contract";
-import { promise, type Caller, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
 import { call } from "./plain";
 
 /** A list somebody may read. */
@@ -13,8 +13,8 @@ interface List {
 export interface PagedLists {
   operationId: OperationId;
   /** Eleven pages: 101 items. */
-  long: (scene: Scene) => Promise<List>;
-  empty: (scene: Scene) => Promise<List>;
+  long: (context: TestContext) => Promise<List>;
+  empty: (context: TestContext) => Promise<List>;
 }
 
 const nonsense = [
@@ -35,9 +35,9 @@ const total = { totalPages: 11, totalItems: 101 };
 const firstPage = { items: items(10), page: 1, ...total };
 
 /** Pages of a list, the same for every list. */
-export function pagingPromises({ operationId, long, empty }: PagedLists): ContractPromise[] {
-  async function page(scene: Scene, query: string, which = long): Promise<unknown> {
-    const { reader, path } = await which(scene);
+export function pagingTests({ operationId, long, empty }: PagedLists): ContractTest[] {
+  async function page(context: TestContext, query: string, which = long): Promise<unknown> {
+    const { reader, path } = await which(context);
     const { status, body } = await call(reader, "GET", `${path}?${query}`);
     expect(status).toBe(200);
     return body;
@@ -46,8 +46,8 @@ export function pagingPromises({ operationId, long, empty }: PagedLists): Contra
   /** What a page is, for queries that say it in various ways. */
   const gives = (what: string, answer: Record<string, unknown>, ...queries: string[]) =>
     queries.map((query) =>
-      promise(`gives ${what} for '${query}' (D-009, D-010)`, operationId, async (scene) => {
-        expect(await page(scene, query)).toMatchObject(answer);
+      contractTest(`gives ${what} for '${query}' (D-009, D-010)`, operationId, async (context) => {
+        expect(await page(context, query)).toMatchObject(answer);
       }),
     );
 
@@ -64,13 +64,13 @@ export function pagingPromises({ operationId, long, empty }: PagedLists): Contra
       "page=1000000000",
       `page=${"9".repeat(20)}`,
     ),
-    promise("has no gap and no duplicate over its pages (D-098)", operationId, async (scene) => {
-      const pages = await Promise.all([1, 2, 3].map((number) => page(scene, `page=${number}&pageSize=40`)));
+    contractTest("has no gap and no duplicate over its pages (D-098)", operationId, async (context) => {
+      const pages = await Promise.all([1, 2, 3].map((number) => page(context, `page=${number}&pageSize=40`)));
       const ids = new Set(JSON.stringify(pages).match(/"id":\d+/g));
       expect(ids.size).toBe(101);
     }),
-    promise("has no page at all where there is no item (D-011)", operationId, async (scene) => {
-      expect(await page(scene, "", empty)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
+    contractTest("has no page at all where there is no item (D-011)", operationId, async (context) => {
+      expect(await page(context, "", empty)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
     }),
   ];
 }

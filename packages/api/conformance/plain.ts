@@ -62,7 +62,7 @@ async function read(answer: Promise<Response>): Promise<PlainAnswer> {
   return { status: response.status, body: isJson ? withoutCode(JSON.parse(text)) : text };
 }
 
-/** A server may leave the code out; a promise of its own reads it. */
+/** A server may leave the code out; a contract test of its own reads it. */
 function withoutCode(body: unknown): unknown {
   if (!isNode(body) || !("error" in body)) return body;
   const { code: _, ...rest } = body;

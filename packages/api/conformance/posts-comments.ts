@@ -2,19 +2,19 @@ import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { dataIn } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./plain";
 import { comment, find, flooded, post, theReader } from "./posts-acts";
 
 /** A post, with its author and somebody else. */
-async function aPost(scene: Scene) {
-  const [author, reader] = [await theApplicant(scene), await theReader(scene)];
+async function aPost(context: TestContext) {
+  const [author, reader] = [await theApplicant(context), await theReader(context)];
   return { author, reader, postId: (await post(author)).id };
 }
-const add = (by: Actor, body: object): Promise<PlainAnswer> => sendJson(by, "POST", "/comment", body);
-const edit = (by: Actor, id: number, content: unknown): Promise<PlainAnswer> =>
+const add = (by: TestUser, body: object): Promise<PlainAnswer> => sendJson(by, "POST", "/comment", body);
+const edit = (by: TestUser, id: number, content: unknown): Promise<PlainAnswer> =>
   sendJson(by, "PATCH", `/comment/${id}`, { content });
-const remove = (by: Actor, id: number): Promise<PlainAnswer> => call(by, "DELETE", `/comment/${id}`);
+const remove = (by: TestUser, id: number): Promise<PlainAnswer> => call(by, "DELETE", `/comment/${id}`);
 
 const contents = {
   "markup, right-to-left writing and characters beyond U+FFFF": PECULIAR,
@@ -31,49 +31,53 @@ const noContents = {
 };
 
 /** Comments. */
-export const commentPromises: ContractPromise[] = [
-  promise("answers with the comment, which the post then carries (D-019, D-121)", "createComment", async (scene) => {
-    const { reader, postId } = await aPost(scene);
-    const answer = await add(reader, { postID: postId, content: "  Bravo !  " });
-    const { username, firstname, lastname } = reader.me;
-    expect(answer).toMatchObject({
-      status: 201,
-      body: {
-        data: { content: "Bravo !", username, fullname: `${firstname} ${lastname}`, likes: [], updatedAt: null },
-      },
-    });
-    expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
-    // The id is optional; one that is given is theirs.
-    expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
-  }),
+export const commentTests: ContractTest[] = [
+  contractTest(
+    "answers with the comment, which the post then carries (D-019, D-121)",
+    "createComment",
+    async (context) => {
+      const { reader, postId } = await aPost(context);
+      const answer = await add(reader, { postID: postId, content: "  Bravo !  " });
+      const { username, firstname, lastname } = reader.me;
+      expect(answer).toMatchObject({
+        status: 201,
+        body: {
+          data: { content: "Bravo !", username, fullname: `${firstname} ${lastname}`, likes: [], updatedAt: null },
+        },
+      });
+      expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
+      // The id is optional; one that is given is theirs.
+      expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
+    },
+  ),
   ...Object.entries(contents).map(([what, content]) =>
-    promise(`keeps ${what} as written`, "createComment", async (scene) => {
-      const { reader, postId } = await aPost(scene);
+    contractTest(`keeps ${what} as written`, "createComment", async (context) => {
+      const { reader, postId } = await aPost(context);
       await comment(reader, postId, content);
       expect(await find(reader, postId)).toMatchObject({ comments: [{ content }] });
     }),
   ),
   ...Object.entries(noContents).flatMap(([what, content]) => [
-    promise(`refuses ${what}`, "createComment", async (scene) => {
-      const { reader, postId } = await aPost(scene);
+    contractTest(`refuses ${what}`, "createComment", async (context) => {
+      const { reader, postId } = await aPost(context);
       expect(await add(reader, { postID: postId, content })).toEqual(refusedFields("content"));
       expect(await find(reader, postId)).toHaveProperty("comments", []);
     }),
-    promise(`refuses ${what}, and the comment stays`, "updateComment", async (scene) => {
-      const { reader, postId } = await aPost(scene);
+    contractTest(`refuses ${what}, and the comment stays`, "updateComment", async (context) => {
+      const { reader, postId } = await aPost(context);
       const before = await comment(reader, postId);
       expect(await edit(reader, before.id, content)).toEqual(refusedFields("content"));
       expect(await find(reader, postId)).toHaveProperty("comments", [before]);
     }),
   ]),
-  promise("takes the post's id as digits and as postId (D-017, D-018)", "createComment", async (scene) => {
-    const { reader, postId } = await aPost(scene);
+  contractTest("takes the post's id as digits and as postId (D-017, D-018)", "createComment", async (context) => {
+    const { reader, postId } = await aPost(context);
     for (const key of [{ postID: String(postId) }, { postId }])
       expect(await add(reader, { ...key, content: "Bravo !" })).toHaveProperty("status", 201);
     expect(await add(reader, { content: "Bravo !" })).toEqual(refusedFields("postID"));
   }),
-  promise("takes some sixty a minute of one person (D-028)", "createComment", async (scene) => {
-    const [author, other] = [await scene.signIn("applicant"), await theReader(scene)];
+  contractTest("takes some sixty a minute of one person (D-028)", "createComment", async (context) => {
+    const [author, other] = [await context.signIn("applicant"), await theReader(context)];
     const { id: postID } = await post(author);
     const body = { postID, content: "Encore." };
     const {
@@ -86,21 +90,21 @@ export const commentPromises: ContractPromise[] = [
     );
     expect({ made, last, others }).toEqual({ made: expect.toSatisfy((count) => count >= 55), last: 429, others: 201 });
   }),
-  promise("finds no deleted post", "createComment", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
+  contractTest("finds no deleted post", "createComment", async (context) => {
+    const { author, reader, postId } = await aPost(context);
     await call(author, "DELETE", `/post/${postId}`);
     expect(await add(reader, { postID: postId, content: "Trop tard." })).toEqual(refused(404));
   }),
 
-  promise("changes the comment and says so (D-119)", "updateComment", async (scene) => {
-    const { reader, postId } = await aPost(scene);
+  contractTest("changes the comment and says so (D-119)", "updateComment", async (context) => {
+    const { reader, postId } = await aPost(context);
     const { id } = await comment(reader, postId, "Avant.");
     const after = { id, content: "Après.", updatedAt: expect.any(String) };
     expect(await edit(reader, id, " Après. ")).toMatchObject({ status: 200, body: { data: after } });
     expect(await find(reader, postId)).toMatchObject({ comments: [after] });
   }),
-  promise("is no edit when nothing is different (D-119)", "updateComment", async (scene) => {
-    const { reader, postId } = await aPost(scene);
+  contractTest("is no edit when nothing is different (D-119)", "updateComment", async (context) => {
+    const { reader, postId } = await aPost(context);
     const before = await comment(reader, postId, "Avant.");
     expect(await edit(reader, before.id, " Avant. ")).toMatchObject({
       status: 200,
@@ -108,24 +112,32 @@ export const commentPromises: ContractPromise[] = [
     });
     expect(await find(reader, postId)).toHaveProperty("comments", [before]);
   }),
-  promise("is a 403 for everybody else, the post's author too (D-005, D-127)", "updateComment", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    const before = await comment(reader, postId);
-    expect(await edit(author, before.id, "Autre.")).toEqual(refused(403));
-    expect(await find(reader, postId)).toHaveProperty("comments", [before]);
-  }),
+  contractTest(
+    "is a 403 for everybody else, the post's author too (D-005, D-127)",
+    "updateComment",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      const before = await comment(reader, postId);
+      expect(await edit(author, before.id, "Autre.")).toEqual(refused(403));
+      expect(await find(reader, postId)).toHaveProperty("comments", [before]);
+    },
+  ),
 
-  promise("takes the comment; after that it is a 404 (D-025)", "deleteComment", async (scene) => {
-    const { reader, postId } = await aPost(scene);
+  contractTest("takes the comment; after that it is a 404 (D-025)", "deleteComment", async (context) => {
+    const { reader, postId } = await aPost(context);
     const { id } = await comment(reader, postId);
     expect(await remove(reader, id)).toHaveProperty("status", 200);
     expect(await find(reader, postId)).toHaveProperty("comments", []);
     expect([await remove(reader, id), await edit(reader, id, "Trop tard.")]).toEqual([refused(404), refused(404)]);
   }),
-  promise("is a 403 for everybody else, the post's author too (D-005, D-127)", "deleteComment", async (scene) => {
-    const { author, reader, postId } = await aPost(scene);
-    const { id } = await comment(reader, postId);
-    expect(await remove(author, id)).toEqual(refused(403));
-    expect(await find(reader, postId)).toMatchObject({ comments: [{ id }] });
-  }),
+  contractTest(
+    "is a 403 for everybody else, the post's author too (D-005, D-127)",
+    "deleteComment",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      const { id } = await comment(reader, postId);
+      expect(await remove(author, id)).toEqual(refused(403));
+      expect(await find(reader, postId)).toMatchObject({ comments: [{ id }] });
+    },
+  ),
 ];

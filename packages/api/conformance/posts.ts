@@ -4,15 +4,15 @@ import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { follow } from "./files";
 import { aFile, aJpegOf, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
-import { promise, type Actor, type ContractPromise, type Scene } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
 import { comment, feed, find, flooded, post, theAuthor, theReader } from "./posts-acts";
 
 const required = { status: 400, body: { text: "Le contenu est obligatoire." } };
-const create = (author: Actor, fields: object): Promise<PlainAnswer> => save(author, "createPost", fields);
-const update = (author: Actor, id: number, fields: object): Promise<PlainAnswer> =>
+const create = (author: TestUser, fields: object): Promise<PlainAnswer> => save(author, "createPost", fields);
+const update = (author: TestUser, id: number, fields: object): Promise<PlainAnswer> =>
   sendForm(author, "PATCH", `/post/${id}`, fields);
-const remove = (author: Actor, id: number): Promise<PlainAnswer> => call(author, "DELETE", `/post/${id}`);
+const remove = (author: TestUser, id: number): Promise<PlainAnswer> => call(author, "DELETE", `/post/${id}`);
 
 const texts = {
   "markup, right-to-left writing and characters beyond U+FFFF": PECULIAR,
@@ -27,12 +27,12 @@ const noTexts = {
 const aPicture = () => aFile(PICTURES.PNG, "photo.png", "image/png");
 
 /** Where a post's picture is, and what its address answers. */
-const opened = async (scene: Scene, link: string | null) => (await follow(scene, link ?? "/")).status;
+const opened = async (context: TestContext, link: string | null) => (await follow(context, link ?? "/")).status;
 
 /** Posts and their pictures. */
-export const postPromises: ContractPromise[] = [
-  promise("answers with the post, which then comes first (D-019, D-118)", "createPost", async (scene) => {
-    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+export const postTests: ContractTest[] = [
+  contractTest("answers with the post, which then comes first (D-019, D-118)", "createPost", async (context) => {
+    const [author, reader] = [await theAuthor(context), await theReader(context)];
     const answer = await create(author, { text: "  Bonjour.  " });
     const { username, firstname, lastname } = author.me;
     expect(answer).toMatchObject({
@@ -44,24 +44,24 @@ export const postPromises: ContractPromise[] = [
     expect({ userId: author.me.id, ...dataIn(answer) }).toHaveProperty("userId", author.me.id);
   }),
   ...Object.entries(texts).map(([what, text]) =>
-    promise(`keeps ${what} as written`, "createPost", async (scene) => {
-      const { id } = await post(await theAuthor(scene), text);
-      expect(await find(await theReader(scene), id)).toHaveProperty("text", text);
+    contractTest(`keeps ${what} as written`, "createPost", async (context) => {
+      const { id } = await post(await theAuthor(context), text);
+      expect(await find(await theReader(context), id)).toHaveProperty("text", text);
     }),
   ),
-  promise("needs a text, blank or missing, with the decided words (D-125)", "createPost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("needs a text, blank or missing, with the decided words (D-125)", "createPost", async (context) => {
+    const author = await theAuthor(context);
     for (const fields of [{}, { text: "" }, { text: " \n\t " }, { text: INVISIBLE }, { image: aPicture() }])
       expect(await create(author, fields)).toEqual(required);
   }),
   ...Object.entries(noTexts).map(([what, text]) =>
-    promise(`refuses ${what} as text`, "createPost", async (scene) => {
-      expect(await create(await theAuthor(scene), { text })).toEqual(refusedFields("text"));
+    contractTest(`refuses ${what} as text`, "createPost", async (context) => {
+      expect(await create(await theAuthor(context), { text })).toEqual(refusedFields("text"));
     }),
   ),
 
-  promise("takes some sixty a minute of one person (D-028)", "createPost", async (scene) => {
-    const [author, other] = [await scene.signIn("applicant"), await scene.signIn("applicant")];
+  contractTest("takes some sixty a minute of one person (D-028)", "createPost", async (context) => {
+    const [author, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     const { made, last, ...others } = await flooded(
       () => create(author, { text: "Encore." }),
       () => create(other, { text: "Encore." }),
@@ -73,15 +73,15 @@ export const postPromises: ContractPromise[] = [
     });
   }),
   ...Object.entries(PICTURES).map(([format, picture]) =>
-    promise(`takes a ${format}, which anybody may look at (D-023, D-124)`, "createPost", async (scene) => {
-      const { file } = await post(await theAuthor(scene), "Avec image.", aFile(picture));
-      const served = await follow(scene, file ?? "/");
+    contractTest(`takes a ${format}, which anybody may look at (D-023, D-124)`, "createPost", async (context) => {
+      const { file } = await post(await theAuthor(context), "Avec image.", aFile(picture));
+      const served = await follow(context, file ?? "/");
       expect(served.status).toBe(200);
       expect(typeOf(new Uint8Array(await served.arrayBuffer()))).toMatch(/^image\//);
     }),
   ),
-  promise("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
+    const author = await theAuthor(context);
     const before = await feed(author);
     for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(maxFileSize + 1) }))
       expect([
@@ -91,8 +91,8 @@ export const postPromises: ContractPromise[] = [
     expect(await feed(author)).toEqual(before);
   }),
 
-  promise("shows one post as the list does, until it is gone", "getPost", async (scene) => {
-    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+  contractTest("shows one post as the list does, until it is gone", "getPost", async (context) => {
+    const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author, "À lire.", aPicture());
     await comment(reader, id);
     await sendJson(reader, "POST", "/post-like", { postID: id });
@@ -100,80 +100,84 @@ export const postPromises: ContractPromise[] = [
     await remove(author, id);
     expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
   }),
-  promise("changes what the form carries and keeps the rest (D-123)", "updatePost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("changes what the form carries and keeps the rest (D-123)", "updatePost", async (context) => {
+    const author = await theAuthor(context);
     const { id, file } = await post(author, "Avant.", aPicture());
     expect(await update(author, id, { text: "Après." })).toMatchObject({
       status: 200,
       body: { data: { text: "Après.", file, updatedAt: expect.any(String) } },
     });
-    expect(await find(await theReader(scene), id)).toMatchObject({ text: "Après.", file });
+    expect(await find(await theReader(context), id)).toMatchObject({ text: "Après.", file });
   }),
-  promise("is no edit when nothing is different (D-119)", "updatePost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("is no edit when nothing is different (D-119)", "updatePost", async (context) => {
+    const author = await theAuthor(context);
     const { id } = await post(author, "Avant.");
     for (const fields of [{ text: "Avant." }, { text: " Avant. " }, {}])
       expect(await update(author, id, fields)).toMatchObject({ status: 200, body: { data: { updatedAt: null } } });
-    expect(await find(await theReader(scene), id)).toHaveProperty("updatedAt", null);
+    expect(await find(await theReader(context), id)).toHaveProperty("updatedAt", null);
   }),
-  promise("replaces the picture, whose old address is a 404 (D-089)", "updatePost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("replaces the picture, whose old address is a 404 (D-089)", "updatePost", async (context) => {
+    const author = await theAuthor(context);
     const { id, file } = await post(author, "Avec image.", aPicture());
     await update(author, id, { image: aPicture() });
     const after = await find(author, id);
     expect(after).toHaveProperty("text", "Avec image.");
-    expect([await opened(scene, file), await opened(scene, after?.file ?? null)]).toEqual([404, 200]);
+    expect([await opened(context, file), await opened(context, after?.file ?? null)]).toEqual([404, 200]);
   }),
-  promise("removes the picture with removeImage (D-123)", "updatePost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("removes the picture with removeImage (D-123)", "updatePost", async (context) => {
+    const author = await theAuthor(context);
     for (const removeImage of ["1", "true"]) {
       const { id, file } = await post(author, "Avec image.", aPicture());
       expect(dataIn(await update(author, id, { removeImage }))).toMatchObject({ text: "Avec image.", file: null });
-      expect(await opened(scene, file)).toBe(404);
+      expect(await opened(context, file)).toBe(404);
     }
   }),
-  promise("keeps post and picture when the form is wrong (D-001)", "updatePost", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("keeps post and picture when the form is wrong (D-001)", "updatePost", async (context) => {
+    const author = await theAuthor(context);
     const before = await post(author, "Avant.", aPicture());
     expect(await update(author, before.id, { text: INVISIBLE })).toEqual(required);
     expect(await update(author, before.id, { text: "Après.", image: aFile(NEITHER["an SVG"]) })).toEqual(
       refusedFields("image"),
     );
     expect(await find(author, before.id)).toEqual(before);
-    expect(await opened(scene, before.file)).toBe(200);
+    expect(await opened(context, before.file)).toBe(200);
   }),
-  promise("is a 403 for everybody but the author (D-005, D-117)", "updatePost", async (scene) => {
-    const before = await post(await theAuthor(scene));
-    const reader = await theReader(scene);
+  contractTest("is a 403 for everybody but the author (D-005, D-117)", "updatePost", async (context) => {
+    const before = await post(await theAuthor(context));
+    const reader = await theReader(context);
     expect(await update(reader, before.id, { text: "Le mien." })).toEqual(refused(403));
     expect(await find(reader, before.id)).toEqual(before);
   }),
 
-  promise("takes the post with its picture; a second time is a 404 (D-025, D-126)", "deletePost", async (scene) => {
-    const author = await theAuthor(scene);
-    const { id, file } = await post(author, "Avec image.", aPicture());
-    expect(await remove(author, id)).toHaveProperty("status", 200);
-    expect(await find(author, id)).toBeUndefined();
-    expect(await opened(scene, file)).toBe(404);
-    expect(await remove(author, id)).toEqual(refused(404));
-    expect(await update(author, id, { text: "Trop tard." })).toEqual(refused(404));
-  }),
-  promise("takes comments and likes along (D-126)", "deletePost", async (scene) => {
-    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+  contractTest(
+    "takes the post with its picture; a second time is a 404 (D-025, D-126)",
+    "deletePost",
+    async (context) => {
+      const author = await theAuthor(context);
+      const { id, file } = await post(author, "Avec image.", aPicture());
+      expect(await remove(author, id)).toHaveProperty("status", 200);
+      expect(await find(author, id)).toBeUndefined();
+      expect(await opened(context, file)).toBe(404);
+      expect(await remove(author, id)).toEqual(refused(404));
+      expect(await update(author, id, { text: "Trop tard." })).toEqual(refused(404));
+    },
+  ),
+  contractTest("takes comments and likes along (D-126)", "deletePost", async (context) => {
+    const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author);
     const { id: commentId } = await comment(reader, id);
     await remove(author, id);
     expect(await call(reader, "DELETE", `/comment/${commentId}`)).toEqual(refused(404));
   }),
-  promise("is a 403 for everybody but the author, and the post stays (D-005)", "deletePost", async (scene) => {
-    const reader = await theReader(scene);
-    const { id } = await post(await theAuthor(scene));
+  contractTest("is a 403 for everybody but the author, and the post stays (D-005)", "deletePost", async (context) => {
+    const reader = await theReader(context);
+    const { id } = await post(await theAuthor(context));
     expect(await remove(reader, id)).toEqual(refused(403));
     expect(await find(reader, id)).toHaveProperty("id", id);
   }),
 
-  promise("carries comments, oldest first, and all likes (D-118, D-121)", "listPosts", async (scene) => {
-    const [author, reader] = [await theAuthor(scene), await theReader(scene)];
+  contractTest("carries comments, oldest first, and all likes (D-118, D-121)", "listPosts", async (context) => {
+    const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author);
     const [one, two] = [await comment(reader, id, "Un"), await comment(author, id, "Deux")];
     await reader.POST("/post-like", { body: { postID: id } });
@@ -186,8 +190,8 @@ export const postPromises: ContractPromise[] = [
       ],
     });
   }),
-  promise("is in pages without gaps, and none is past the end (D-010 to D-012)", "listPosts", async (scene) => {
-    const author = await theAuthor(scene);
+  contractTest("is in pages without gaps, and none is past the end (D-010 to D-012)", "listPosts", async (context) => {
+    const author = await theAuthor(context);
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await post(author)).id);
     const page = async (query: string) => {
@@ -202,10 +206,10 @@ export const postPromises: ContractPromise[] = [
     for (const query of ["page=0", "page=deux", "limit=0", "limit=dix"])
       expect([query, (await page(query)).items.length]).toEqual([query, Math.min(10, totalItems)]);
   }),
-  promise("tells names and avatar of a person, and nothing else (D-156)", "listPosts", async (scene) => {
-    const author = await scene.signIn("applicant", { phone: "+33 6 12 34 56 78" });
+  contractTest("tells names and avatar of a person, and nothing else (D-156)", "listPosts", async (context) => {
+    const author = await context.signIn("applicant", { phone: "+33 6 12 34 56 78" });
     const { id } = await post(author);
-    const shown = JSON.stringify(await find(await theReader(scene), id));
+    const shown = JSON.stringify(await find(await theReader(context), id));
     for (const secret of [author.me.email, "+33 6 12 34 56 78", author.me.birthdate ?? "1994"])
       expect(shown).not.toContain(secret);
   }),

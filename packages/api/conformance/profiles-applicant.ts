@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "./acts";
 import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "./builders";
 import { asNode, type Node } from "../src/contract/document";
-import { dataIn, fieldsOf, formPromises, save, type SavedForm } from "./forms";
-import { promise, type Actor, type ContractPromise } from "./harness";
+import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
+import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { call, refused } from "./plain";
 
-/** Somebody whose profile these promises change as they like. */
+/** Somebody whose profile these contract tests change as they like. */
 const theCandidate = once(({ signIn }) => signIn("applicant"));
 
 /** A profile as its owner reads it; nothing before the first save. The link to the resume is another each time. */
-async function readOwn(owner: Actor): Promise<Node> {
+async function readOwn(owner: TestUser): Promise<Node> {
   const { resumeUrl: _link, ...profile } = dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`));
   return profile;
 }
@@ -39,43 +39,43 @@ const lists = ["skills", "languages"] as const;
 const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 
 /** The applicant's profile. */
-export const applicantProfilePromises: ContractPromise[] = [
-  ...formPromises(form),
-  promise(
+export const applicantProfileTests: ContractTest[] = [
+  ...formTests(form),
+  contractTest(
     "is a 404 before the first save, as for a recruiter or nobody (D-085)",
     "getApplicantProfile",
-    async (scene) => {
-      const somebody = await scene.signIn("applicant");
-      const names = [somebody.me.username, (await theRecruiter(scene)).me.username, "personne-de-ce-nom"];
+    async (context) => {
+      const somebody = await context.signIn("applicant");
+      const names = [somebody.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
     },
   ),
-  promise("makes the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (scene) => {
-    const owner = await scene.signIn("applicant");
+  contractTest("makes the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
     const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
     const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
     expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
   }),
-  promise("makes one profile of two first saves at once (D-085)", "updateApplicantProfile", async (scene) => {
-    const owner = await scene.signIn("applicant");
+  contractTest("makes one profile of two first saves at once (D-085)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
     const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
     const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
   }),
-  promise("shows everybody the professional part, and no more (D-086)", "getApplicantProfile", async (scene) => {
-    const owner = await theCandidate(scene);
+  contractTest("shows everybody the professional part, and no more (D-086)", "getApplicantProfile", async (context) => {
+    const owner = await theCandidate(context);
     await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG"], availableImmediately: "true" });
     const own = await readOwn(owner);
-    for (const reader of [await anotherApplicant(scene), await theRecruiter(scene)])
+    for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
   }),
-  promise("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (scene) => {
-    const owner = await theCandidate(scene);
+  contractTest("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (context) => {
+    const owner = await theCandidate(context);
     await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
     const path = `/applicant/${owner.me.username.toUpperCase()}`;
-    expect(await call(await anotherApplicant(scene), "GET", path)).toHaveProperty("status", 200);
+    expect(await call(await anotherApplicant(context), "GET", path)).toHaveProperty("status", 200);
   }),
 
   ...lists.flatMap((field) => [
@@ -97,12 +97,16 @@ export const applicantProfilePromises: ContractPromise[] = [
       ['["Go"," go","","GO"]', ["Go"]],
       ["Go, go,, ,GO,", ["Go"]],
     ),
-    promise(`clears ${field} with an empty value or an empty list (D-081)`, "updateApplicantProfile", async (scene) => {
-      for (const empty of ["", "[]", " ", ","]) {
-        await saved(scene, { [field]: ["Go"] });
-        expect([empty, (await saved(scene, { [field]: empty })).after[field]]).toEqual([empty, []]);
-      }
-    }),
+    contractTest(
+      `clears ${field} with an empty value or an empty list (D-081)`,
+      "updateApplicantProfile",
+      async (context) => {
+        for (const empty of ["", "[]", " ", ","]) {
+          await saved(context, { [field]: ["Go"] });
+          expect([empty, (await saved(context, { [field]: empty })).after[field]]).toEqual([empty, []]);
+        }
+      },
+    ),
     takes(
       `fifty ${field} of sixty characters, in each spelling (D-029)`,
       field,
@@ -148,17 +152,17 @@ export const applicantProfilePromises: ContractPromise[] = [
   takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
   takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),
 
-  promise("shows on the applications already sent", "updateApplicantProfile", async (scene) => {
-    const [owner, recruiter] = [await scene.signIn("applicant"), await theRecruiter(scene)];
+  contractTest("shows on the applications already sent", "updateApplicantProfile", async (context) => {
+    const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
     const offer = await publish(recruiter);
     await apply(owner, offer.id);
     await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
     const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
     expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
   }),
-  promise("declares skills for the matching (D-096)", "updateApplicantProfile", async (scene) => {
-    const owner = await scene.signIn("applicant");
-    const { id } = await publish(await theRecruiter(scene), { skills: ["Soudure sous-marine"] });
+  contractTest("declares skills for the matching (D-096)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
     const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
     await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
     expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);

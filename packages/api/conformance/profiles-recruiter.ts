@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { anotherRecruiter, once, offerFor, publish, readOffer, theApplicant } from "./acts";
 import { ADDRESSES, NO_ADDRESSES } from "./builders";
 import type { Node } from "../src/contract/document";
-import { dataIn, fieldsOf, formPromises, save, type SavedForm } from "./forms";
-import { promise, type Actor, type ContractPromise } from "./harness";
+import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
+import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { call, refused } from "./plain";
 
-/** Somebody whose company these promises change as they like. */
+/** Somebody whose company these contract tests change as they like. */
 const theEmployer = once(({ signIn }) => signIn("recruiter"));
 
 /** A company as its recruiter reads it; nothing before the first save. */
-const readOwn = async (owner: Actor): Promise<Node> =>
+const readOwn = async (owner: TestUser): Promise<Node> =>
   dataIn(await call(owner, "GET", `/recruiter/${owner.me.username}`));
 
 const nothing = {
@@ -33,43 +33,43 @@ const form: SavedForm = {
 const { refuses, takes } = fieldsOf(form);
 
 /** The recruiter's profile. */
-export const recruiterProfilePromises: ContractPromise[] = [
-  ...formPromises(form),
-  promise(
+export const recruiterProfileTests: ContractTest[] = [
+  ...formTests(form),
+  contractTest(
     "is a 404 before the first save, as for an applicant or nobody (D-085)",
     "getRecruiterProfile",
-    async (scene) => {
-      const somebody = await scene.signIn("recruiter");
-      const names = [somebody.me.username, (await theApplicant(scene)).me.username, "personne-de-ce-nom"];
+    async (context) => {
+      const somebody = await context.signIn("recruiter");
+      const names = [somebody.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
     },
   ),
-  promise("makes the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (scene) => {
-    const owner = await scene.signIn("recruiter");
+  contractTest("makes the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
+    const owner = await context.signIn("recruiter");
     const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
     expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
   }),
-  promise("makes one profile of two first saves at once (D-085)", "updateRecruiterProfile", async (scene) => {
-    const owner = await scene.signIn("recruiter");
+  contractTest("makes one profile of two first saves at once (D-085)", "updateRecruiterProfile", async (context) => {
+    const owner = await context.signIn("recruiter");
     const saves = [{ company: "Acme" }, { sector: "Énergie" }];
     const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
   }),
-  promise("shows everybody the company (D-086)", "getRecruiterProfile", async (scene) => {
-    const owner = await theEmployer(scene);
+  contractTest("shows everybody the company (D-086)", "getRecruiterProfile", async (context) => {
+    const owner = await theEmployer(context);
     await save(owner, "updateRecruiterProfile", { company: "Acme", description: "Onze cliniques." });
     const own = await readOwn(owner);
     expect(own).toMatchObject({ company: "Acme", description: "Onze cliniques." });
-    for (const reader of [await theApplicant(scene), await anotherRecruiter(scene)])
+    for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
   }),
-  promise("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (scene) => {
-    const owner = await theEmployer(scene);
+  contractTest("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (context) => {
+    const owner = await theEmployer(context);
     await save(owner, "updateRecruiterProfile", { company: "Acme" });
     const path = `/recruiter/${owner.me.username.toUpperCase()}`;
-    expect(await call(await theApplicant(scene), "GET", path)).toHaveProperty("status", 200);
+    expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
   }),
   takes(
     "web addresses as they are, and a blank for none (D-081, D-093)",
@@ -78,8 +78,8 @@ export const recruiterProfilePromises: ContractPromise[] = [
     ["", null],
   ),
   refuses("what is no web address, and other schemes (D-093)", "website", ...NO_ADDRESSES),
-  promise("names the company on its offers", "updateRecruiterProfile", async (scene) => {
-    const [owner, applicant] = [await theEmployer(scene), await theApplicant(scene)];
+  contractTest("names the company on its offers", "updateRecruiterProfile", async (context) => {
+    const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
     const { id } = await publish(owner);
     await save(owner, "updateRecruiterProfile", { company: "Acme & filles" });
     expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company: "Acme & filles" } });

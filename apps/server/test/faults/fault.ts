@@ -29,12 +29,12 @@ type ChangeAnswer = (answer: Answer, call: Call) => Answer;
 /** Gives the frames that come in the place of one. */
 type ChangeFrame = (frame: Frame) => Frame[];
 
-/** What is wrong with a server, and the promise that finds it. */
+/** What is wrong with a server, and the contract test that finds it. */
 export interface Fault {
   name: string;
-  /** The operation and the title of the promise. */
+  /** The operation and the title of the contract test. */
   found: readonly [OperationId, string];
-  /** What the promise then says, where it could fail for another reason. */
+  /** What the contract test then says, where it could fail for another reason. */
   says?: RegExp;
   call?: (call: Call) => Call;
   answer?: ChangeAnswer;

@@ -1,12 +1,12 @@
 import type { OperationId } from "@passerelle/api/conformance";
 import type { Plugin } from "vite";
 
-/** A mistake in the server's own source, and the promise that finds it. */
+/** A mistake in the server's own source, and the contract test that finds it. */
 export interface Mutant {
   name: string;
-  /** The operation and the title of the promise, without the numbers of its rules. */
+  /** The operation and the title of the contract test, without the numbers of its rules. */
   found: readonly [OperationId, string];
-  /** What the promise then says, where it could fail for another reason. */
+  /** What the contract test then says, where it could fail for another reason. */
   says?: RegExp;
   /** An expression as it stands at one place of the source, and what stands there instead. */
   reads: string;

@@ -1,4 +1,4 @@
-import { CannotRun, createScene, type ContractPromise, type Scene, type World } from "../harness";
+import { CannotRun, createTestContext, type ContractTest, type TestContext, type Target } from "../harness";
 import type { Exchange } from "../exchange";
 import { findOperation } from "../../src/contract/reader";
 
@@ -11,9 +11,9 @@ export type Outcome =
   | { kind: "missing"; reason: string }
   | { kind: "not run"; reason: string };
 
-/** The server under test: its world, and the statuses that stand for operations that it does not have. */
+/** The server under test: its target, and the statuses that stand for operations that it does not have. */
 export interface Tested {
-  world: World;
+  target: Target;
   missing: Readonly<Record<string, number>>;
   observe: (exchange: Exchange) => void;
 }
@@ -23,28 +23,28 @@ const named = (operationId: string) => {
   return operation ? `${operation.method} ${operation.template}` : operationId;
 };
 
-/** Calls of a promise, of which the last ones are told when it fails. */
+/** Calls of a contract test, of which the last ones are told when it fails. */
 const SHOWN = 2;
-/** What is made once for several promises fails for all of them with one error; its calls belong to the first. */
+/** What is made once for several contract tests fails for all of them with one error; its calls belong to the first. */
 const callsBefore = new WeakMap<object, Exchange[]>();
 
-/** Tries one promise, unless it is about something that the server does not have. */
-export async function check({ operationId, run }: ContractPromise, tested: Tested): Promise<Outcome> {
+/** Tries one contract test, unless it is about something that the server does not have. */
+export async function check({ operationId, run }: ContractTest, tested: Tested): Promise<Outcome> {
   const status = tested.missing[operationId];
   if (status === undefined) return attempt(run, tested);
   return { kind: "missing", reason: `The server has no ${named(operationId)}: it answers ${status} without a token.` };
 }
 
 /** Does something with the server, and keeps its calls in mind for when it fails. */
-export async function attempt(run: (scene: Scene) => Promise<unknown>, tested: Tested): Promise<Outcome> {
-  const { world, missing, observe } = tested;
+export async function attempt(run: (context: TestContext) => Promise<unknown>, tested: Tested): Promise<Outcome> {
+  const { target, missing, observe } = tested;
   const calls: Exchange[] = [];
   const record = (exchange: Exchange) => {
     calls.push(exchange);
     observe(exchange);
   };
   try {
-    await run(createScene({ ...world, observe: record }));
+    await run(createTestContext({ ...target, observe: record }));
     return { kind: "holds" };
   } catch (error) {
     if (error instanceof CannotRun) return { kind: "not run", reason: error.message };

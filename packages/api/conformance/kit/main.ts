@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
 import { startVitest } from "vitest/node";
 import { operations } from "../../src/contract/reader";
-import { promises } from "../index";
+import { contractTests } from "../index";
 import { readAccounts } from "./accounts";
 import { help, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";
@@ -24,7 +24,7 @@ const progress: Reporter = {
 };
 
 function readNames({ only }: Options): void {
-  const known = new Set([...Object.keys(promises), ...operations().map(({ id }) => id)]);
+  const known = new Set([...Object.keys(contractTests), ...operations().map(({ id }) => id)]);
   const unknown = only.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new UsageError(`--only: ${unknown.join(", ")} is no operation and no feature; --list shows them.`);
@@ -33,10 +33,10 @@ function readNames({ only }: Options): void {
 const counted = (name: string, count: number) => `  ${name.padEnd(32)}${count}`;
 
 function writeList(): string {
-  const all = Object.values(promises).flat();
+  const all = Object.values(contractTests).flat();
   return [
     "Features",
-    ...Object.entries(promises).map(([feature, list]) => counted(feature, list.length)),
+    ...Object.entries(contractTests).map(([feature, list]) => counted(feature, list.length)),
     "Operations",
     ...operations().map(({ id }) => counted(id, all.filter(({ operationId }) => operationId === id).length)),
   ].join("\n");

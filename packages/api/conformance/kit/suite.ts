@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
 import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../acts";
-import { CannotRun, type ContractPromise, type World } from "../harness";
-import { tryPromises } from "../index";
+import { CannotRun, type ContractTest, type Target } from "../harness";
+import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";
 import { createCodeReader, createMailReader, NoCodes } from "./codes";
@@ -27,7 +27,7 @@ const ledger = createLedger();
 
 const noCodes = () => Promise.reject(new CannotRun("It needs the code of a mail."));
 
-function people(): Pick<World, "readOtp" | "readMails" | "takeAccount"> {
+function people(): Pick<Target, "readOtp" | "readMails" | "takeAccount"> {
   const { kind, value } = options.access;
   if (kind === "tokens") return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
   return {
@@ -63,20 +63,20 @@ const socketsOf = (origin: string) =>
 
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
-const world: World = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...time };
-const tested: Tested = { world, missing: inject("missing"), observe: ledger.note };
+const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...time };
+const tested: Tested = { target, missing: inject("missing"), observe: ledger.note };
 
-const isWanted = ({ operationId, title }: ContractPromise, feature: string) =>
+const isWanted = ({ operationId, title }: ContractTest, feature: string) =>
   (options.only.length === 0 || options.only.includes(feature) || options.only.includes(operationId)) &&
   (options.grep === undefined || `${operationId}: ${title}`.includes(options.grep));
 
 // What hooks are given does not lead to the file, whose meta reaches the report.
 let file: TestContext["task"]["file"] | undefined;
 
-async function tell(promise: ContractPromise, { task, skip }: TestContext) {
+async function tell(test: ContractTest, { task, skip }: TestContext) {
   file = task.file;
-  task.meta.operationId = promise.operationId;
-  const outcome = await check(promise, tested);
+  task.meta.operationId = test.operationId;
+  const outcome = await check(test, tested);
   if (outcome.kind === "fails") throw outcome.error;
   if (outcome.kind === "not run") skip(outcome.reason);
   else if (outcome.kind !== "holds") {
@@ -85,7 +85,7 @@ async function tell(promise: ContractPromise, { task, skip }: TestContext) {
   }
 }
 
-// So that a few ready-made accounts go to the people whom most promises share.
+// So that a few ready-made accounts go to the people whom most contract tests share.
 beforeAll(async () => {
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
   const outcomes = await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
@@ -93,7 +93,7 @@ beforeAll(async () => {
   for (const outcome of outcomes) if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;
 });
 
-tryPromises({ describe, it }, tell, isWanted);
+declareContractTests({ describe, it }, tell, isWanted);
 
 // Thousands of things may have to be deleted.
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Hook, World } from "@passerelle/api/conformance";
+import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server";
 
@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server";
 export const hooks: readonly Hook[] = ["mails", "clock", "origin"];
 
 /** A test server as an implementation of the contract, at its own address or behind another. */
-export const worldOf = (server: TestServer, baseUrl = server.url): World => ({
+export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   baseUrl,
   readOtp: server.readOtp,
   readMails: async (email) => (await server.sentTo(email)).map(({ subject, body }) => `${subject}\n${body}`).join("\n"),
