@@ -1,23 +1,62 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
-import { use, useEffect, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useRef, useState } from "react";
 import { embeddedMark } from "./embedded";
+import { drawnRoot, useTurn } from "./frame-queue";
 import { toolbarQuery, useToolbar } from "./toolbar";
 
 const floating = ":is([role=dialog], [role=alertdialog], [role=tooltip], [data-part=toast])";
-const room = { least: 64, most: 900, floating: 460 };
+const heights = { least: 64, most: 900, floating: 460, notYetDrawn: 120 };
 
-/** As high as the story is; what floats over it has no height of its own. */
-function heightIn({ document }: Window): number {
-  const content = document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0;
-  const least = document.querySelector(floating) ? room.floating : room.least;
-  return Math.min(Math.max(Math.ceil(content) + 16, least), room.most);
+/** As high as the story is; what floats over it has no height of its own. Undefined until it is drawn. */
+function heightIn(frame: HTMLIFrameElement | null): number | undefined {
+  const root = drawnRoot(frame);
+  if (!root) return undefined;
+  const least = root.ownerDocument.querySelector(floating) ? heights.floating : heights.least;
+  return Math.min(Math.max(Math.ceil(root.getBoundingClientRect().bottom) + 16, least), heights.most);
+}
+
+/** What is there for a frame, and what it needs, in pixels. */
+function useRoom(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFrameElement | null>) {
+  const [width, setWidth] = useState(0);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const measure = () => {
+      setWidth(place.current?.clientWidth ?? 0);
+      setHeight(heightIn(frame.current));
+    };
+    const observer = new ResizeObserver(measure);
+    if (place.current) observer.observe(place.current);
+    // What a story opens changes nothing that could be observed from here.
+    const timer = setInterval(measure, 300);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [place, frame]);
+  return { width, height };
+}
+
+/** Passes on to a frame what the page's controls say. */
+function usePageControls(frame: RefObject<HTMLIFrameElement | null>) {
+  const { channel } = use(DocsContext);
+  useEffect(() => {
+    const passed = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
+      const pass = (said: unknown) =>
+        Reflect.get(frame.current?.contentWindow ?? {}, "__STORYBOOK_ADDONS_CHANNEL__")?.emit(event, said);
+      return [event, pass] as const;
+    });
+    for (const [event, pass] of passed) channel.on(event, pass);
+    return () => {
+      for (const [event, pass] of passed) channel.off(event, pass);
+    };
+  }, [channel, frame]);
 }
 
 interface EmbeddedStoryProps {
   id: string;
   title: string;
-  /** Of a story whose controls stand beside it, as an address has them: "part:Button". */
+  /** As an address has them: "part:Button". */
   args?: string;
   /** The story's own window in pixels, drawn smaller where there is less room; as wide as the page without. */
   width?: number;
@@ -27,43 +66,17 @@ interface EmbeddedStoryProps {
 
 /** A story in a frame of its own on a documentation page, as the toolbar and the page's controls say. */
 export function EmbeddedStory({ id, title, args, width, height }: EmbeddedStoryProps) {
-  const { channel } = use(DocsContext);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [size, setSize] = useState({ available: width ?? 0, content: room.least });
-  // Before, it would be a white box in a dark page.
-  const [isLoaded, setLoaded] = useState(false);
+  const room = useRoom(place, frame);
+  const mayLoad = useTurn(frame);
+  usePageControls(frame);
   const query = new URLSearchParams({ id, viewMode: "story", globals: toolbarQuery(useToolbar()) });
   if (args) query.set("args", args);
-
-  useEffect(() => {
-    const measure = () => {
-      const within = frame.current?.contentWindow;
-      const available = place.current?.clientWidth ?? 0;
-      setSize({ available, content: within ? heightIn(within) : room.least });
-    };
-    const observer = new ResizeObserver(measure);
-    if (place.current) observer.observe(place.current);
-    // What a story opens changes nothing that could be observed from here.
-    const timer = setInterval(measure, 500);
-    return () => {
-      observer.disconnect();
-      clearInterval(timer);
-    };
-  }, []);
-
-  useEffect(() => {
-    const pass = (event: string) => (said: unknown) =>
-      Reflect.get(frame.current?.contentWindow ?? {}, "__STORYBOOK_ADDONS_CHANNEL__")?.emit(event, said);
-    const passed = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => [event, pass(event)] as const);
-    for (const [event, listener] of passed) channel.on(event, listener);
-    return () => {
-      for (const [event, listener] of passed) channel.off(event, listener);
-    };
-  }, [channel]);
-
-  const own = { width: width ?? size.available, height: height ?? size.content };
-  const scale = Math.min(1, size.available / own.width || 1);
+  const own = { width: width ?? room.width, height: height ?? room.height ?? heights.notYetDrawn };
+  const scale = Math.min(1, room.width / own.width || 1);
+  // A frame that is not drawn yet would be a white box in a dark page.
+  const visibility = room.height === undefined ? "hidden" : "visible";
   return (
     <div ref={place} className="embedded-story" style={{ height: own.height * scale }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own stories, which need their storage and scripts. */}
@@ -71,15 +84,8 @@ export function EmbeddedStory({ id, title, args, width, height }: EmbeddedStoryP
         {...{ [embeddedMark]: "" }}
         ref={frame}
         title={title}
-        src={`iframe.html?${query}`}
-        loading="lazy"
-        onLoad={() => setLoaded(true)}
-        style={{
-          ...own,
-          ...(width === undefined && { width: "100%" }),
-          transform: `scale(${scale})`,
-          visibility: isLoaded ? "visible" : "hidden",
-        }}
+        src={mayLoad ? `iframe.html?${query}` : undefined}
+        style={{ ...own, transform: `scale(${scale})`, visibility }}
       />
     </div>
   );

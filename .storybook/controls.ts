@@ -2,6 +2,7 @@ import { isValidElement } from "react";
 import type { ArgTypesEnhancer, InputType, SBType } from "storybook/internal/types";
 
 const kinds = { boolean: "boolean", string: "text", number: "number" } as const;
+const none = { control: { disable: true } } as const;
 
 /** What a type says beside "or nothing". */
 function partsOf(type: SBType): SBType[] {
@@ -10,16 +11,18 @@ function partsOf(type: SBType): SBType[] {
 }
 
 function controlOf({ type }: InputType, value: unknown): Pick<InputType, "control" | "options"> | undefined {
-  if (isValidElement(value) || typeof value === "function") return { control: false };
-  if (typeof value === "string") return { control: "text" };
+  if (isValidElement(value) || typeof value === "function") return none;
+  if (typeof value === "string") return { control: { type: "text" } };
   if (!type || typeof type === "string" || (value !== undefined && value !== null)) return undefined;
   const parts = partsOf(type);
   const [first] = parts;
-  const literals = parts.flatMap((part) => (part.name === "literal" ? [part.value] : []));
-  if (first && literals.length === parts.length) return { control: "select", options: literals };
-  if (first?.name === "other" && first.value.includes("ReactNode")) return { control: "text" };
+  const literals = parts.flatMap((part) =>
+    "value" in part ? (/^["'](.*)["']$/.exec(String(part.value))?.[1] ?? []) : [],
+  );
+  if (first && literals.length === parts.length) return { control: { type: "select" }, options: literals };
+  if (first?.name === "other" && first.value.includes("ReactNode")) return { control: { type: "text" } };
   const kind = Object.entries(kinds).find(([name]) => name === first?.name)?.[1];
-  return kind ? { control: kind } : { control: false };
+  return kind ? { control: { type: kind } } : none;
 }
 
 /** Gives each prop the control that its type calls for; elements and functions cannot be typed in. */
