@@ -4,7 +4,21 @@ import sharp from "sharp";
 const TOLERANCE = 8;
 
 /** @param {string} file */
-const read = (file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function sizeOf(file) {
+  const { width, height } = await sharp(file).metadata();
+  return { width, height };
+}
+
+/**
+ * @param {string} file @param {{ width: number, height: number }} size of its own
+ * @param {{ width: number, height: number }} whole what it is to fill
+ */
+const read = (file, size, whole) =>
+  sharp(file)
+    .removeAlpha()
+    .extend({ right: whole.width - size.width, bottom: whole.height - size.height, background: "#ffffff" })
+    .raw()
+    .toBuffer();
 
 /**
  * Compares two pictures.
@@ -12,23 +26,24 @@ const read = (file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObj
  * @returns {Promise<string | undefined>} what is different
  */
 export async function difference(before, after, marked) {
-  const [one, other] = await Promise.all([read(before), read(after)]);
-  const { width, height } = other.info;
-  if (one.info.width !== width || one.info.height !== height)
-    return `${one.info.width} × ${one.info.height} became ${width} × ${height}`;
-  const picture = Buffer.from(other.data);
+  const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)]);
+  const whole = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
+  const [old, current] = await Promise.all([read(before, one, whole), read(after, other, whole)]);
+  const picture = Buffer.from(current);
   let changed = 0;
   for (let at = 0; at < picture.length; at += 3) {
     const apart = [0, 1, 2].some(
-      (channel) => Math.abs((one.data[at + channel] ?? 0) - (picture[at + channel] ?? 0)) > TOLERANCE,
+      (channel) => Math.abs((old[at + channel] ?? 0) - (picture[at + channel] ?? 0)) > TOLERANCE,
     );
     if (!apart) continue;
     changed += 1;
     picture.set([255, 0, 0], at);
   }
-  if (changed === 0) return undefined;
-  await sharp(picture, { raw: { width, height, channels: 3 } })
+  const resized = one.width !== other.width || one.height !== other.height;
+  if (changed === 0 && !resized) return undefined;
+  await sharp(picture, { raw: { ...whole, channels: 3 } })
     .png()
     .toFile(marked);
-  return `${changed} of ${width * height} pixels`;
+  const size = resized ? `${one.width} × ${one.height} became ${other.width} × ${other.height}, ` : "";
+  return `${size}${changed} of ${whole.width * whole.height} pixels`;
 }

@@ -3,6 +3,15 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "no
 import { join } from "node:path";
 import { root } from "../install.mjs";
 
+/** @param {string[]} args */
+const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
+
+/** The last release: the newest tag or, before there is one, the commit that released the contract. */
+export const lastRelease = () =>
+  git("describe", "--tags", "--abbrev=0") ||
+  git("log", "-1", "--format=%h", "--", "docs/contract/released.yaml") ||
+  "HEAD";
+
 /** @param {string} folder */
 const lockOf = (folder) => readFileSync(join(folder, "package-lock.json"), "utf8");
 

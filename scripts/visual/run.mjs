@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../install.mjs";
 import { difference } from "./compare.mjs";
-import { buildStorybook, checkOut, removeCheckout } from "./revision.mjs";
+import { changesPage } from "./page.mjs";
+import { buildStorybook, checkOut, lastRelease, removeCheckout } from "./revision.mjs";
 import { shoot } from "./shoot.mjs";
 import { looks, stories } from "./shown.mjs";
 
-const { base } = parseArgs({ options: { base: { type: "string", default: "HEAD" } } }).values;
+const { base } = parseArgs({ options: { base: { type: "string", default: lastRelease() } } }).values;
 const folder = join(root, ".cache/visual");
 const changes = join(folder, "changes");
 rmSync(folder, { recursive: true, force: true });
@@ -28,23 +29,29 @@ try {
 console.log("Building the Storybook of the working tree...");
 buildStorybook(root, join(aside, "after"));
 console.log(`Taking ${stories.length * looks.length} pictures of each...`);
-await shoot(join(aside, "before"), join(folder, "before"));
-const missing = await shoot(join(aside, "after"), join(folder, "after"));
+const before = await shoot(join(aside, "before"), join(folder, "before"));
+const after = await shoot(join(aside, "after"), join(folder, "after"));
 
-let different = missing.length;
-for (const story of missing) console.log(`gone       ${story}`);
-for (const story of stories.filter((id) => !missing.includes(id)))
-  for (const { name } of looks) {
-    const file = `${story}.${name}.png`;
-    if (!existsSync(join(folder, "before", file))) {
-      console.log(`new        ${file}`);
-      continue;
-    }
-    const what = await difference(join(folder, "before", file), join(folder, "after", file), join(changes, file));
-    if (what) different += 1;
-    console.log(what ? `different  ${file}: ${what}` : `same       ${file}`);
-  }
-console.log(
-  different > 0 ? `\n${different} different; see ${folder}/{before,after,changes}` : "\nNothing looks different.",
-);
-process.exitCode = different > 0 ? 1 : 0;
+/**
+ * @param {string} story @param {string} look
+ * @returns {Promise<import("./page.mjs").Compared>}
+ */
+async function compare(story, look) {
+  if (!before.includes(story)) return { story, look, kind: "new" };
+  if (!after.includes(story)) return { story, look, kind: "gone" };
+  const file = `${story}.${look}.png`;
+  const what = await difference(join(folder, "before", file), join(folder, "after", file), join(changes, file));
+  return what ? { story, look, kind: "different", what } : { story, look, kind: "same" };
+}
+
+/** @type {import("./page.mjs").Compared[]} */
+const all = [];
+for (const story of stories.filter((id) => before.includes(id) || after.includes(id)))
+  for (const { name } of looks) all.push(await compare(story, name));
+for (const { story, look, kind, what } of all)
+  console.log(`${kind.padEnd(10)} ${story}, ${look}${what ? `: ${what}` : ""}`);
+const page = join(folder, "index.html");
+writeFileSync(page, changesPage(base, all));
+const changed = all.filter(({ kind }) => kind !== "same").length;
+console.log(`\n${changed} of ${all.length} pictures are not as they were: ${page}`);
+process.exitCode = changed > 0 ? 1 : 0;

@@ -34,7 +34,7 @@ const isOver = () => {
 /**
  * Takes the chosen stories' pictures from a built Storybook.
  * @param {string} storybook @param {string} pictures a folder, with one PNG a story and look
- * @returns {Promise<string[]>} the names of the stories that it does not have
+ * @returns {Promise<string[]>} the stories that it has
  */
 export async function shoot(storybook, pictures) {
   mkdirSync(pictures, { recursive: true });
@@ -61,5 +61,5 @@ export async function shoot(storybook, pictures) {
   }
   await browser.close();
   await server.close();
-  return stories.filter((id) => !(id in entries));
+  return stories.filter((id) => id in entries);
 }
