@@ -1,13 +1,13 @@
 import { createApi, createLive, liveUrl, memberShapes, type Schemas } from "@passerelle/api";
 import { type ReactNode, useState } from "react";
 import { type MemoryAddress, MemoryAddressProvider } from "../packages/ui/src/address";
-import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/api";
+import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/data";
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs, liveLinks } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
-import { type AnchorProps, LinkProvider } from "../packages/ui/src/kit/Link";
-import { UnsavedChangesDialog } from "../packages/ui/src/kit/UnsavedChangesDialog";
-import { UiProvider } from "../packages/ui/src/kit/UiProvider";
+import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Link";
+import { UnsavedChangesDialog } from "../packages/ui/src/forms/UnsavedChangesDialog";
+import { UiProvider } from "../packages/ui/src/components/UiProvider";
 
 /** A link of the application, which in a story leads nowhere: the page would be gone. */
 const lead = ({ href, children, onClick, ...props }: AnchorProps) => (

@@ -1,6 +1,6 @@
 import type { PartGuide } from "./part-guide";
 
-const modules = import.meta.glob<{ guide: PartGuide }>("../kit/*.guide.tsx", { eager: true });
+const modules = import.meta.glob<{ guide: PartGuide }>("../{components,forms}/*.guide.tsx", { eager: true });
 
 /** The guides of the kit's parts. */
 export const partGuides: readonly PartGuide[] = Object.values(modules).map(({ guide }) => guide);

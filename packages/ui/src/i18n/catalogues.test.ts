@@ -3,18 +3,18 @@ import { flatten, type Catalogue } from "./quoted";
 import { mixedWordingOf } from "./instance";
 import { quotedFrench } from "./quoted-french";
 
-const catalogues = import.meta.glob<Catalogue>(["../features/*/*.json", "../kit/*.json"], {
+const catalogues = import.meta.glob<Catalogue>(["../features/*/*.json", "../components/*.json"], {
   eager: true,
   import: "default",
 });
-const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../kit/**/*.{ts,tsx}"], {
+const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../{components,forms}/**/*.{ts,tsx}"], {
   eager: true,
   import: "default",
   query: "?raw",
 });
 
 // They say which language each key is quoted in.
-import.meta.glob(["../features/*/translations.ts", "../kit/translations.ts"], { eager: true });
+import.meta.glob(["../features/*/translations.ts", "../components/translations.ts"], { eager: true });
 
 /** What stands within a part that is marked by the key of another one. */
 const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import type { FieldProps } from "../kit/Field";
-import type { Message } from "../kit/MessageBox";
-import { toast } from "../kit/toast";
+import type { FieldProps } from "../components/Field";
+import type { Message } from "../components/MessageBox";
+import { toast } from "../components/toast";
 import { addCatalogue, setLanguage } from "./instance";
 import { partsOf, quoteOr, said, type Sentence } from "./sentence";
 

@@ -6,9 +6,9 @@ import { ErrorBoundary } from "react-error-boundary";
 import { configure, userEvent, within } from "storybook/test";
 import { vi } from "vitest";
 import { MemoryAddressProvider } from "../address";
-import { ApiProvider, createQueryClient, LiveProvider } from "../api";
-import { type AnchorProps, LinkProvider } from "../kit/Link";
-import { UiProvider } from "../kit/UiProvider";
+import { ApiProvider, createQueryClient, LiveProvider } from "../data";
+import { type AnchorProps, LinkProvider } from "../components/Link";
+import { UiProvider } from "../components/UiProvider";
 
 // On a busy machine a page takes more than the usual second to appear.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,13 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { avatarUrl } from "../../kit/avatar-url";
-import { useFieldError } from "../../kit/use-field-error";
-import { Avatar } from "../../kit/Avatar";
-import { Field } from "../../kit/Field";
-import { FormSection, WideField } from "../../kit/FormSection";
-import { ImageField } from "../../kit/ImageField";
-import { DateInput, TextInput } from "../../kit/TextInput";
+import { avatarUrl } from "../../components/avatar-url";
+import { useFieldError } from "../../forms/use-field-error";
+import { Avatar } from "../../components/Avatar";
+import { Field } from "../../components/Field";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { ImageField } from "../../forms/ImageField";
+import { DateInput, TextInput } from "../../components/TextInput";
 import type { AccountValues } from "./account-values";
 import { useTranslations } from "./translations";
 

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said, told } from "../../kit/story-steps";
+import { said, told } from "../../components/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, say } from "./story-steps";
 

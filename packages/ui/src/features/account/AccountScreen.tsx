@@ -1,9 +1,9 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
-import { ErrorText } from "../../kit/ErrorText";
-import { Page } from "../../kit/Page";
-import { QueryView } from "../../kit/QueryView";
-import { SkeletonForm } from "../../kit/Skeletons";
-import { Surface } from "../../kit/Surface";
+import { ErrorText } from "../../components/ErrorText";
+import { Page } from "../../components/Page";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonForm } from "../../components/Skeletons";
+import { Surface } from "../../components/Surface";
 import { AccountForm } from "./AccountForm";
 import { useMe } from "./me";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 
 /** Where the user who is logged in is in the cache. */
 export const meKey = ["me"] as const;

@@ -1,6 +1,6 @@
 import { form, type Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { orRead, useApi, useReloadAfterSave } from "../../api";
+import { orRead, useApi, useReloadAfterSave } from "../../data";
 import { meKey } from "./me";
 
 /**

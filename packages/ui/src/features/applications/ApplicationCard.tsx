@@ -1,12 +1,12 @@
 import { chakra, Flex, HStack, Stack } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import { DateText } from "../../i18n";
-import { Avatar } from "../../kit/Avatar";
-import { Link } from "../../kit/Link";
-import { Surface } from "../../kit/Surface";
-import { TagList } from "../../kit/TagList";
-import { userText } from "../../kit/user-text";
-import { UserText } from "../../kit/UserText";
+import { Avatar } from "../../components/Avatar";
+import { Link } from "../../components/Link";
+import { Surface } from "../../components/Surface";
+import { TagList } from "../../components/TagList";
+import { userText } from "../../components/user-text";
+import { UserText } from "../../components/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { type Application, nameOf } from "./received";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { spotlightStyle, useSpotlight } from "../../kit/use-spotlight";
+import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
 import { ApplicationCard } from "./ApplicationCard";
 import type { DecisionBarProps } from "./DecisionBar";
 

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { told, isUserText } from "../../kit/story-steps";
+import { told, isUserText } from "../../components/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
 

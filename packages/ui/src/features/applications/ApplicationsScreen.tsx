@@ -1,9 +1,9 @@
-import { ErrorText } from "../../kit/ErrorText";
+import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
-import { EmptyState } from "../../kit/EmptyState";
-import { ListScreen } from "../../kit/ListScreen";
-import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useDialogState } from "../../kit/use-dialog-state";
+import { EmptyState } from "../../components/EmptyState";
+import { ListScreen } from "../../components/ListScreen";
+import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useDialogState } from "../../components/use-dialog-state";
 import { ApplyDialog } from "./ApplyDialog";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";

@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { openQuestion, plain, told } from "../../kit/story-steps";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { openQuestion, plain, told } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 

@@ -1,6 +1,6 @@
-import { Dialog } from "../../kit/Dialog";
-import type { Message } from "../../kit/MessageBox";
-import { useLast } from "../../kit/use-last";
+import { Dialog } from "../../components/Dialog";
+import type { Message } from "../../components/MessageBox";
+import { useLast } from "../../components/use-last";
 import { ApplyForm } from "./ApplyForm";
 import type { OfferToApply } from "./offers";
 import { useOffer } from "./queries";

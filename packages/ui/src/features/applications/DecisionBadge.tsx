@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { Badge } from "../../kit/Badge";
+import { Badge } from "../../components/Badge";
 import { useTranslations } from "./translations";
 
 /** 'Acceptée' or 'Refusée'. */

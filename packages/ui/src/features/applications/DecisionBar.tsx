@@ -2,13 +2,13 @@ import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Check, Undo2, X } from "lucide-react";
 import { quoteOr } from "../../i18n";
-import { Button } from "../../kit/Button";
-import type { Message } from "../../kit/MessageBox";
-import { useOutcome } from "../../kit/use-outcome";
+import { Button } from "../../components/Button";
+import type { Message } from "../../components/MessageBox";
+import { useOutcome } from "../../forms/use-outcome";
 import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received";
-import { useFailureSentence } from "../../kit/use-error-sentence";
+import { useFailureSentence } from "../../components/use-error-sentence";
 import { useTranslations } from "./translations";
 
 export interface DecisionBarProps {

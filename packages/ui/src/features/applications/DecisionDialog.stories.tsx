@@ -1,8 +1,8 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { told } from "../../kit/story-steps";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { told } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { say } from "./story-steps";
 

@@ -1,12 +1,12 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
-import { Dialog } from "../../kit/Dialog";
-import { EntryForm } from "../../kit/EntryForm";
-import { formKey } from "../../kit/form-drafts";
-import type { Message } from "../../kit/MessageBox";
-import { useErrorSentence } from "../../kit/use-error-sentence";
-import { useLast } from "../../kit/use-last";
+import { Dialog } from "../../components/Dialog";
+import { EntryForm } from "../../forms/EntryForm";
+import { formKey } from "../../forms/form-drafts";
+import type { Message } from "../../components/MessageBox";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { useLast } from "../../components/use-last";
 import { MessageField, type MessageValues } from "./MessageField";
 import { type Application, nameOf, useDecide } from "./received";
 import { useTranslations } from "./translations";

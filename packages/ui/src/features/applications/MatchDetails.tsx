@@ -1,9 +1,9 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Check } from "lucide-react";
-import { Link } from "../../kit/Link";
-import { TagList } from "../../kit/TagList";
-import { userText } from "../../kit/user-text";
+import { Link } from "../../components/Link";
+import { TagList } from "../../components/TagList";
+import { userText } from "../../components/user-text";
 import { useTranslations } from "./translations";
 
 interface MatchDetailsProps {

@@ -1,8 +1,8 @@
 import { lengthOf, limits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { useFieldError } from "../../kit/use-field-error";
-import { Field } from "../../kit/Field";
-import { Textarea } from "../../kit/Textarea";
+import { useFieldError } from "../../forms/use-field-error";
+import { Field } from "../../components/Field";
+import { Textarea } from "../../components/Textarea";
 import { useTranslations } from "./translations";
 
 /** What a form with a message alone holds. */

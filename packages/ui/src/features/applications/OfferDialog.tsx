@@ -1,11 +1,11 @@
 import { Stack } from "@chakra-ui/react";
-import { ErrorText } from "../../kit/ErrorText";
-import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
-import { Notice } from "../../kit/Notice";
-import { QueryView } from "../../kit/QueryView";
-import { SkeletonText } from "../../kit/Skeletons";
-import { useLast } from "../../kit/use-last";
-import { UserText } from "../../kit/UserText";
+import { ErrorText } from "../../components/ErrorText";
+import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
+import { Notice } from "../../components/Notice";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonText } from "../../components/Skeletons";
+import { useLast } from "../../components/use-last";
+import { UserText } from "../../components/UserText";
 import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { CellText } from "../../kit/CellText";
-import { ContractName } from "../../kit/ContractName";
-import { Button } from "../../kit/Button";
-import { PagedTable, type Paging } from "../../kit/PagedTable";
-import { RowTitle } from "../../kit/RowTitle";
-import { userText } from "../../kit/user-text";
+import { CellText } from "../../components/CellText";
+import { ContractName } from "../../components/ContractName";
+import { Button } from "../../components/Button";
+import { PagedTable, type Paging } from "../../components/PagedTable";
+import { RowTitle } from "../../components/RowTitle";
+import { userText } from "../../components/user-text";
 import { MatchSummary } from "./MatchSummary";
 import { isApplied, type Offer } from "./offers";
 import { StatusBadges } from "./StatusBadges";

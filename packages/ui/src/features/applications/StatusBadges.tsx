@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { Badge } from "../../kit/Badge";
+import { Badge } from "../../components/Badge";
 import { DecisionBadge } from "./DecisionBadge";
 import { knownStatus, type Offer } from "./offers";
 import { useTranslations } from "./translations";

@@ -1,11 +1,11 @@
 import { quoteOr } from "../../i18n";
-import { ConfirmDialog } from "../../kit/ConfirmDialog";
-import type { Message } from "../../kit/MessageBox";
-import { useLast } from "../../kit/use-last";
-import { useOutcome } from "../../kit/use-outcome";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
+import type { Message } from "../../components/MessageBox";
+import { useLast } from "../../components/use-last";
+import { useOutcome } from "../../forms/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
-import { useFailureSentence } from "../../kit/use-error-sentence";
+import { useFailureSentence } from "../../components/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface WithdrawDialogProps {

@@ -1,6 +1,6 @@
 import { type Api, reasonOf, type Schemas } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList } from "../../api";
+import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList } from "../../data";
 import {
   isApplied,
   isClosed,

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 import { resumeRenewal } from "../profiles";
 import { isOutdated } from "./queries";
 

@@ -1,9 +1,9 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Announced } from "../../kit/Announced";
-import { Button } from "../../kit/Button";
-import { MessageBox } from "../../kit/MessageBox";
-import { RequiredNote } from "../../kit/RequiredNote";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { MessageBox } from "../../components/MessageBox";
+import { RequiredNote } from "../../forms/RequiredNote";
 import type { Submission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid, HStack, Stack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { LangScope } from "../../i18n";
-import { Brand } from "../../kit/Brand";
-import { ColorModeMenu } from "../../kit/ColorModeMenu";
-import { LanguageMenu } from "../../kit/LanguageMenu";
-import { ScreenHeading } from "../../kit/ScreenHeading";
+import { Brand } from "../../components/Brand";
+import { ColorModeMenu } from "../../components/ColorModeMenu";
+import { LanguageMenu } from "../../components/LanguageMenu";
+import { ScreenHeading } from "../../components/ScreenHeading";
 import { Footbridge } from "./Footbridge";
 import { useTranslations } from "./translations";
 

@@ -1,10 +1,10 @@
 import { type Schemas, reasonOf } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { Link } from "../../kit/Link";
-import { PasswordInput } from "../../kit/PasswordInput";
-import { TextInput } from "../../kit/TextInput";
-import { useErrorSentence } from "../../kit/use-error-sentence";
+import { Link } from "../../components/Link";
+import { PasswordInput } from "../../components/PasswordInput";
+import { TextInput } from "../../components/TextInput";
+import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";

@@ -1,9 +1,9 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { PasswordInput } from "../../kit/PasswordInput";
-import { Select } from "../../kit/Select";
-import { DateInput, TextInput } from "../../kit/TextInput";
+import { PasswordInput } from "../../components/PasswordInput";
+import { Select } from "../../components/Select";
+import { DateInput, TextInput } from "../../components/TextInput";
 import { AuthField, emailRules } from "./AuthField";
 import type { Registration } from "./queries";
 import { useTranslations } from "./translations";

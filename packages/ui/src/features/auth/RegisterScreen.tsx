@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../i18n";
-import { Link } from "../../kit/Link";
-import { useUnsavedChanges } from "../../kit/use-unsaved-changes";
-import { useErrorSentence } from "../../kit/use-error-sentence";
+import { Link } from "../../components/Link";
+import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
 import { type Registration, useRegister } from "./queries";

@@ -2,10 +2,10 @@ import { reasonOf, type Schemas } from "@passerelle/api";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { quoteOr } from "../../i18n";
-import { Button } from "../../kit/Button";
-import type { Message } from "../../kit/MessageBox";
-import { useErrorSentence } from "../../kit/use-error-sentence";
-import { useSecondsUntil } from "../../kit/use-seconds-until";
+import { Button } from "../../components/Button";
+import type { Message } from "../../components/MessageBox";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { useSecondsUntil } from "../../components/use-seconds-until";
 import { useResendOtp } from "./queries";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told } from "../../components/story-steps";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
 import { say } from "./story-steps";
 

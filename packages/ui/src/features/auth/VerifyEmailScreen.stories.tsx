@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told } from "../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 

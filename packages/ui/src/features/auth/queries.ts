@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 
 export type Session = Schemas["Session"];
 

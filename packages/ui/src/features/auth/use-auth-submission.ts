@@ -3,8 +3,8 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import type { Message } from "../../kit/MessageBox";
-import { type FormFields, useSubmission } from "../../kit/use-submission";
+import type { Message } from "../../components/MessageBox";
+import { type FormFields, useSubmission } from "../../forms/use-submission";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */
 const glance = 600;

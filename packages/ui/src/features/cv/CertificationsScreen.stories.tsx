@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told } from "../../components/story-steps";
 import { CertificationsScreen } from "./certifications";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, seen } from "./story-steps";
 

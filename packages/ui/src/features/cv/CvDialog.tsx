@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
-import { Dialog } from "../../kit/Dialog";
-import { useLast } from "../../kit/use-last";
+import { Dialog } from "../../components/Dialog";
+import { useLast } from "../../components/use-last";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvForm } from "./CvForm";
 import { type FieldName, useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told } from "../../kit/story-steps";
-import { openQuestion } from "../../kit/story-steps";
-import { announced } from "../../kit/Announcer";
+import { told } from "../../components/story-steps";
+import { openQuestion } from "../../components/story-steps";
+import { announced } from "../../components/Announcer";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 

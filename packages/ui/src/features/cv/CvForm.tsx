@@ -2,7 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { EntryForm, formOf } from "../../kit/EntryForm";
+import { EntryForm, formOf } from "../../forms/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
-import { useFieldError } from "../../kit/use-field-error";
-import { ContractSelect } from "../../kit/ContractSelect";
-import { Field } from "../../kit/Field";
-import { TagField } from "../../kit/TagField";
-import { Textarea } from "../../kit/Textarea";
-import { DateInput, TextInput } from "../../kit/TextInput";
+import { useFieldError } from "../../forms/use-field-error";
+import { ContractSelect } from "../../components/ContractSelect";
+import { Field } from "../../components/Field";
+import { TagField } from "../../components/TagField";
+import { Textarea } from "../../components/Textarea";
+import { DateInput, TextInput } from "../../components/TextInput";
 import type { CvField, CvValues } from "./cv-list";
 import { problemOf, problems } from "./problems";
 import { type FieldName, useTranslations } from "./translations";

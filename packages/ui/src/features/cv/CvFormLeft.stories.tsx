@@ -1,8 +1,8 @@
 import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { restored } from "../../kit/story-drafts";
-import { openQuestion, plain, told } from "../../kit/story-steps";
+import { restored } from "../../forms/story-drafts";
+import { openQuestion, plain, told } from "../../components/story-steps";
 import { FormationsScreen } from "./formations";
 import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 

@@ -3,8 +3,8 @@ import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { seesLoading, told, isUserText } from "../../kit/story-steps";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { seesLoading, told, isUserText } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { fieldOf, form, save, say, seen, staysWithinThePage } from "./story-steps";

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
-import { Button } from "../../kit/Button";
-import { EmptyState } from "../../kit/EmptyState";
-import { ErrorText } from "../../kit/ErrorText";
-import { ListScreen } from "../../kit/ListScreen";
-import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useDialogState } from "../../kit/use-dialog-state";
+import { Button } from "../../components/Button";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { ListScreen } from "../../components/ListScreen";
+import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useDialogState } from "../../components/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { CutText } from "../../kit/CutText";
-import { IconButton } from "../../kit/IconButton";
-import { PagedTable, type Paging } from "../../kit/PagedTable";
-import { RowTitle } from "../../kit/RowTitle";
+import { CutText } from "../../components/CutText";
+import { IconButton } from "../../components/IconButton";
+import { PagedTable, type Paging } from "../../components/PagedTable";
+import { RowTitle } from "../../components/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
 import { type FieldName, useTranslations } from "./translations";
 

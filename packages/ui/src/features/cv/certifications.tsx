@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
-import { CellText } from "../../kit/CellText";
-import { joinTags, splitTags } from "../../kit/tags";
-import { UserText } from "../../kit/UserText";
+import { CellText } from "../../components/CellText";
+import { joinTags, splitTags } from "../../components/tags";
+import { UserText } from "../../components/UserText";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";

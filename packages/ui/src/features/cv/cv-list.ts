@@ -1,7 +1,7 @@
 import type { Api } from "@passerelle/api";
 import type { ReactNode } from "react";
-import type { PageQuery, Paged } from "../../api";
-import type { Answer } from "../../kit/EntryForm";
+import type { PageQuery, Paged } from "../../data";
+import type { Answer } from "../../forms/EntryForm";
 import type { ColumnName, CvName, FieldName, HintName } from "./translations";
 
 export interface CvEntry {

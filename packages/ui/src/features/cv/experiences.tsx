@@ -1,11 +1,11 @@
 import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
-import { ContractName } from "../../kit/ContractName";
-import { contracts } from "../../kit/contracts";
-import { Period } from "../../kit/Period";
-import { joinTags, splitTags } from "../../kit/tags";
-import { UserText } from "../../kit/UserText";
+import { ContractName } from "../../components/ContractName";
+import { contracts } from "../../components/contracts";
+import { Period } from "../../forms/Period";
+import { joinTags, splitTags } from "../../components/tags";
+import { UserText } from "../../components/UserText";
 import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

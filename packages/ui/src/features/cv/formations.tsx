@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
-import { CutText } from "../../kit/CutText";
-import { Period } from "../../kit/Period";
-import { joinTags, splitTags } from "../../kit/tags";
-import { userText } from "../../kit/user-text";
+import { CutText } from "../../components/CutText";
+import { Period } from "../../forms/Period";
+import { joinTags, splitTags } from "../../components/tags";
+import { userText } from "../../components/user-text";
 import { cut } from "./cut";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
-import { CellText } from "../../kit/CellText";
-import { ExternalLink } from "../../kit/ExternalLink";
-import { joinTags, splitTags } from "../../kit/tags";
-import { userText } from "../../kit/user-text";
-import { spokenAddress } from "../../kit/web-address";
+import { CellText } from "../../components/CellText";
+import { ExternalLink } from "../../components/ExternalLink";
+import { joinTags, splitTags } from "../../components/tags";
+import { userText } from "../../components/user-text";
+import { spokenAddress } from "../../components/web-address";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";

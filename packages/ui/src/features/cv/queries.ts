@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../data";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./translations";
 

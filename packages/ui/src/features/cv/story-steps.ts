@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { openQuestion, plain } from "../../kit/story-steps";
+import { openQuestion, plain } from "../../components/story-steps";
 import type { FieldName } from "./translations";
 import "./translations";
 

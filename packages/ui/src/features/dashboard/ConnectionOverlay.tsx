@@ -1,6 +1,6 @@
 import { Flex, Spinner } from "@chakra-ui/react";
-import { useLiveState } from "../../api";
-import { Announced } from "../../kit/Announced";
+import { useLiveState } from "../../data";
+import { Announced } from "../../components/Announced";
 import { useDelayed } from "./use-delayed";
 import { useTranslations } from "./translations";
 

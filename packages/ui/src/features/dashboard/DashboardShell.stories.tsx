@@ -1,7 +1,7 @@
 import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { backLayers } from "../../kit/back-layers";
+import { backLayers } from "../../components/back-layers";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks } from "./story-setting";

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
 import { low } from "../../theme/conditions";
-import { useHasSidebar } from "../../kit/use-media-query";
+import { useHasSidebar } from "../../components/use-media-query";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./entries";
 import { Header } from "./Header";

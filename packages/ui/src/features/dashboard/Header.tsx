@@ -1,9 +1,9 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
-import { usePersonName } from "../../kit/person-name";
-import { Avatar } from "../../kit/Avatar";
-import { ColorModeMenu } from "../../kit/ColorModeMenu";
-import { LanguageMenu } from "../../kit/LanguageMenu";
-import { useHasSidebar } from "../../kit/use-media-query";
+import { usePersonName } from "../../components/person-name";
+import { Avatar } from "../../components/Avatar";
+import { ColorModeMenu } from "../../components/ColorModeMenu";
+import { LanguageMenu } from "../../components/LanguageMenu";
+import { useHasSidebar } from "../../components/use-media-query";
 import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";

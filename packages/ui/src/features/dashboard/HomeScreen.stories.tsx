@@ -1,7 +1,7 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { seesLoading, told } from "../../kit/story-steps";
+import { seesLoading, told } from "../../components/story-steps";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../kit/ErrorText";
-import { Page } from "../../kit/Page";
-import { QueryView } from "../../kit/QueryView";
+import { ErrorText } from "../../components/ErrorText";
+import { Page } from "../../components/Page";
+import { QueryView } from "../../components/QueryView";
 import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
-import { CountBadge } from "../../kit/CountBadge";
+import { CountBadge } from "../../components/CountBadge";
 import { useUnreadMessagesCount } from "../messages";
 import { useUnreadNotificationsCount } from "../notifications";
 import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./entries";

@@ -3,10 +3,10 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
 import { low } from "../../theme/conditions";
 import { useScopeLang } from "../../i18n";
-import { useClosesOnBack } from "../../kit/back-layers";
-import { Button } from "../../kit/Button";
-import { ColorModeMenu } from "../../kit/ColorModeMenu";
-import { LanguageMenu } from "../../kit/LanguageMenu";
+import { useClosesOnBack } from "../../components/back-layers";
+import { Button } from "../../components/Button";
+import { ColorModeMenu } from "../../components/ColorModeMenu";
+import { LanguageMenu } from "../../components/LanguageMenu";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 

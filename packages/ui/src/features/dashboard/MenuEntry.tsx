@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Anchor } from "../../kit/Link";
+import { Anchor } from "../../components/Link";
 import type { EntryName } from "./entries";
 import { entryIcons } from "./entry-icons";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { WifiOff } from "lucide-react";
-import { useLiveChannel, useLiveState } from "../../api";
-import { Announced } from "../../kit/Announced";
-import { Button } from "../../kit/Button";
-import { useSecondsUntil } from "../../kit/use-seconds-until";
+import { useLiveChannel, useLiveState } from "../../data";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { useSecondsUntil } from "../../components/use-seconds-until";
 import { useTranslations } from "./translations";
 
 /** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait. */

@@ -1,8 +1,8 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { Avatar } from "../../kit/Avatar";
-import { Anchor } from "../../kit/Link";
-import { handleOf } from "../../kit/person-name";
-import { PersonName } from "../../kit/PersonName";
+import { Avatar } from "../../components/Avatar";
+import { Anchor } from "../../components/Link";
+import { handleOf } from "../../components/person-name";
+import { PersonName } from "../../components/PersonName";
 import type { Person } from "./use-person";
 import { useTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 
 export const dashboardKeys = {
   stats: ["dashboard", "stats"] as const,

@@ -1,12 +1,12 @@
 import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 import type { Sentence } from "../../i18n";
-import { logFailure } from "../../kit/log";
-import { fullNameOf } from "../../kit/person-name";
-import { liveToast, toast } from "../../kit/toast";
-import { useKitTranslations } from "../../kit/translations";
+import { logFailure } from "../../components/log";
+import { fullNameOf } from "../../components/person-name";
+import { liveToast, toast } from "../../components/toast";
+import { useKitTranslations } from "../../components/translations";
 import { isDiscussionInView } from "../messages";
 import { readNotification } from "../notifications";
 import type { LiveLinks, LiveTarget } from "./live-links";

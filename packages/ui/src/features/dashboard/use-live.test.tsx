@@ -4,7 +4,7 @@ import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mock
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient, LiveProvider } from "../../api";
+import { ApiProvider, createQueryClient, LiveProvider } from "../../data";
 import { setLanguage } from "../../i18n";
 import { messageKeys } from "../messages";
 import { notificationKeys } from "../notifications";

@@ -1,9 +1,9 @@
 import type { Identity } from "@passerelle/api";
 import { type QueryClient, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { handleLiveMessage, isLiveQuery, type LiveFeature, useLiveChannel } from "../../api";
+import { handleLiveMessage, isLiveQuery, type LiveFeature, useLiveChannel } from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
-import { liveToast, toast } from "../../kit/toast";
+import { liveToast, toast } from "../../components/toast";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { avatarUrl } from "../../kit/avatar-url";
-import { logFailure } from "../../kit/log";
-import { fullNameOf } from "../../kit/person-name";
+import { avatarUrl } from "../../components/avatar-url";
+import { logFailure } from "../../components/log";
+import { fullNameOf } from "../../components/person-name";
 import { useMe } from "../account";
 import type { Role } from "./entries";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { DeleteDialog } from "../../kit/DeleteDialog";
-import type { Message } from "../../kit/MessageBox";
-import { useLast } from "../../kit/use-last";
+import { DeleteDialog } from "../../components/DeleteDialog";
+import type { Message } from "../../components/MessageBox";
+import { useLast } from "../../components/use-last";
 import { type JobOffer, useDeleteJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 

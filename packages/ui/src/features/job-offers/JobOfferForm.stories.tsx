@@ -3,8 +3,8 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { openQuestion, told } from "../../kit/story-steps";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { openQuestion, told } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 

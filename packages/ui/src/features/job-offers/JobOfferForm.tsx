@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { EntryForm, formOf } from "../../kit/EntryForm";
+import { EntryForm, formOf } from "../../forms/EntryForm";
 import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2, Users } from "lucide-react";
 import { DateText } from "../../i18n";
-import { CellText } from "../../kit/CellText";
-import { ContractName } from "../../kit/ContractName";
-import { Badge } from "../../kit/Badge";
-import { IconButton } from "../../kit/IconButton";
-import { PagedTable, type Paging } from "../../kit/PagedTable";
-import { RowTitle } from "../../kit/RowTitle";
+import { CellText } from "../../components/CellText";
+import { ContractName } from "../../components/ContractName";
+import { Badge } from "../../components/Badge";
+import { IconButton } from "../../components/IconButton";
+import { PagedTable, type Paging } from "../../components/PagedTable";
+import { RowTitle } from "../../components/RowTitle";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 

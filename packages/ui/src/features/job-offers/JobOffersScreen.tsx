@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { ErrorText } from "../../kit/ErrorText";
+import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
-import { Button } from "../../kit/Button";
-import { EmptyState } from "../../kit/EmptyState";
-import { ListScreen } from "../../kit/ListScreen";
-import { useReopenedForm } from "../../kit/use-reopened-form";
-import { useDialogState } from "../../kit/use-dialog-state";
+import { Button } from "../../components/Button";
+import { EmptyState } from "../../components/EmptyState";
+import { ListScreen } from "../../components/ListScreen";
+import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useDialogState } from "../../components/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import { JobOfferDialog } from "./JobOfferDialog";
 import { JobOfferTable } from "./JobOfferTable";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
-import { joinTags, splitTags } from "../../kit/tags";
+import { joinTags, splitTags } from "../../components/tags";
 import type { JobOffer } from "./queries";
 
 /** An offer as its form holds it. */

@@ -1,6 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
-import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../api";
+import {
+  orNoLonger,
+  unlessMissing,
+  useApi,
+  useCreation,
+  usePagedList,
+  useReload,
+  useReloadAfterSave,
+} from "../../data";
 
 export type JobOffer = Schemas["JobOffer"];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
-import { told } from "../../kit/story-steps";
+import { told } from "../../components/story-steps";
 import { Composer, type ComposerProps } from "./Composer";
 import { type Acting, box, say } from "./story-steps";
 

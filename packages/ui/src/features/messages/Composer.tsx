@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
-import { Button } from "../../kit/Button";
-import { Textarea } from "../../kit/Textarea";
+import { Button } from "../../components/Button";
+import { Textarea } from "../../components/Textarea";
 import { ComposerNote } from "./ComposerNote";
 import { useTranslations } from "./translations";
 

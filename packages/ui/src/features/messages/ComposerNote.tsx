@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { lengthOf, limits } from "@passerelle/domain";
 import { CircleAlert } from "lucide-react";
 import { formatNumber } from "../../i18n";
-import { Announced } from "../../kit/Announced";
-import { LengthCounter } from "../../kit/LengthCounter";
+import { Announced } from "../../components/Announced";
+import { LengthCounter } from "../../components/LengthCounter";
 import type { ComposerProps } from "./Composer";
 import { useTranslations } from "./translations";
 

@@ -1,11 +1,11 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { Ref } from "react";
-import { Avatar } from "../../kit/Avatar";
-import { avatarUrl } from "../../kit/avatar-url";
-import { IconButton } from "../../kit/IconButton";
-import { handleOf } from "../../kit/person-name";
-import { useIsMobile } from "../../kit/use-media-query";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
+import { IconButton } from "../../components/IconButton";
+import { handleOf } from "../../components/person-name";
+import { useIsMobile } from "../../components/use-media-query";
 import { isDeleted, type Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";

@@ -1,9 +1,9 @@
 import type { Identity } from "@passerelle/api";
 import { useState } from "react";
-import { ErrorText } from "../../kit/ErrorText";
-import { Announced } from "../../kit/Announced";
-import { QueryView } from "../../kit/QueryView";
-import { useNow } from "../../kit/use-now";
+import { ErrorText } from "../../components/ErrorText";
+import { Announced } from "../../components/Announced";
+import { QueryView } from "../../components/QueryView";
+import { useNow } from "../../components/use-now";
 import { DiscussionRow } from "./DiscussionRow";
 import { type DiscussionEntry, search } from "./discussions";
 import { FoundCount } from "./FoundCount";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, SquarePen } from "lucide-react";
-import { Button } from "../../kit/Button";
-import { IconButton } from "../../kit/IconButton";
-import { ScreenHeading } from "../../kit/ScreenHeading";
+import { Button } from "../../components/Button";
+import { IconButton } from "../../components/IconButton";
+import { ScreenHeading } from "../../components/ScreenHeading";
 import { DiscussionList, type DiscussionListProps } from "./DiscussionList";
 import { NewDiscussion } from "./NewDiscussion";
 import { useTranslations } from "./translations";

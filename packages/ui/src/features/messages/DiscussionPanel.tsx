@@ -1,12 +1,12 @@
 import { Box, type BoxProps, chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
-import { ErrorText } from "../../kit/ErrorText";
-import { Announced } from "../../kit/Announced";
-import { EmptyState } from "../../kit/EmptyState";
-import { FailedState } from "../../kit/FailedState";
-import { LoadingState } from "../../kit/LoadingState";
-import { useIsScrollable } from "../../kit/use-is-scrollable";
+import { ErrorText } from "../../components/ErrorText";
+import { Announced } from "../../components/Announced";
+import { EmptyState } from "../../components/EmptyState";
+import { FailedState } from "../../components/FailedState";
+import { LoadingState } from "../../components/LoadingState";
+import { useIsScrollable } from "../../components/use-is-scrollable";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { useDraft } from "./drafts";

@@ -1,6 +1,6 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
-import { truncate } from "../../kit/format";
-import { UserText } from "../../kit/UserText";
+import { truncate } from "../../components/format";
+import { UserText } from "../../components/UserText";
 import { Ago } from "./Ago";
 import type { DiscussionEntry } from "./discussions";
 import { PersonRow } from "./PersonRow";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Announced } from "../../kit/Announced";
-import { Button } from "../../kit/Button";
-import { useKitTranslations } from "../../kit/translations";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { useKitTranslations } from "../../components/translations";
 
 /** A line within a discussion, above or below its messages. */
 export const PanelLine = chakra("div", {

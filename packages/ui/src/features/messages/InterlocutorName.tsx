@@ -1,5 +1,5 @@
-import { fullNameOf } from "../../kit/person-name";
-import { PersonName } from "../../kit/PersonName";
+import { fullNameOf } from "../../components/person-name";
+import { PersonName } from "../../components/PersonName";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 

@@ -1,9 +1,9 @@
 import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { memo } from "react";
 import { formatDate, hasDate } from "../../i18n";
-import { useIsMobile } from "../../kit/use-media-query";
-import { useNow } from "../../kit/use-now";
-import { userText } from "../../kit/user-text";
+import { useIsMobile } from "../../components/use-media-query";
+import { useNow } from "../../components/use-now";
+import { userText } from "../../components/user-text";
 import { daysBetween, type Place } from "./moments";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { TextInput } from "../../kit/TextInput";
+import { TextInput } from "../../components/TextInput";
 
 interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown"> {
   /** Its placeholder and its name. */

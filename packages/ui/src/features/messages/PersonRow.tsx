@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../kit/Avatar";
-import { avatarUrl } from "../../kit/avatar-url";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
 import type { Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ErrorText } from "../../kit/ErrorText";
-import { EmptyState } from "../../kit/EmptyState";
-import { FailedState } from "../../kit/FailedState";
-import { LoadingState } from "../../kit/LoadingState";
+import { ErrorText } from "../../components/ErrorText";
+import { EmptyState } from "../../components/EmptyState";
+import { FailedState } from "../../components/FailedState";
+import { LoadingState } from "../../components/LoadingState";
 import { identityOf, type Selection } from "./discussions";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./DiscussionHeader";

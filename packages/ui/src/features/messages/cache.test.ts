@@ -3,7 +3,7 @@ import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
-import { createQueryClient } from "../../api";
+import { createQueryClient } from "../../data";
 
 type Discussion = Schemas["Discussion"];
 

@@ -11,7 +11,7 @@ const stops: (() => void)[] = [];
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");
-  const { forgetDrafts } = await import("../../kit/draft-storage");
+  const { forgetDrafts } = await import("../../forms/draft-storage");
   let box: ReturnType<typeof drafts.useDraft> | undefined;
   function Box({ onDrawn }: { onDrawn: (now: typeof box) => void }) {
     const now = drafts.useDraft(owner, to);

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom, useAtomValue } from "jotai";
-import { newClientId } from "../../api";
-import { draftStorage } from "../../kit/draft-storage";
+import { newClientId } from "../../data";
+import { draftStorage } from "../../forms/draft-storage";
 import { store } from "../../store";
 
 /** A text that is not sent yet, and under which name a sending of exactly this text began. */

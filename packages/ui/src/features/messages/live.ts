@@ -1,4 +1,4 @@
-import type { LiveFeature } from "../../api";
+import type { LiveFeature } from "../../data";
 import { keepMessage, keepSent, messageKeys } from "./cache";
 
 /** How live messages reach the discussions, their discussions and the number of unread messages. */

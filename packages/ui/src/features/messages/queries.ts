@@ -1,6 +1,6 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 import { messageKeys, withLiveMessages } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";

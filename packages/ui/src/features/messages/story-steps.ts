@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { Message } from "./discussions";
-import { forgetDrafts } from "../../kit/draft-storage";
+import { forgetDrafts } from "../../forms/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { Standing } from "./Standing";
 import "./translations";

@@ -9,7 +9,7 @@ import {
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
-import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from "../../api";
+import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from "../../data";
 import { useDraft } from "./drafts";
 import { messagesLive } from "./live";
 import { useDiscussions } from "./queries";

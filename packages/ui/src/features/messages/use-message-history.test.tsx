@@ -4,7 +4,7 @@ import { aDiscussion, aMessage, aPerson } from "@passerelle/mocks";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient } from "../../api";
+import { ApiProvider, createQueryClient } from "../../data";
 import { keepMessage, messageKeys } from "./cache";
 import type { Message } from "./discussions";
 import { doing, me } from "./test-dashboard";

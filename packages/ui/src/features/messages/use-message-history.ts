@@ -1,10 +1,10 @@
 import type { Api, Identity } from "@passerelle/api";
 import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { isGone, useApi } from "../../api";
+import { isGone, useApi } from "../../data";
 import type { Sentence } from "../../i18n";
-import { toast } from "../../kit/toast";
-import { useFailureSentence } from "../../kit/use-error-sentence";
+import { toast } from "../../components/toast";
+import { useFailureSentence } from "../../components/use-error-sentence";
 import { dropDiscussion, messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./drafts";

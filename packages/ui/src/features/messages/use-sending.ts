@@ -1,7 +1,7 @@
 import { type ApiError, type Identity, personKey, reasonOf } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useLiveChannel } from "../../api";
+import { useLiveChannel } from "../../data";
 import { messageKeys } from "./cache";
 import { beginSending, useDrafts, whenDraftLeaves } from "./drafts";
 import { type Sending, sendMessage } from "./sending";

@@ -1,5 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
-import { Button } from "../../kit/Button";
+import { Button } from "../../components/Button";
 import { type Filter, filters } from "./listing";
 import { useTranslations } from "./translations";
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { Announced } from "../../kit/Announced";
-import { EmptyState } from "../../kit/EmptyState";
-import { Pages } from "../../kit/Pages";
-import { Surface } from "../../kit/Surface";
+import { Announced } from "../../components/Announced";
+import { EmptyState } from "../../components/EmptyState";
+import { Pages } from "../../components/Pages";
+import { Surface } from "../../components/Surface";
 import type { Filter, Notification, pageOf } from "./listing";
 import { NotificationItem } from "./NotificationItem";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { chakra, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { Surface } from "../../kit/Surface";
+import { Surface } from "../../components/Surface";
 
 const lines = Array.from({ length: 8 }, (_, line) => line);
 

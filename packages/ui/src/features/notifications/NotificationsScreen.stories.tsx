@@ -1,7 +1,7 @@
 import { aNotification, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { plain, seesLoading, told as toldIn } from "../../kit/story-steps";
+import { plain, seesLoading, told as toldIn } from "../../components/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, told } from "./story-steps";
 

@@ -1,7 +1,7 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
-import { ErrorText } from "../../kit/ErrorText";
-import { Page } from "../../kit/Page";
-import { QueryView } from "../../kit/QueryView";
+import { ErrorText } from "../../components/ErrorText";
+import { Page } from "../../components/Page";
+import { QueryView } from "../../components/QueryView";
 import { FilterButtons } from "./FilterButtons";
 import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { keepNotification, keepUnreadCount, notificationKeys, withNotification } from "./cache";
-import { createQueryClient } from "../../api";
+import { createQueryClient } from "../../data";
 
 type Notification = Schemas["Notification"];
 

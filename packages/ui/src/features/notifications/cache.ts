@@ -1,6 +1,6 @@
 import type { Api, Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { orFound } from "../../api";
+import { orFound } from "../../data";
 
 type Notification = Schemas["Notification"];
 

@@ -1,4 +1,4 @@
-import type { LiveFeature } from "../../api";
+import type { LiveFeature } from "../../data";
 import { keepNotification, keepUnreadCount, notificationKeys } from "./cache";
 
 /** How live messages reach the notifications and the number of unread ones. */

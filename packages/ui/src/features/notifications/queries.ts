@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, useApi, useOptimistic } from "../../api";
+import { isGone, useApi, useOptimistic } from "../../data";
 import { useLanguage } from "../../i18n";
-import { toast } from "../../kit/toast";
-import { useFailureSentence } from "../../kit/use-error-sentence";
+import { toast } from "../../components/toast";
+import { useFailureSentence } from "../../components/use-error-sentence";
 import { notificationKeys, readNotification, readNotifications } from "./cache";
 import { useTranslations } from "./translations";
 

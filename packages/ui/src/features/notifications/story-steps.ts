@@ -4,7 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { plain } from "../../kit/story-steps";
+import { plain } from "../../components/story-steps";
 import type { Notification } from "./listing";
 import "./translations";
 

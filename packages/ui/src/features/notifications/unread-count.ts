@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api";
+import { useApi } from "../../data";
 import { notificationKeys } from "./cache";
 
 /** Unread notifications; the live channel keeps the number current. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
-import { handleOf } from "../../kit/person-name";
-import { PersonName } from "../../kit/PersonName";
-import { RelativeTime } from "../../kit/RelativeTime";
+import { handleOf } from "../../components/person-name";
+import { PersonName } from "../../components/PersonName";
+import { RelativeTime } from "../../components/RelativeTime";
 import type { Comment, Post } from "./posts";
 import { useTranslations } from "./translations";
 

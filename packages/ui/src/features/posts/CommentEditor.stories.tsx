@@ -1,8 +1,8 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../kit/story-drafts";
-import { openQuestion } from "../../kit/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
+import { openQuestion } from "../../components/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,

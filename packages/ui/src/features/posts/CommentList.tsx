@@ -1,9 +1,9 @@
 import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "../../kit/Button";
-import { EmptyState } from "../../kit/EmptyState";
-import { useLast } from "../../kit/use-last";
-import { useReopenedForm } from "../../kit/use-reopened-form";
+import { Button } from "../../components/Button";
+import { EmptyState } from "../../components/EmptyState";
+import { useLast } from "../../components/use-last";
+import { useReopenedForm } from "../../forms/use-reopened-form";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";

@@ -2,7 +2,7 @@ import { aComment, answers, aPage, aPost, defaultDb, fails, never, offline } fro
 import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { openQuestion } from "../../kit/story-steps";
+import { openQuestion } from "../../components/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { ErrorText } from "../../kit/ErrorText";
-import { Dialog, DialogBody, DialogFooter } from "../../kit/Dialog";
-import { MessageBox } from "../../kit/MessageBox";
-import { QueryView } from "../../kit/QueryView";
-import { useLast } from "../../kit/use-last";
-import { useBanner } from "../../kit/use-dialog-state";
+import { ErrorText } from "../../components/ErrorText";
+import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
+import { MessageBox } from "../../components/MessageBox";
+import { QueryView } from "../../components/QueryView";
+import { useLast } from "../../components/use-last";
+import { useBanner } from "../../components/use-dialog-state";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import { PostExcerpt } from "./PostExcerpt";

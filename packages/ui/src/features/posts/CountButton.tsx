@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Button, type ButtonProps } from "../../kit/Button";
+import { Button, type ButtonProps } from "../../components/Button";
 
 interface CountButtonProps extends Omit<ButtonProps, "children" | "icon"> {
   /** What it does, and how many there are. */

@@ -1,5 +1,5 @@
-import { DeleteDialog } from "../../kit/DeleteDialog";
-import type { Notify } from "../../kit/use-dialog-state";
+import { DeleteDialog } from "../../components/DeleteDialog";
+import type { Notify } from "../../components/use-dialog-state";
 import type { Comment } from "./posts";
 import { useDeleteComment } from "./queries";
 import { useTranslations } from "./translations";

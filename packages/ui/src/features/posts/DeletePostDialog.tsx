@@ -1,5 +1,5 @@
-import { DeleteDialog } from "../../kit/DeleteDialog";
-import type { Message } from "../../kit/MessageBox";
+import { DeleteDialog } from "../../components/DeleteDialog";
+import type { Message } from "../../components/MessageBox";
 import type { Post } from "./posts";
 import { useDeletePost } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,12 +1,12 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { ImagePlus, Trash2, Undo2 } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
-import { Button } from "../../kit/Button";
-import { Field } from "../../kit/Field";
-import { FileInput } from "../../kit/FileInput";
-import { type FileChoice, useFileChoice } from "../../kit/use-file-choice";
-import { useFileDrop } from "../../kit/use-file-drop";
-import { useObjectUrl } from "../../kit/use-object-url";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import { FileInput } from "../../components/FileInput";
+import { type FileChoice, useFileChoice } from "../../forms/use-file-choice";
+import { useFileDrop } from "../../components/use-file-drop";
+import { useObjectUrl } from "../../components/use-object-url";
 import { PictureBox } from "./PictureBox";
 import type { PostValues } from "./post-values";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import { aPost } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { truncate } from "../../kit/format";
+import { truncate } from "../../components/format";
 import { PostCard } from "./PostCard";
 import { counted, jeanne, say, starting } from "./story-steps";
 

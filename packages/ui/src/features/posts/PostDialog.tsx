@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
-import { Dialog } from "../../kit/Dialog";
-import { useLast } from "../../kit/use-last";
+import { Dialog } from "../../components/Dialog";
+import { useLast } from "../../components/use-last";
 import { PostForm } from "./PostForm";
 import type { Post } from "./posts";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { Avatar } from "../../kit/Avatar";
-import { avatarUrl } from "../../kit/avatar-url";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
 import { Author } from "./Author";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";

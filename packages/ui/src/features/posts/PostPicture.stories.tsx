@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aPicture, notAPicture, tooLarge } from "../../kit/story-files";
+import { aPicture, notAPicture, tooLarge } from "../../forms/story-files";
 import { PostsScreen } from "./PostsScreen";
 import {
   aichas,

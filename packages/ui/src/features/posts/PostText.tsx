@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../kit/Button";
-import { truncate } from "../../kit/format";
-import { useIsMobile } from "../../kit/use-media-query";
+import { Button } from "../../components/Button";
+import { truncate } from "../../components/format";
+import { useIsMobile } from "../../components/use-media-query";
 import { Prose } from "./Prose";
 import { useTranslations } from "./translations";
 

@@ -1,6 +1,6 @@
-import { pageSize } from "../../api/use-paged-list";
+import { pageSize } from "../../data/use-paged-list";
 import { type Guide, megabytes, seconds } from "../../guides/guide";
-import { maxFileSize } from "../../kit/file-check";
+import { maxFileSize } from "../../forms/file-check";
 import { limit } from "./PostText";
 import { bannerTime } from "./use-like";
 

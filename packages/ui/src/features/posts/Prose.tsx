@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { userText } from "../../kit/user-text";
+import { userText } from "../../components/user-text";
 
 /** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
 export const Prose = chakra(

@@ -1,5 +1,5 @@
 import { authorOf, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
-import type { Paged } from "../../api";
+import type { Paged } from "../../data";
 
 export type Post = Schemas["Post"];
 export type Comment = Schemas["Comment"];

@@ -11,7 +11,7 @@ import {
   usePagedList,
   useReload,
   useReloadAfterSave,
-} from "../../api";
+} from "../../data";
 import {
   type Comment,
   type Post,

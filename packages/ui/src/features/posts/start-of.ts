@@ -1,4 +1,4 @@
-import { graphemes } from "../../kit/graphemes";
+import { graphemes } from "../../components/graphemes";
 
 /** The first words of a text, by which its buttons are told apart. */
 export function startOf(text: string): string {

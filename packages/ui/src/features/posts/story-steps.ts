@@ -4,7 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { openQuestion, told as toldIn } from "../../kit/story-steps";
+import { openQuestion, told as toldIn } from "../../components/story-steps";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

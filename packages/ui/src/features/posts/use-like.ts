@@ -1,9 +1,9 @@
 import type { Api, Identity } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
-import { orFound, orNoLonger, unlessMissing, useApi, useOptimistic } from "../../api";
-import { useFailureSentence } from "../../kit/use-error-sentence";
-import type { Notify } from "../../kit/use-dialog-state";
+import { orFound, orNoLonger, unlessMissing, useApi, useOptimistic } from "../../data";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import type { Notify } from "../../components/use-dialog-state";
 import {
   type Kind,
   type Like,

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type PagedList, useApi } from "../../api";
+import { type PagedList, useApi } from "../../data";
 import { type Post, type PostPage, postsKey } from "./posts";
 import { commentRefreshMs, readPost } from "./queries";
 

@@ -1,8 +1,8 @@
-import { ContractName } from "../../kit/ContractName";
-import { ExternalLink } from "../../kit/ExternalLink";
+import { ContractName } from "../../components/ContractName";
+import { ExternalLink } from "../../components/ExternalLink";
 import { DateText, hasDate } from "../../i18n";
-import { Period } from "../../kit/Period";
-import { UserText } from "../../kit/UserText";
+import { Period } from "../../forms/Period";
+import { UserText } from "../../components/UserText";
 import { CvEntry, Prose } from "./CvEntry";
 import { CvSection } from "./CvSection";
 import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./queries";

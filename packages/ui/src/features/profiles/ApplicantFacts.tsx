@@ -1,9 +1,9 @@
 import { Grid } from "@chakra-ui/react";
-import { ExternalLink } from "../../kit/ExternalLink";
-import { Fact } from "../../kit/Fact";
+import { ExternalLink } from "../../components/ExternalLink";
+import { Fact } from "../../components/Fact";
 import { FileLink } from "./FileLink";
-import { TagList } from "../../kit/TagList";
-import { UserText } from "../../kit/UserText";
+import { TagList } from "../../components/TagList";
+import { UserText } from "../../components/UserText";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";

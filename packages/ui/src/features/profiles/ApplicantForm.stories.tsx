@@ -1,9 +1,9 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { announced } from "../../kit/Announcer";
-import { aPdf, notAPdf, tooLarge } from "../../kit/story-files";
-import { joined } from "../../kit/story-steps";
+import { announced } from "../../components/Announcer";
+import { aPdf, notAPdf, tooLarge } from "../../forms/story-files";
+import { joined } from "../../components/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 

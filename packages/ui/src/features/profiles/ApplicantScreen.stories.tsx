@@ -1,8 +1,8 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { announced } from "../../kit/Announcer";
-import { plain, said } from "../../kit/story-steps";
+import { announced } from "../../components/Announcer";
+import { plain, said } from "../../components/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, told } from "./story-steps";
 

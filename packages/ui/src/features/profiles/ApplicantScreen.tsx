@@ -1,6 +1,6 @@
-import { ErrorText } from "../../kit/ErrorText";
-import { QueryView } from "../../kit/QueryView";
-import { SkeletonForm } from "../../kit/Skeletons";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonForm } from "../../components/Skeletons";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
 import { RolePage } from "./RolePage";

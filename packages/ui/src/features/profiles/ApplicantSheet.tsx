@@ -1,6 +1,6 @@
-import { ErrorText } from "../../kit/ErrorText";
-import { Badge } from "../../kit/Badge";
-import { QueryView } from "../../kit/QueryView";
+import { ErrorText } from "../../components/ErrorText";
+import { Badge } from "../../components/Badge";
+import { QueryView } from "../../components/QueryView";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantCv } from "./ApplicantCv";
 import { ApplicantFacts } from "./ApplicantFacts";

@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { joined } from "../../kit/story-steps";
-import { keepDraft, restored } from "../../kit/story-drafts";
+import { joined } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 

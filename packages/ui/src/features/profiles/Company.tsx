@@ -1,9 +1,9 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import { ExternalLink } from "../../kit/ExternalLink";
-import { Fact } from "../../kit/Fact";
-import { Logo } from "../../kit/Logo";
-import { userText } from "../../kit/user-text";
-import { UserText } from "../../kit/UserText";
+import { ExternalLink } from "../../components/ExternalLink";
+import { Fact } from "../../components/Fact";
+import { Logo } from "../../components/Logo";
+import { userText } from "../../components/user-text";
+import { UserText } from "../../components/UserText";
 import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,8 +1,8 @@
 import { Grid, HStack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { DateText, hasDate } from "../../i18n";
-import { Fact } from "../../kit/Fact";
-import { UserText } from "../../kit/UserText";
+import { Fact } from "../../components/Fact";
+import { UserText } from "../../components/UserText";
 import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";

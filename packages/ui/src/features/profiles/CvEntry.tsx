@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { TagList } from "../../kit/TagList";
-import { userText } from "../../kit/user-text";
+import { TagList } from "../../components/TagList";
+import { userText } from "../../components/user-text";
 
 interface CvEntryProps {
   title: ReactNode;

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
-import { ErrorText } from "../../kit/ErrorText";
-import { Link } from "../../kit/Link";
-import { QueryView } from "../../kit/QueryView";
+import { ErrorText } from "../../components/ErrorText";
+import { Link } from "../../components/Link";
+import { QueryView } from "../../components/QueryView";
 import type { CvList } from "./queries";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";

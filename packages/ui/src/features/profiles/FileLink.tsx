@@ -1,4 +1,4 @@
-import { Link, type AnchorProps } from "../../kit/Link";
+import { Link, type AnchorProps } from "../../components/Link";
 
 /** A link to a file that the server keeps, in a tab of its own. */
 export function FileLink(props: Pick<AnchorProps, "href" | "children">) {

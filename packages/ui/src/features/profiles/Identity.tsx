@@ -1,12 +1,12 @@
 import { chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../kit/Avatar";
-import { avatarUrl } from "../../kit/avatar-url";
-import { Button } from "../../kit/Button";
-import { fullNameOf, handleOf } from "../../kit/person-name";
-import { PersonName } from "../../kit/PersonName";
-import { userText } from "../../kit/user-text";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
+import { Button } from "../../components/Button";
+import { fullNameOf, handleOf } from "../../components/person-name";
+import { PersonName } from "../../components/PersonName";
+import { userText } from "../../components/user-text";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";
 

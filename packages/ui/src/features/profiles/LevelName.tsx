@@ -1,4 +1,4 @@
-import { UserText } from "../../kit/UserText";
+import { UserText } from "../../components/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 

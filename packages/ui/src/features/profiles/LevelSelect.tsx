@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from "../../kit/Select";
+import { Select, type SelectProps } from "../../components/Select";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 

@@ -14,8 +14,8 @@ import {
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { announced } from "../../kit/Announcer";
-import { isUserText, plain, said } from "../../kit/story-steps";
+import { announced } from "../../components/Announcer";
+import { isUserText, plain, said } from "../../components/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
 import { hrefs, say, told } from "./story-steps";
 

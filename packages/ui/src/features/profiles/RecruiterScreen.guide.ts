@@ -1,5 +1,5 @@
 import { type Guide, megabytes } from "../../guides/guide";
-import { maxFileSize } from "../../kit/file-check";
+import { maxFileSize } from "../../forms/file-check";
 
 export const guide: Guide = {
   page: "Profiles/RecruiterScreen",

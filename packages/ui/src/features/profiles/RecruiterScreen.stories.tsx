@@ -1,10 +1,10 @@
 import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { said } from "../../kit/story-steps";
-import { maxFileSize } from "../../kit/file-check";
-import { aPicture, notAPicture } from "../../kit/story-files";
-import { joined } from "../../kit/story-steps";
+import { said } from "../../components/story-steps";
+import { maxFileSize } from "../../forms/file-check";
+import { aPicture, notAPicture } from "../../forms/story-files";
+import { joined } from "../../components/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
 

@@ -1,5 +1,5 @@
-import { ErrorText } from "../../kit/ErrorText";
-import { QueryView } from "../../kit/QueryView";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
 import { Company } from "./Company";
 import { Contact } from "./Contact";
 import { Identity } from "./Identity";

@@ -1,12 +1,12 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../kit/EmptyState";
-import { ErrorText } from "../../kit/ErrorText";
-import { Link } from "../../kit/Link";
-import { Page } from "../../kit/Page";
-import { QueryView } from "../../kit/QueryView";
-import { SkeletonForm } from "../../kit/Skeletons";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { Link } from "../../components/Link";
+import { Page } from "../../components/Page";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonForm } from "../../components/Skeletons";
 import { useMe } from "../account";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import { limits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useFieldError } from "../../kit/use-field-error";
-import { Field } from "../../kit/Field";
-import { TextInput } from "../../kit/TextInput";
-import { isWebAddress } from "../../kit/web-address";
+import { useFieldError } from "../../forms/use-field-error";
+import { Field } from "../../components/Field";
+import { TextInput } from "../../components/TextInput";
+import { isWebAddress } from "../../components/web-address";
 import { useTranslations } from "./translations";
 
 interface WebAddressFieldProps<Values extends FieldValues> {

@@ -2,7 +2,7 @@
 import { createApi, memberShapes } from "@passerelle/api";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient } from "../../api";
+import { ApiProvider, createQueryClient } from "../../data";
 import { useApplicantProfile } from "./applicant-profile";
 
 function Resume() {

@@ -1,6 +1,6 @@
 import type { Api, Schemas } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
-import { unlessMissing, useApi } from "../../api";
+import { unlessMissing, useApi } from "../../data";
 
 /** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;

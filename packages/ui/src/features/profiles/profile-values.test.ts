@@ -1,6 +1,6 @@
 import { anApplicantProfile, aRecruiterProfile } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
-import { changesOf } from "../../kit/changes";
+import { changesOf } from "../../forms/changes";
 import { applicantFields, applicantInput, applicantValuesOf, type ApplicantValues } from "./applicant-values";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 

@@ -1,6 +1,6 @@
 import { type Api, form, type Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orRead, unlessMissing, useApi, useReloadAfterSave } from "../../api";
+import { orRead, unlessMissing, useApi, useReloadAfterSave } from "../../data";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];

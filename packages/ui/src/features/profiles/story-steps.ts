@@ -3,7 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { ProfileHrefs } from "./ProfileScreen";
-import { told as toldIn } from "../../kit/story-steps";
+import { told as toldIn } from "../../components/story-steps";
 import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

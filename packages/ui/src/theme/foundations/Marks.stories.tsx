@@ -1,7 +1,7 @@
 import { Box, Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Brand } from "../../kit/Brand";
-import { FootbridgeDrawing } from "../../kit/FootbridgeDrawing";
+import { Brand } from "../../components/Brand";
+import { FootbridgeDrawing } from "../../components/FootbridgeDrawing";
 
 const meta = { title: "Foundations/Marks" } satisfies Meta;
 export default meta;

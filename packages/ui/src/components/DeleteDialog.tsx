@@ -1,0 +1,47 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { quoteOr, type Sentence } from "../i18n";
+import { ConfirmDialog } from "./ConfirmDialog";
+import type { Answer } from "../forms/EntryForm";
+import type { Message } from "./MessageBox";
+import { useFailureSentence } from "./use-error-sentence";
+import { useOutcome } from "../forms/use-outcome";
+
+interface DeleteDialogProps<Id> {
+  /** What is to go; nothing while the dialog is closed. */
+  id: Id | undefined;
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  remove: UseMutationResult<Answer, Error, Id>;
+  /** What is said when the server says nothing. */
+  deleted: Sentence;
+  failed: Sentence;
+  onClose: () => void;
+  /** It was deleted, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before an entry goes, and tells what came of it. */
+export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
+  const failureSentence = useFailureSentence();
+  const tellOutcome = useOutcome();
+  const confirm = () => {
+    if (id === undefined || remove.isPending) return;
+    tellOutcome(remove.mutateAsync(id), {
+      success: ({ message }) => quoteOr(message, deleted),
+      failure: (error) => failureSentence(error, failed),
+      onSuccess: (text) => onDone({ tone: "success", text }),
+      onError: (text) => onDone({ tone: "error", text }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      {...question}
+      open={id !== undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+      busy={remove.isPending}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { PagedList } from "../data";
+import type { Wording } from "../i18n";
+import { Banner } from "./Banner";
+import type { MessageBoxProps } from "./MessageBox";
+import { Page } from "./Page";
+import type { Paging } from "./Pages";
+import { QueryView } from "./QueryView";
+
+interface ListScreenProps<Row> {
+  title: string;
+  lang: Wording;
+  list: PagedList<Row>;
+  /** The news of what was done last. */
+  banner: MessageBoxProps;
+  /** Adds to the list. */
+  action?: ReactNode;
+  /** A column to read, rather than a table. */
+  narrow?: boolean;
+  loading: string;
+  failed: ReactNode;
+  empty: ReactNode;
+  /** A PagedTable or Pages, which also show what is coming. */
+  table: (paging: Paging<Row>) => ReactNode;
+  /** The dialogs. */
+  children: ReactNode;
+}
+
+/** A paged list with its states, its banner and its main action. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, lang, list, banner, action, narrow, loading, failed, empty, table, children } = props;
+  const { query, page, onPage } = list;
+  const paging = { page, onPage, turning: query.isPlaceholderData };
+  return (
+    <Page title={title} lang={lang} narrow={narrow} action={action}>
+      <div>
+        <Banner {...banner} over />
+        <div tabIndex={-1}>
+          <QueryView
+            query={query}
+            loading={loading}
+            failed={failed}
+            skeleton={table({ ...paging, list: undefined })}
+            empty={empty}
+          >
+            {(data) => table({ ...paging, list: data })}
+          </QueryView>
+        </div>
+      </div>
+      {children}
+    </Page>
+  );
+}

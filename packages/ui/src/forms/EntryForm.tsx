@@ -1,0 +1,129 @@
+import { Stack } from "@chakra-ui/react";
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { isGone } from "../data";
+import { quoteOr, type Sentence } from "../i18n";
+import { Button } from "../components/Button";
+import { DialogBody, DialogCancel, DialogFooter } from "../components/Dialog";
+import { DialogForm } from "./DialogForm";
+import { formKey } from "./form-drafts";
+import { Notice } from "../components/Notice";
+import { RequiredNote } from "./RequiredNote";
+import { RestoredNotice } from "./RestoredNotice";
+import { SaveFailure } from "./SaveFailure";
+import { correctedFields } from "./show-refusals";
+import { useErrorSentence } from "../components/use-error-sentence";
+import { useSave } from "./use-save";
+import { useKitTranslations, useQuotedKitTranslations } from "../components/translations";
+
+/** What a call answers that may have something to say. */
+export interface Answer {
+  message?: string;
+}
+
+/**
+ * What is saved: changes to something that exists, something new, or what was typed for an entry that has left the list.
+ * Only what exists can turn out to be gone: elsewhere a 404 is a failure as any other.
+ */
+type FormTarget = "existing" | "new" | "gone";
+
+/** The name and the target of a list's form: of its entry, of a new one, or of one that is missing from the list. */
+export function formOf(form: string, entry: { id: number } | undefined, missing: number | undefined) {
+  const target: FormTarget = entry ? "existing" : missing === undefined ? "new" : "gone";
+  return { draft: formKey(form, entry?.id ?? missing), target };
+}
+
+interface EntryFormProps<Values extends FieldValues, Input> {
+  form: UseFormReturn<Values>;
+  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  draft: string;
+  /** The fields in reading order. */
+  names: readonly Path<Values>[];
+  save: UseMutationResult<Answer, Error, Input>;
+  target?: FormTarget;
+  /** What is sent for what was typed. */
+  inputOf: (values: Values) => Input;
+  /** It is saved: the server's message, or `saved`. */
+  onSaved: (text: Sentence) => void;
+  /** The quoted default for a save. */
+  saved: Sentence;
+  /** The quoted default for a failed save. */
+  failed?: Sentence;
+  /** Whether there is anything to save; a form that does not say can always be sent. */
+  changed?: boolean;
+  /** The kit's own words, unless this form does something else than saving. */
+  saveLabel?: string;
+  savingLabel?: string;
+  /** Why there is nothing left to send it to; nothing while there is. */
+  closed?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost. */
+export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
+  const {
+    form,
+    draft,
+    names,
+    save,
+    target = "existing",
+    inputOf,
+    onSaved,
+    saved,
+    failed,
+    changed = true,
+    saveLabel,
+    savingLabel,
+    closed,
+    children,
+  } = props;
+  const { t, say } = useKitTranslations();
+  const quoted = useQuotedKitTranslations();
+  const errorSentence = useErrorSentence();
+  const isNew = target !== "existing";
+  const { submit, release, restored } = useSave({
+    form,
+    fields: names,
+    draft,
+    call: (values) => save.mutateAsync(inputOf(values)),
+    success: ({ message }) => quoteOr(message, saved),
+    failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
+    onSuccess: (text) => {
+      release();
+      onSaved(text);
+    },
+  });
+
+  return (
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <Stack gap="4">
+          {target === "gone" ? <Notice text={say("rowGone")} /> : restored && <RestoredNotice />}
+          <RequiredNote />
+          <div>{children}</div>
+        </Stack>
+      </DialogBody>
+      <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
+        {closed ?? (
+          <SaveFailure
+            error={save.error}
+            isNew={isNew}
+            {...(failed && { failed })}
+            corrected={correctedFields(form, names)}
+            onDismiss={save.reset}
+          />
+        )}
+      </Stack>
+      <DialogFooter>
+        <DialogCancel />
+        {!closed && (isNew || !isGone(save.error)) && (
+          <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
+            {target === "gone" ? t("addAsNew") : (saveLabel ?? t("save"))}
+          </Button>
+        )}
+      </DialogFooter>
+    </DialogForm>
+  );
+}

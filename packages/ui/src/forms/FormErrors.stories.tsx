@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { setLanguage } from "../i18n";
+import { told } from "../components/story-steps";
+import { FormErrors } from "./FormErrors";
+
+const meta = {
+  title: "Kit/FormErrors",
+  component: FormErrors,
+  args: {
+    errors: {
+      institution: "L'établissement est obligatoire.",
+      finishedAt: "La date de fin doit être postérieure à la date de début.",
+    },
+  },
+} satisfies Meta<typeof FormErrors>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await told(canvas, "alert", "Erreur de validation");
+    await told(canvas, "alert", "institution: L'établissement est obligatoire.");
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  args: { errors: { jobTitle: "The job title is required." } },
+  play: async ({ canvas }) => {
+    await told(canvas, "alert", "Validation error");
+  },
+};
+
+/** The server's own words follow the language, those of another stay. */
+export const FollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  args: { lang: "fr", errors: { title: "150 caractères au plus.", body: "Trop court." } },
+  play: async ({ canvas }) => {
+    await told(canvas, "alert", "title: 150 caractères au plus.");
+    setLanguage("en");
+    await expect(await canvas.findByText("title: At most 150 characters.")).toHaveAttribute("lang", "en");
+    await expect(await canvas.findByText("body: Trop court.")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const None: Story = { args: { errors: {} } };

@@ -1,0 +1,60 @@
+import { Flex } from "@chakra-ui/react";
+import { Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Announced } from "../components/Announced";
+import { Field } from "../components/Field";
+import { FileInput } from "../components/FileInput";
+import { formatFileSize } from "../components/format";
+import { UndoRemoveButton } from "./UndoRemoveButton";
+import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";
+import { useFileDrop } from "../components/use-file-drop";
+import { useObjectUrl } from "../components/use-object-url";
+import { useKitTranslations } from "../components/translations";
+
+interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOptions<Values>, "kind"> {
+  label: string;
+  /** What the button says ('Change Picture'). */
+  action: string;
+  hint?: ReactNode;
+  /** The stored picture's address. */
+  current: string | undefined;
+  /** A link to the stored picture. */
+  link?: ReactNode;
+  /** Draws the picture that would be stored, or what stands for none: an Avatar, a Logo. */
+  preview: (src: string | undefined) => ReactNode;
+}
+
+/** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
+export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
+  const { label, action, hint, current, link, preview, form, name } = props;
+  const { t, lang } = useKitTranslations();
+  const choice = useFileChoice({ form, name, kind: "image" });
+  const { change, choose } = choice;
+  const drop = useFileDrop(choose);
+  const chosen = change instanceof File ? change : undefined;
+  const url = useObjectUrl(chosen);
+  return (
+    <Flex
+      {...drop.area}
+      align="center"
+      gap={{ base: "4", sm: "5" }}
+      borderRadius="card"
+      outline={drop.over ? "2px dashed {colors.focus}" : undefined}
+      outlineOffset="8px"
+    >
+      {preview(change === null ? current : url)}
+      <Field label={label} hint={hint} error={choice.error}>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1">
+          <FileInput choice={choice} label={action} icon={<Camera size={18} aria-hidden />} />
+          {(current || chosen) && <UndoRemoveButton choice={choice} label={label} />}
+          {change === null && link}
+        </Flex>
+        <Announced changesOnly textStyle="sm" color="ink.muted" overflowWrap="anywhere" _empty={{ display: "none" }}>
+          {chosen && `${chosen.name} · ${formatFileSize(chosen.size, lang)}`}
+          {change === "" && t("file.removed")}
+        </Announced>
+      </Field>
+    </Flex>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "../components/Button";
+import type { FileChoice } from "./use-file-choice";
+import { useKitTranslations } from "../components/translations";
+
+interface UndoRemoveButtonProps {
+  choice: FileChoice;
+  /** The field's label, so that the button's name tells what goes. */
+  label: string;
+}
+
+/** Removes the stored file, or takes that or the choice of a new one back. */
+export function UndoRemoveButton({ choice: { change, remove, keep }, label }: UndoRemoveButtonProps) {
+  const { t } = useKitTranslations();
+  const stored = change === null;
+  return (
+    <Button
+      variant="plain"
+      colorPalette="neutral"
+      aria-label={t(stored ? "file.removeNamed" : "file.undoNamed", { label })}
+      onClick={stored ? remove : keep}
+    >
+      {t(stored ? "file.remove" : "file.undo")}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import { LangScope } from "../i18n";
+import { ConfirmDialog } from "../components/ConfirmDialog";
+import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
+import { useLast } from "../components/use-last";
+import { useKitTranslations } from "../components/translations";
+
+/** The one question before something typed is lost; the application shows it once, around its screens. */
+export function UnsavedChangesDialog() {
+  const question = useAtomValue(unsavedQuestionAtom);
+  const shown = useLast(question);
+  return (
+    shown && (
+      <LangScope lang={shown.lang}>
+        <Question open={!!question} state={shown.state} onAnswer={shown.answer} />
+      </LangScope>
+    )
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  state: UnsavedState | undefined;
+  onAnswer: (discard: boolean) => void;
+}
+
+function Question({ open, state, onAnswer }: QuestionProps) {
+  const { t } = useKitTranslations();
+  const isSaving = state === "saving";
+  return (
+    <ConfirmDialog
+      open={open}
+      title={isSaving ? t("savingTitle") : t("discardTitle")}
+      confirmLabel={isSaving ? t("leave") : t("discard")}
+      cancelLabel={isSaving ? t("wait") : t("keepEditing")}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      {isSaving ? t("savingText") : state === "unclear" ? t("maybeSaved") : t("discardText")}
+    </ConfirmDialog>
+  );
+}

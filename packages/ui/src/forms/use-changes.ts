@@ -1,0 +1,129 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-form";
+import { quoteOr, type Sentence } from "../i18n";
+import { changesOf } from "./changes";
+import type { Message } from "../components/MessageBox";
+import { useSave } from "./use-save";
+import type { FormFields } from "./use-submission";
+
+/** The part of a TanStack mutation that a form needs. */
+interface Call<Input, Answer> {
+  isPending: boolean;
+  mutateAsync: (input: Input) => Promise<Answer>;
+}
+
+interface ChangesOptions<Values extends FieldValues, Input extends object, Data> extends FormFields<Values> {
+  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  draft: string;
+  /** What the server has: the query's data. */
+  saved: Data;
+  /** What the form shows of it. */
+  valuesOf: (data: Data) => Values;
+  /** What the form would send in all: trimmed texts, lists, only files that change. */
+  inputOf: (values: Values) => Input;
+  /** Sends what changed; answers what the server has now, if it says so. */
+  call: Call<Partial<Input>, { message?: string; data?: Data }>;
+  texts: {
+    /** Where the server has no words of its own. */
+    saved: Sentence;
+    failed: (error: Error) => Sentence;
+    unchanged: Sentence;
+  };
+  /** It is saved, and whoever shows the form says so. */
+  onSaved?: (text: Sentence) => void;
+}
+
+export interface Changes {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Back to what is saved. */
+  reset: () => void;
+  dirty: boolean;
+  busy: boolean;
+  /** It shows what was typed before the session ended. */
+  restored: boolean;
+  message: Message | undefined;
+  dismiss: () => void;
+}
+
+/**
+ * The life of a form that sends only what changed: its `form` begins with `valuesOf(saved)`, which are flat (texts, ticks,
+ * files); what the server refuses stands at its fields, and whatever the
+ * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
+ */
+export function useChanges<Values extends FieldValues, Input extends object, Data>(
+  options: ChangesOptions<Values, Input, Data>,
+): Changes {
+  const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
+  const [message, say] = useState<Message>();
+  const base = useRef(valuesOf(saved));
+  const dirty = form.formState.isDirty;
+
+  const seen = useRef(saved);
+  useEffect(() => {
+    if (seen.current === saved) return;
+    seen.current = saved;
+    const values = valuesOf(saved);
+    keepOwn(form, base.current, values, { keepErrors: true, keepIsSubmitted: true });
+    base.current = values;
+  });
+
+  const settle = (sent: Values, data: Data | undefined) => {
+    base.current = data === undefined ? keptOf(base.current, sent) : valuesOf(data);
+    keepOwn(form, sent, base.current);
+  };
+
+  const { submit, release, restored } = useSave({
+    form,
+    fields,
+    draft,
+    call: (values) => {
+      const input = changesOf(inputOf(base.current), inputOf(values));
+      const isChanged = Object.keys(input).length > 0;
+      if (!isChanged) form.reset(base.current);
+      say(isChanged ? undefined : { tone: "info", text: texts.unchanged });
+      return isChanged ? call.mutateAsync(input) : undefined;
+    },
+    success: ({ message }) => quoteOr(message, texts.saved),
+    failure: texts.failed,
+    onSuccess: (text, { data }, { values, again }) => {
+      again();
+      settle(values, data);
+      if (onSaved) {
+        release();
+        onSaved(text);
+      } else say({ tone: "success", text });
+    },
+    onError: (text) => say({ tone: "error", text }),
+  });
+
+  return {
+    submit,
+    reset: () => {
+      form.reset(base.current);
+      say(undefined);
+    },
+    dirty,
+    busy: call.isPending,
+    restored,
+    message,
+    dismiss: () => say(undefined),
+  };
+}
+
+/** What is taken for saved where the server does not say: what was sent, but for files, which leave the form with it. */
+function keptOf<Values extends FieldValues>(base: Values, sent: Values): Values {
+  const files = Object.entries(base).filter(([, value]) => value === null);
+  return { ...sent, ...Object.fromEntries(files) };
+}
+
+/** Shows what is saved now, except where the form no longer shows `base`: that the person has typed since. */
+function keepOwn<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  base: Values,
+  saved: Values,
+  keep: KeepStateOptions = {},
+) {
+  const own = Object.entries(form.getValues()).filter(([name, value]) => value !== base[name]);
+  form.reset(saved, keep);
+  if (own.length > 0) form.reset({ ...saved, ...Object.fromEntries(own) }, { ...keep, keepDefaultValues: true });
+}

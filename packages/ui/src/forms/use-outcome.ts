@@ -1,0 +1,56 @@
+import { reasonOf } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { isUnclear } from "../data";
+import type { Sentence } from "../i18n";
+import { useDialog } from "../components/dialog-context";
+import { type FormDraft, here as addressNow } from "./form-drafts";
+import { formReopening } from "./form-reopening";
+import { toast } from "../components/toast";
+import { useKitTranslations } from "../components/translations";
+
+interface Outcome<Answer> {
+  success: (answer: Answer) => Sentence;
+  failure: (error: Error) => Sentence;
+  /** What is kept of the form, to open it again if the save fails after it was left. */
+  draft?: () => FormDraft | undefined;
+  onSuccess: (text: Sentence, answer: Answer) => void;
+  onError: (text: Sentence, error: Error) => void;
+}
+
+/** How long a toast stays that offers to open the form again, in milliseconds. */
+const reopeningTime = 10_000;
+
+/** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */
+export function useOutcome() {
+  const { open } = useDialog();
+  const { say } = useKitTranslations();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = open;
+    return () => {
+      here.current = false;
+    };
+  }, [open]);
+
+  return <Answer>(call: Promise<Answer>, { success, failure, draft, onSuccess, onError }: Outcome<Answer>) => {
+    const address = addressNow();
+    const sent = draft?.();
+    const succeed = (answer: Answer) => {
+      const text = success(answer);
+      if (here.current) onSuccess(text, answer);
+      else toast.success(text);
+    };
+    const fail = (error: Error) => {
+      const text = failure(error);
+      if (here.current) return onError(text, error);
+      // The session has ended, which is told on its own.
+      if (reasonOf(error).kind === "unauthenticated") return undefined;
+      // What may have been saved is not offered to be saved once more.
+      if (isUnclear(error)) return toast.error(say("maybeSaved"));
+      if (!sent) return toast.error(text);
+      const opens = { ...formReopening.keep(sent, address), label: say("reopenForm") };
+      return toast.error(text, { duration: reopeningTime, opens });
+    };
+    void call.then(succeed, fail);
+  };
+}

@@ -1,0 +1,38 @@
+import { type BaseSyntheticEvent, type SubmitEvent, useRef } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { refusesHalfTyped } from "./half-typed";
+import { showRefusals } from "./show-refusals";
+import { useKitTranslations } from "../components/translations";
+
+export interface FormFields<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The fields on the screen, in reading order: those whose messages the server's can stand at. */
+  fields: readonly Path<Values>[];
+}
+
+interface SubmissionOptions<Values extends FieldValues> extends FormFields<Values> {
+  /** Sends what was typed. Nothing more is sent until `settle` is called, with the error if there was one. */
+  send: (values: Values, settle: (error?: Error) => void) => void;
+}
+
+/**
+ * The submission of every form: a half-typed field is refused, one call is under way at a time, and what the server
+ * refuses stands at its fields. What was typed stays, whatever happens.
+ */
+export function useSubmission<Values extends FieldValues>({ form, fields, send }: SubmissionOptions<Values>) {
+  const { lang } = useKitTranslations();
+  // The state of a call is a render late, and a second Enter is not.
+  const sending = useRef(false);
+  const settle = (error?: Error) => {
+    sending.current = false;
+    if (error) showRefusals(form, fields, error, lang);
+  };
+  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event);
+  const submit = (values: Values, event?: BaseSyntheticEvent) => {
+    if (isHalfTyped(event) || sending.current) return;
+    sending.current = true;
+    send(values, settle);
+  };
+  return (event: SubmitEvent<HTMLFormElement>) =>
+    void form.handleSubmit(submit, (_, refused) => void isHalfTyped(refused))(event);
+}
