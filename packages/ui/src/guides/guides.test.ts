@@ -4,12 +4,15 @@ import { flatten, type Catalogue } from "../i18n/quoted";
 import { guides, storyIdOf } from "./index";
 import { partGuides } from "./parts";
 
-const sources = import.meta.glob<string>("../{kit,features/*}/*.stories.tsx", {
+const sources = import.meta.glob<string>("../{components,forms,features/*}/*.stories.tsx", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const catalogues = import.meta.glob<Catalogue>("../{kit,features/*}/{fr,en}.json", { import: "default", eager: true });
+const catalogues = import.meta.glob<Catalogue>("../{components,forms,features/*}/{fr,en}.json", {
+  import: "default",
+  eager: true,
+});
 
 const files = Object.entries(sources).map(([path, source]) => {
   const { meta, stories } = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? "" }).parse();

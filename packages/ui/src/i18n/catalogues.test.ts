@@ -24,8 +24,10 @@ const folders = [...new Set(Object.keys(catalogues).map((path) => path.slice(0, 
 const variables = (text: string) =>
   (text.match(/\{\{\s*\w+/g) ?? []).map((match) => match.replace(/\W/g, "")).toSorted();
 
+/** Forms take their words from the components. */
 function sourceOf(folder: string) {
-  const written = Object.entries(sources).filter(([path]) => path.startsWith(`${folder}/`));
+  const folders = folder === "../components" ? [folder, "../forms"] : [folder];
+  const written = Object.entries(sources).filter(([path]) => folders.some((each) => path.startsWith(`${each}/`)));
   return written.map(([, text]) => text).join("\n");
 }
 
