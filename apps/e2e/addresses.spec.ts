@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
@@ -15,11 +16,11 @@ const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
 
 test("an address survives a reload, is shared, and Back and Forward walk through it", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
-  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const hugo = await signUp(server, aPerson(cast.hugo));
   const start = `Inventaire n° ${randomInt(1e9)}`;
-  const { id } = await publish(server, nadia, `${start}, le plus ancien`);
-  for (let n = 0; n < 11; n += 1) await publish(server, nadia, `${start}, suite ${n}`);
+  const { id } = await publish(server, claire, `${start}, le plus ancien`);
+  for (let n = 0; n < 11; n += 1) await publish(server, claire, `${start}, suite ${n}`);
   const mine = await open(browser, hugo, server.url, "/dashboard/posts");
 
   await test.step("a page of the feed", async () => {
@@ -38,7 +39,7 @@ test("an address survives a reload, is shared, and Back and Forward walk through
     await post.getByRole("button", { name: /^Commentaires/ }).click();
     await expect(dialog(mine).getByText(`${start}, le plus ancien`)).toBeVisible();
     await leads(mine, new RegExp(`page=2&post=${id}$`));
-    const theirs = await open(browser, nadia, server.url, `/dashboard/posts?post=${id}`);
+    const theirs = await open(browser, claire, server.url, `/dashboard/posts?post=${id}`);
     await expect(dialog(theirs).getByText(`${start}, le plus ancien`)).toBeVisible();
     await theirs.context().close();
     await mine.reload();
@@ -69,26 +70,26 @@ test("an address survives a reload, is shared, and Back and Forward walk through
 
 test("a notification leads to what it is about, or says that it is gone", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
-  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const hugo = await signUp(server, aPerson(cast.hugo));
   const text = `Fonds maritime n° ${randomInt(1e9)}`;
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
   const { id: postID } = await publish(server, hugo, text);
   const { id: own } = await callAs(server, hugo, "POST", "/comment", { postID, content: "Des questions ?" });
-  await callAs(server, nadia, "POST", "/comment-like", { commentID: own });
-  await callAs(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
-  await callAs(server, nadia, "POST", "/post-like", { postID });
+  await callAs(server, claire, "POST", "/comment-like", { commentID: own });
+  await callAs(server, claire, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
+  await callAs(server, claire, "POST", "/post-like", { postID });
   const offer = { jobTitle, location: "Lorient", description: "Un inventaire." };
-  const { id: jobOfferID } = await callAs(server, nadia, "POST", "/job-offer", offer);
+  const { id: jobOfferID } = await callAs(server, claire, "POST", "/job-offer", offer);
   await callAs(server, hugo, "POST", "/application", { jobOfferID, message: "Me voici." });
 
-  const theirs = await open(browser, nadia, server.url, "/dashboard/notifications");
+  const theirs = await open(browser, claire, server.url, "/dashboard/notifications");
   const mine = await open(browser, hugo, server.url, "/dashboard/notifications");
 
   await test.step("the recruiter: to the application", async () => {
-    await follow(theirs, /Hugo Perrin a postulé/);
+    await follow(theirs, /Hugo Petit a postulé/);
     await expect(theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` })).toBeVisible();
-    const application = dialog(theirs).getByRole("listitem").filter({ hasText: "Hugo Perrin" });
+    const application = dialog(theirs).getByRole("listitem").filter({ hasText: "Hugo Petit" });
     await expect(application).toBeFocused();
     await expect(application).toBeInViewport();
   });
@@ -125,16 +126,16 @@ test("a notification leads to what it is about, or says that it is gone", async 
 });
 
 test("a toast leads to what it is about, once what is typed is given up", async ({ browser, server }) => {
-  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
-  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const hugo = await signUp(server, aPerson(cast.hugo));
   const { id: postID } = await publish(server, hugo, `Fonds maritime n° ${randomInt(1e9)}`);
-  const theirs = await open(browser, nadia, server.url, threadWith(hugo));
+  const theirs = await open(browser, claire, server.url, threadWith(hugo));
   const mine = await open(browser, hugo, server.url, "/dashboard/my-account");
   const toast = (name: RegExp) => mine.getByRole("link", { name });
   await mine.getByLabel("Address", { exact: true }).fill("1 rue des Ponts");
 
   await test.step("a notification's, to the comment", async () => {
-    await callAs(server, nadia, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
+    await callAs(server, claire, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
     await toast(/a commenté votre post/).click();
     await mine.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     const comment = dialog(mine).getByRole("article").filter({ hasText: "Où se trouve-t-il ?" });
@@ -146,8 +147,8 @@ test("a toast leads to what it is about, once what is typed is given up", async 
   await test.step("a message's, out of the open post to the conversation", async () => {
     await box(theirs).fill("Je passe demain.");
     await box(theirs).press("Enter");
-    await toast(/Nouveau message de Nadia Lemoine/).click();
-    await leads(mine, new RegExp(`with=${nadia.username}$`));
+    await toast(/Nouveau message de Claire Moreau/).click();
+    await leads(mine, new RegExp(`with=${claire.username}$`));
     await expect(dialog(mine)).toBeHidden();
     await expect(thread(mine)).toHaveText(["Je passe demain."]);
     await mine.goBack();

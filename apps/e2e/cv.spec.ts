@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { press, tabTo, typeInto } from "./keyboard";
 import { aPerson, join } from "./people";
@@ -31,7 +32,7 @@ test("a whole CV is built with the keyboard alone, in every language, whatever i
   server,
 }) => {
   test.setTimeout(180_000);
-  await join(page, server, aPerson("applicant", "Maëlle", "Le Gall"));
+  await join(page, server, aPerson(cast.jeanne));
 
   for (const language of languages) {
     await test.step(`in ${language.value}`, async () => {

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { connecting, open, signUp, type Account } from "./accounts";
 import { box, threadWith } from "./messages";
@@ -12,33 +13,33 @@ const endOnServer = (server: Server, { token }: Account) =>
   fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
 
 test("an expired session says so, and the same person goes on where they were", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const page = await open(browser, paul, server.url, threadWith(lea));
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const page = await open(browser, lucas, server.url, threadWith(sophie));
   await box(page).fill("Je vous écris au sujet de");
-  await endOnServer(server, paul);
+  await endOnServer(server, lucas);
   await expect(page).toHaveURL("/login", { timeout: 20_000 });
   await expect(page.getByText(expired)).toBeVisible();
 
-  await fillLogin(page, paul.email);
-  await expect(page).toHaveURL(threadWith(lea));
+  await fillLogin(page, lucas.email);
+  await expect(page).toHaveURL(threadWith(sophie));
   await expect(box(page)).toHaveValue("Je vous écris au sujet de");
 });
 
 test("another person who logs in after an expiry begins at the home", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const page = await open(browser, paul, server.url, "/dashboard");
-  await expect(page.getByText("Welcome, Paul Roche!")).toBeVisible();
-  await endOnServer(server, paul);
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const page = await open(browser, lucas, server.url, "/dashboard");
+  await expect(page.getByText("Welcome, Lucas Bernard!")).toBeVisible();
+  await endOnServer(server, lucas);
   await expect(page.getByText(expired)).toBeVisible({ timeout: 20_000 });
-  await fillLogin(page, lea.email);
+  await fillLogin(page, sophie.email);
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("Welcome, Léa Marchand!")).toBeVisible();
+  await expect(page.getByText("Welcome, Sophie Lambert!")).toBeVisible();
 });
 
 test("an address that was opened without a session is there after the login", async ({ page, server }) => {
-  const nadia = await signUp(server, aPerson("applicant", "Nadia", "Haddad"));
+  const nadia = await signUp(server, aPerson(cast.nadia));
   for (const [wanted, reached] of [
     ["/dashboard/formations", "/dashboard/formations"],
     ["/dashboard/job-offers", "/dashboard"],
@@ -85,13 +86,13 @@ async function expireAndReturn(page: Page, server: Server, account: Account) {
 }
 
 test("a post that was being written is open again, and is saved", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const page = await open(browser, paul, server.url, "/dashboard/posts");
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const page = await open(browser, lucas, server.url, "/dashboard/posts");
   const form = page.getByRole("dialog");
   const text = form.getByLabel("Contenu");
   await page.getByRole("button", { name: /^Ajouter/ }).click();
   await text.fill("Un premier essai.");
-  await expireAndReturn(page, server, paul);
+  await expireAndReturn(page, server, lucas);
 
   await expect(text).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
@@ -106,29 +107,29 @@ test("a post that was being written is open again, and is saved", async ({ brows
 });
 
 test("a save that is the first to find the session ended keeps the text", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const page = await open(browser, paul, server.url, "/dashboard/posts");
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const page = await open(browser, lucas, server.url, "/dashboard/posts");
   // The page does not hear that its connection was closed.
   await page.routeWebSocket(/\/ws\/connect/, (socket) => socket.connectToServer().onClose(() => undefined));
   await connecting(page, () => page.reload());
   const form = page.getByRole("dialog");
   await page.getByRole("button", { name: /^Ajouter/ }).click();
   await form.getByLabel("Contenu").fill("Un premier essai.");
-  await endOnServer(server, paul);
+  await endOnServer(server, lucas);
   await form.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page).toHaveURL("/login");
-  await fillLogin(page, paul.email);
+  await fillLogin(page, lucas.email);
   await expect(form.getByLabel("Contenu")).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
 });
 
 test("a comment that was being written is there again, called so and with the focus", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const { id } = await publishPost(server, paul, "Un premier essai.");
-  const page = await open(browser, paul, server.url, `/dashboard/posts?post=${id}`);
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const { id } = await publishPost(server, lucas, "Un premier essai.");
+  const page = await open(browser, lucas, server.url, `/dashboard/posts?post=${id}`);
   const box = page.getByRole("dialog").getByPlaceholder("Ajouter un commentaire...");
   await box.fill("À demain ?");
-  await expireAndReturn(page, server, paul);
+  await expireAndReturn(page, server, lucas);
   await expect(box).toHaveValue("À demain ?");
   await expect(kept(page)).toBeVisible();
   await expect(box).toBeFocused();
@@ -138,23 +139,23 @@ test("an entry of a CV that was being changed is open again, also after a reload
   browser,
   server,
 }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
+  const lucas = await signUp(server, aPerson(cast.lucas));
   const save = (degree: string) =>
     fetch(`${server.url}/formation`, {
       method: "POST",
-      headers: { authorization: `Bearer ${paul.token}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${lucas.token}`, "content-type": "application/json" },
       body: JSON.stringify({ institution: "Université de Rennes", degree, startedAt: "2015-09-01" }),
     });
   for (const degree of ["Licence", "Master"]) expect((await save(degree)).ok).toBe(true);
-  const page = await open(browser, paul, server.url, "/dashboard/formations");
+  const page = await open(browser, lucas, server.url, "/dashboard/formations");
   const form = page.getByRole("dialog");
   const description = form.getByLabel("Description");
   await page.getByRole("button", { name: "Licence", exact: true }).click();
   await description.fill("Mémoire sur les ports.");
-  await endOnServer(server, paul);
+  await endOnServer(server, lucas);
   await expect(page).toHaveURL("/login", { timeout: 20_000 });
   await page.reload();
-  await fillLogin(page, paul.email);
+  await fillLogin(page, lucas.email);
 
   await expect(description).toHaveValue("Mémoire sur les ports.");
   await expect(form.getByLabel(/^Diplôme|^Degree/)).toHaveValue("Licence");
@@ -171,22 +172,22 @@ test("an entry of a CV that was being changed is open again, also after a reload
 
 test("a letter is open again for its author alone", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const nadia = await signUp(server, aPerson("applicant", "Nadia", "Haddad"));
-  const jobTitle = `Archiviste ${paul.username}`;
-  await publish(await open(browser, lea, server.url, "/dashboard"), jobTitle);
-  const page = await open(browser, paul, server.url, "/dashboard/applications");
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const nadia = await signUp(server, aPerson(cast.nadia));
+  const jobTitle = `Archiviste ${lucas.username}`;
+  await publish(await open(browser, sophie, server.url, "/dashboard"), jobTitle);
+  const page = await open(browser, lucas, server.url, "/dashboard/applications");
   const form = page.getByRole("dialog");
   const letter = form.getByLabel("Message", { exact: false });
   await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
   await letter.fill("Une lettre à moi seul.");
-  await expireAndReturn(page, server, paul);
+  await expireAndReturn(page, server, lucas);
   await expect(letter).toHaveValue("Une lettre à moi seul.");
 
   await test.step("another person who logs in then finds nothing of it", async () => {
     const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
-    await endOnServer(server, { ...paul, token });
+    await endOnServer(server, { ...lucas, token });
     await expect(page).toHaveURL("/login", { timeout: 20_000 });
     expect(await stored(page)).toContain("lettre");
     await fillLogin(page, nadia.email);
@@ -199,8 +200,8 @@ test("a letter is open again for its author alone", async ({ browser, server }) 
 });
 
 test("what is typed outlives a reload of the page, and no logout", async ({ browser, server }) => {
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const page = await open(browser, paul, server.url, "/dashboard/my-account");
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const page = await open(browser, lucas, server.url, "/dashboard/my-account");
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("12 rue du Port");
   await page.reload();
@@ -211,8 +212,8 @@ test("what is typed outlives a reload of the page, and no logout", async ({ brow
   await logOut(other);
   await expect(page).toHaveURL("/login");
   expect(await stored(page)).not.toContain("Port");
-  await fillLogin(page, paul.email);
-  await expect(page.getByText("Welcome, Paul Roche!")).toBeVisible();
+  await fillLogin(page, lucas.email);
+  await expect(page.getByText("Welcome, Lucas Bernard!")).toBeVisible();
   await page.goto("/dashboard/my-account");
   await expect(address).toHaveValue("");
 });

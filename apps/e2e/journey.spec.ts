@@ -1,9 +1,10 @@
+import { cast } from "@passerelle/domain/cast";
 import { aPerson, enterCode, expectUnread, follow, join, register } from "./people";
 import { expect, test } from "./server";
 
 test("a recruiter and an applicant meet", async ({ browser, server }) => {
-  const recruiter = aPerson("recruiter", "Nadia", "Lemoine");
-  const applicant = aPerson("applicant", "Hugo", "Perrin");
+  const recruiter = aPerson(cast.claire);
+  const applicant = aPerson(cast.hugo);
   const theirs = await (await browser.newContext()).newPage();
   const mine = await (await browser.newContext()).newPage();
   const jobTitle = "Charpentière traditionnelle";
@@ -61,7 +62,7 @@ test("a recruiter and an applicant meet", async ({ browser, server }) => {
       .first()
       .click();
     const list = theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` });
-    await expect(list.getByText("Hugo Perrin")).toBeVisible();
+    await expect(list.getByText("Hugo Petit")).toBeVisible();
     await expect(list.getByText("Compagnon du devoir, disponible en janvier.")).toBeVisible();
     await expect(list.getByRole("link", { name: applicant.email })).toBeVisible();
     await theirs.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
 import { offline, stored, thread, threadWith } from "./messages";
 import { aPerson } from "./people";
@@ -6,14 +7,14 @@ import { expect, test } from "./server";
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
 test("a language chosen in one tab is that of every tab, and of what comes live", async ({ browser, server }) => {
-  const ines = await signUp(server, aPerson("applicant", "Inès", "Faure"));
-  const karim = await signUp(server, aPerson("recruiter", "Karim", "Benali"));
-  const first = await open(browser, ines, server.url, "/dashboard");
+  const aicha = await signUp(server, aPerson(cast.aicha));
+  const karim = await signUp(server, aPerson(cast.karim));
+  const first = await open(browser, aicha, server.url, "/dashboard");
   const second = await first.context().newPage();
   await second.goto("/dashboard/notifications");
   await expect(second.getByText("Aucune notification pour le moment.")).toBeVisible();
   await first.getByLabel("Langue").selectOption("en");
-  await expect(second.getByText("Welcome, Inès Faure!")).toBeVisible();
+  await expect(second.getByText("Welcome, Aïcha Diallo!")).toBeVisible();
   await expect(second.locator("html")).toHaveAttribute("lang", "en");
   await expect(second.getByText("Aucune notification pour le moment.")).toBeHidden();
 
@@ -28,7 +29,7 @@ test("a language chosen in one tab is that of every tab, and of what comes live"
   };
   const form = new FormData();
   form.set("text", "Bonjour à toutes et à tous.");
-  const { data } = await call(ines.token, "/post", form);
+  const { data } = await call(aicha.token, "/post", form);
   await call(karim.token, "/post-like", JSON.stringify({ postID: data.id }));
   for (const page of [first, second])
     await expect(page.getByRole("region").getByText("Karim Benali liked your post.")).toBeVisible();
@@ -39,10 +40,10 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
   browser,
   server,
 }) => {
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const his = await open(browser, paul, server.url, threadWith(lea));
-  const hers = await open(browser, lea, server.url, "/dashboard");
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const his = await open(browser, lucas, server.url, threadWith(sophie));
+  const hers = await open(browser, sophie, server.url, "/dashboard");
   let opened = 0;
   let losing = false;
   await hers.routeWebSocket(/\/ws\/connect/, (socket) => {
@@ -52,7 +53,7 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
       if (!losing || String(frame).includes('"heartbeat"')) socket.send(frame);
     });
   });
-  await hers.goto(threadWith(paul));
+  await hers.goto(threadWith(lucas));
   const box = his.getByPlaceholder("Tapez votre message...");
   const write = async (text: string) => {
     await box.fill(text);
@@ -66,5 +67,5 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
   await expect(thread(hers)).toHaveText(["Avant", "Perdu"], { timeout: 20_000 });
   expect(opened).toBe(1);
   await expect(offline(hers)).toBeHidden();
-  expect(await stored(server, paul, lea)).toEqual(["Avant", "Perdu"]);
+  expect(await stored(server, lucas, sophie)).toEqual(["Avant", "Perdu"]);
 });

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
 import { failedToLoad, saveData } from "./loading";
 import { box, threadWith } from "./messages";
@@ -8,16 +9,16 @@ test("a screen whose code cannot be fetched fails inside the shell, and works on
   browser,
   server,
 }) => {
-  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-  const page = await open(browser, marc, server.url, "/login");
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const page = await open(browser, thomas, server.url, "/login");
   await saveData(page);
   await page.goto("/dashboard");
-  await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
+  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
   await server.kill();
   await follow(page, "Posts");
   await expect(failedToLoad(page)).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-  await expect(page.getByText("Welcome, Marc Olivier!")).toBeVisible();
+  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
 
   await server.run();
   await follow(page, "Posts");
@@ -27,8 +28,8 @@ test("a screen whose code cannot be fetched fails inside the shell, and works on
 });
 
 test("the button of the failed state tries again", async ({ browser, server }) => {
-  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-  const page = await open(browser, marc, server.url, "/login");
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const page = await open(browser, thomas, server.url, "/login");
   await saveData(page);
   await page.route("**/assets/Posts-*.js", (route) => route.abort());
   await page.goto("/dashboard/posts");
@@ -39,19 +40,19 @@ test("the button of the failed state tries again", async ({ browser, server }) =
 });
 
 test("code is fetched in advance", async ({ browser, server }) => {
-  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-  const page = await open(browser, marc, server.url, "/login");
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const page = await open(browser, thomas, server.url, "/login");
   const fetched = page.waitForResponse("**/assets/Posts-*.js");
   await page.goto("/dashboard");
   await fetched;
 });
 
 test("a new release is loaded once, with what was typed, and never in a loop", async ({ browser, server }) => {
-  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const page = await open(browser, marc, server.url, "/login");
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const page = await open(browser, thomas, server.url, "/login");
   await saveData(page);
-  await page.goto(threadWith(lea));
+  await page.goto(threadWith(sophie));
   await box(page).fill("Pas encore envoyé");
 
   // The next release: its files have other names, and those of the one before are gone.
@@ -83,6 +84,6 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
   await follow(page, "Posts");
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
   await follow(page, "Messages");
-  await page.goto(threadWith(lea));
+  await page.goto(threadWith(sophie));
   await expect(box(page)).toHaveValue("Pas encore envoyé");
 });

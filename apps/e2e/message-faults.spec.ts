@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { connecting, open, signUp } from "./accounts";
 import { box, line, offline, send, sendAtLast, stored, thread, threadWith } from "./messages";
@@ -16,23 +17,23 @@ test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => 
 
 test("a server that is killed while two people write loses and doubles nothing", async ({ browser, server }) => {
   test.setTimeout(180_000);
-  const paul = await signUp(server, aPerson("applicant", "Paul", "Roche"));
-  const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-  const his = await open(browser, paul, server.url, threadWith(lea));
-  const hers = await open(browser, lea, server.url, threadWith(paul));
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const his = await open(browser, lucas, server.url, threadWith(sophie));
+  const hers = await open(browser, sophie, server.url, threadWith(lucas));
   // Eleven messages: only what is in view is drawn.
   for (const page of [his, hers]) await page.setViewportSize({ width: 1280, height: 1400 });
-  await send(his, "Paul 0");
-  await expect(thread(hers)).toHaveText(["Paul 0"]);
+  await send(his, "Lucas 0");
+  await expect(thread(hers)).toHaveText(["Lucas 0"]);
   const killAndRestart = async () => {
-    await expect(thread(hers).filter({ hasText: "Paul 2" })).toBeVisible();
+    await expect(thread(hers).filter({ hasText: "Lucas 2" })).toBeVisible();
     await server.kill();
     await expect(offline(his)).toBeVisible();
     await server.run();
   };
-  await Promise.all([writeAll(his, texts("Paul", 5)), writeAll(hers, texts("Léa", 5)), killAndRestart()]);
-  const kept = await stored(server, paul, lea);
-  expect(kept.toSorted()).toEqual(["Paul 0", ...texts("Paul", 5), ...texts("Léa", 5)].toSorted());
+  await Promise.all([writeAll(his, texts("Lucas", 5)), writeAll(hers, texts("Sophie", 5)), killAndRestart()]);
+  const kept = await stored(server, lucas, sophie);
+  expect(kept.toSorted()).toEqual(["Lucas 0", ...texts("Lucas", 5), ...texts("Sophie", 5)].toSorted());
   await expect(thread(his)).toHaveText(kept);
   await expect(thread(hers)).toHaveText(kept);
 });
@@ -42,12 +43,12 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
   server,
 }) => {
   test.setTimeout(180_000);
-  const sonia = await signUp(server, aPerson("recruiter", "Sonia", "Diallo"));
-  const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-  const ana = await signUp(server, aPerson("applicant", "Ana", "Costa"));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const emma = await signUp(server, aPerson(cast.emma));
   const wire = await Wire.to(server.url);
-  const his = await open(browser, marc, wire.url, threadWith(sonia));
-  const hers = await open(browser, sonia, server.url, threadWith(marc));
+  const his = await open(browser, thomas, wire.url, threadWith(claire));
+  const hers = await open(browser, claire, server.url, threadWith(thomas));
   await send(his, "Avant");
   await expect(thread(hers)).toHaveText(["Avant"]);
   await expect(offline(his)).toBeHidden();
@@ -71,43 +72,43 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await send(hers, "Allô ?");
   });
 
-  const anas = await open(browser, ana, server.url, threadWith(sonia));
+  const emmas = await open(browser, emma, server.url, threadWith(claire));
   await test.step("meanwhile two first messages at the same instant make one conversation", async () => {
-    await connecting(hers, () => hers.goto(threadWith(ana)));
-    await box(anas).fill("Bonjour Sonia");
-    await box(hers).fill("Bonjour Ana");
-    await Promise.all([box(anas).press("Enter"), box(hers).press("Enter")]);
+    await connecting(hers, () => hers.goto(threadWith(emma)));
+    await box(emmas).fill("Bonjour Claire");
+    await box(hers).fill("Bonjour Emma");
+    await Promise.all([box(emmas).press("Enter"), box(hers).press("Enter")]);
     await expect
       .poll(() =>
-        thread(anas)
+        thread(emmas)
           .allTextContents()
           .then((all) => all.toSorted()),
       )
-      .toEqual(["Bonjour Ana", "Bonjour Sonia"]);
-    await expect(thread(hers)).toHaveText(await thread(anas).allTextContents());
-    await expect(line(anas, sonia)).toHaveCount(1);
-    await expect(line(hers, ana)).toHaveCount(1);
-    expect(await stored(server, ana, sonia)).toHaveLength(2);
+      .toEqual(["Bonjour Claire", "Bonjour Emma"]);
+    await expect(thread(hers)).toHaveText(await thread(emmas).allTextContents());
+    await expect(line(emmas, claire)).toHaveCount(1);
+    await expect(line(hers, emma)).toHaveCount(1);
+    expect(await stored(server, emma, claire)).toHaveLength(2);
   });
 
   await test.step("a session that ends elsewhere leads to the login, and no further", async () => {
     const attempts: string[] = [];
-    anas.on("websocket", (socket) => attempts.push(socket.url()));
-    await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${ana.token}` } });
-    await expect(anas).toHaveURL(/\/login$/, { timeout: 20_000 });
+    emmas.on("websocket", (socket) => attempts.push(socket.url()));
+    await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${emma.token}` } });
+    await expect(emmas).toHaveURL(/\/login$/, { timeout: 20_000 });
     const before = attempts.length;
     expect(before).toBeLessThanOrEqual(1);
     await whole;
     expect(attempts).toHaveLength(before);
-    await expect(anas).toHaveURL(/\/login$/);
+    await expect(emmas).toHaveURL(/\/login$/);
   });
 
   await test.step("he noticed within 30 seconds, and all is there once the network is", async () => {
     expect(await noticed).toBeLessThan(30_000);
     await expect(thread(his)).toContainText(["Vous m'entendez ?", "Allô ?"], { timeout: 40_000 });
     await sendAtLast(his, "Pendant");
-    await hers.goto(threadWith(marc));
-    const kept = await stored(server, marc, sonia);
+    await hers.goto(threadWith(thomas));
+    const kept = await stored(server, thomas, claire);
     expect(kept.toSorted()).toEqual(["Allô ?", "Avant", "Pendant", "Vous m'entendez ?"]);
     await expect(thread(his)).toHaveText(kept);
     await expect(thread(hers)).toHaveText(kept);

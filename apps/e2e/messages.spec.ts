@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { connecting, open, signUp } from "./accounts";
 import { box, leave, line, send, thread } from "./messages";
 import { aPerson, expectUnread, follow } from "./people";
@@ -5,11 +6,11 @@ import { expect, test } from "./server";
 
 test("two people write to each other, and nobody has to reload", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lémoine"));
-  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
-  const third = await signUp(server, aPerson("applicant", "Inès", "Faure"));
+  const sophie = await signUp(server, aPerson({ ...cast.sophie, lastname: "Lémoine" }));
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const third = await signUp(server, aPerson(cast.aicha));
   const mine = await open(browser, hugo, server.url, "/dashboard");
-  const theirs = await open(browser, nadia, server.url, "/dashboard");
+  const theirs = await open(browser, sophie, server.url, "/dashboard");
   const secondTab = await theirs.context().newPage();
   await secondTab.goto("/dashboard/notifications");
 
@@ -18,13 +19,13 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await expect(mine.getByText("No conversations")).toBeVisible();
     await mine.getByRole("button", { name: "New Conversation" }).click();
     await mine.getByPlaceholder("Search for a user...").fill("LEMOINE");
-    await line(mine, nadia).first().getByRole("button").click();
+    await line(mine, sophie).first().getByRole("button").click();
     await send(mine, "Bonjour, votre offre est-elle encore ouverte ?");
     await expect(thread(mine)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
   });
 
   await test.step("she is told at once, in both of her tabs", async () => {
-    await expect(theirs.getByText("Nouveau message de Hugo Perrin")).toBeVisible();
+    await expect(theirs.getByText("Nouveau message de Hugo Petit")).toBeVisible();
     await expectUnread(theirs, "1 message non lu");
     await expectUnread(secondTab, "1 message non lu");
   });
@@ -55,7 +56,7 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await line(mine, third).getByRole("button").click();
     await expect(box(mine)).toHaveValue("");
     await leave(mine);
-    await line(mine, nadia).getByRole("button").click();
+    await line(mine, sophie).getByRole("button").click();
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");
     await connecting(mine, () => mine.reload());
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
 import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
@@ -20,7 +21,7 @@ test("a turned page begins at the list's beginning, and the last 'Suivant' keeps
   browser,
   server,
 }) => {
-  const account = await signUp(server, aPerson("applicant", "Rose", "Tamba"));
+  const account = await signUp(server, aPerson(cast.jeanne));
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
   const next = page.getByRole("button", { name: "Suivant" });
@@ -36,7 +37,7 @@ test("a turned page begins at the list's beginning, and the last 'Suivant' keeps
 });
 
 test("the title has the focus after login, verification and logout", async ({ page, server }) => {
-  const person = aPerson("applicant", "Ilan", "Mercier");
+  const person = aPerson(cast.thomas);
   await register(page, person);
   // The code is what is asked for: its field has the focus, and the title is announced.
   await expect(page.getByLabel("Verification Code (OTP)")).toBeFocused();
@@ -51,7 +52,7 @@ test("the title has the focus after login, verification and logout", async ({ pa
 });
 
 test("nothing typed is lost by a menu entry, Back or a logout without a question", async ({ browser, server }) => {
-  const account = await signUp(server, aPerson("recruiter", "Nour", "Haddad"));
+  const account = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, account, server.url, "/dashboard");
   await follow(page, "My account");
   const address = page.getByLabel("Address", { exact: true });
@@ -80,7 +81,7 @@ test("Back closes a dialog, asks for what is typed in it, and leaves the screen 
   browser,
   server,
 }) => {
-  const account = await signUp(server, aPerson("applicant", "Tess", "Alba"));
+  const account = await signUp(server, aPerson(cast.emma));
   // The dialog opens on the first screen of the page: Back must not leave the page.
   const page = await open(browser, account, server.url, "/dashboard/projects");
   const dialog = page.getByRole("dialog");
@@ -103,7 +104,7 @@ test("Back closes a dialog, asks for what is typed in it, and leaves the screen 
 });
 
 test("a save that is left behind says what became of it", async ({ browser, server }) => {
-  const account = await signUp(server, aPerson("applicant", "Léon", "Vidal"));
+  const account = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, account, server.url, "/dashboard/my-account");
   const answer = await holdBack(page, "**/user/update");
   await page.getByLabel("Address", { exact: true }).fill("2 rue des Ponts");
@@ -117,7 +118,7 @@ test("a save that is left behind says what became of it", async ({ browser, serv
 });
 
 test("the phone menu closes with any choice, and Back closes it", async ({ browser, server }) => {
-  const account = await signUp(server, aPerson("recruiter", "Omar", "Benali"));
+  const account = await signUp(server, aPerson(cast.karim));
   const page = await open(browser, account, server.url, "/dashboard");
   await page.setViewportSize({ width: 375, height: 740 });
   const opener = page.getByRole("button", { name: "Ouvrir le menu" });

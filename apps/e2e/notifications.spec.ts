@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { apply, publish } from "./offers";
@@ -20,9 +21,9 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await mine.keyboard.press("Escape");
     await expect(offer).toBeHidden();
   };
-  await join(theirs, server, aPerson("recruiter", "Nadia", "Lemoine"));
+  await join(theirs, server, aPerson(cast.claire));
   await publish(theirs, jobTitle);
-  await join(mine, server, aPerson("applicant", "Hugo", "Perrin"));
+  await join(mine, server, aPerson(cast.hugo));
   await apply(mine, jobTitle);
   const list = theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` });
   const view = theirs.getByRole("button", { name: new RegExp(`^View applications.*: ${jobTitle}$`) });
@@ -31,18 +32,18 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await follow(mine, "Notifications");
     await expect(mine.getByText("Aucune notification pour le moment.")).toBeVisible();
     await view.click();
-    await expect(list.getByRole("heading", { name: "Hugo Perrin" })).toBeVisible();
-    await expect(lines(mine)).toHaveText([/Nadia Lemoine a consulté votre candidature/]);
+    await expect(list.getByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+    await expect(lines(mine)).toHaveText([/Claire Moreau a consulté votre candidature/]);
     await expectUnread(mine, "1 notification non lue");
   });
 
   await test.step("the recruiter accepts it with a word, and it is at the top at once", async () => {
-    await list.getByRole("button", { name: "Accept: Hugo Perrin" }).click();
-    const form = theirs.getByRole("dialog", { name: "Accept the application of Hugo Perrin" });
+    await list.getByRole("button", { name: "Accept: Hugo Petit" }).click();
+    const form = theirs.getByRole("dialog", { name: "Accept the application of Hugo Petit" });
     await form.getByLabel("Message").fill(word);
     await form.getByRole("button", { name: "Accept the application" }).click();
     await expect(list.getByText("Acceptée")).toBeVisible();
-    await expect(lines(mine).first()).toContainText(`a été acceptée. Message de Nadia Lemoine : « ${word} »`);
+    await expect(lines(mine).first()).toContainText(`a été acceptée. Message de Claire Moreau : « ${word} »`);
     await expect(unread(mine)).toHaveCount(2);
     await expectUnread(mine, "2 notifications non lues");
   });
@@ -72,7 +73,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
   });
 
   await test.step("the recruiter takes it back, the server dies and comes again, and nothing is lost", async () => {
-    await list.getByRole("button", { name: "Undo the decision: Hugo Perrin" }).click();
+    await list.getByRole("button", { name: "Undo the decision: Hugo Petit" }).click();
     await expect(lines(mine).first()).toContainText("a été retirée");
     await expectUnread(mine, "1 notification non lue");
     await server.kill();

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { connecting, open, signUp } from "./accounts";
 import { failedToLoad, saveData } from "./loading";
 import { box, offline, send, stored, thread, threadWith } from "./messages";
@@ -10,11 +11,11 @@ test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => 
 for (const end of ["shutDown", "kill"] as const)
   test(`a server that stops and starts takes nothing away (${end})`, async ({ browser, server }) => {
     test.setTimeout(180_000);
-    const marc = await signUp(server, aPerson("applicant", "Marc", "Olivier"));
-    const lea = await signUp(server, aPerson("recruiter", "Léa", "Marchand"));
-    const page = await open(browser, marc, server.url, "/login");
+    const thomas = await signUp(server, aPerson(cast.thomas));
+    const sophie = await signUp(server, aPerson(cast.sophie));
+    const page = await open(browser, thomas, server.url, "/login");
     await saveData(page);
-    await connecting(page, () => page.goto(threadWith(lea)));
+    await connecting(page, () => page.goto(threadWith(sophie)));
     await send(page, "Avant");
     await expect(thread(page)).toHaveText(["Avant"]);
     await server[end]();
@@ -48,7 +49,7 @@ for (const end of ["shutDown", "kill"] as const)
     });
 
     await test.step("a reload in the middle of another outage leads back to the same place", async () => {
-      await page.goto(threadWith(lea));
+      await page.goto(threadWith(sophie));
       await expect(box(page)).toHaveValue("Pendant la panne");
       await server[end]();
       await expect(page.reload()).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
@@ -61,6 +62,6 @@ for (const end of ["shutDown", "kill"] as const)
       await box(page).press("Enter");
       await expect(thread(page)).toHaveText(["Avant", "Pendant la panne"]);
       await expect(box(page)).toHaveValue("");
-      expect(await stored(server, marc, lea)).toEqual(["Avant", "Pendant la panne"]);
+      expect(await stored(server, thomas, sophie)).toEqual(["Avant", "Pendant la panne"]);
     });
   });

@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { CastPerson } from "@passerelle/domain/cast";
 import type { Server } from "./server";
 
 export const password = "Une-passerelle-solide-7";
 
-/** Somebody new: nobody else in the database has this address. */
-export function aPerson(role: "applicant" | "recruiter", firstname: string, lastname: string) {
+/** Somebody of the cast who has no account here yet: nobody else in the database has this address. */
+export function aPerson({ role, firstname, lastname }: Pick<CastPerson, "role" | "firstname" | "lastname">) {
   const name = `${firstname}.${lastname}`.normalize("NFD").replaceAll(/[^a-z.]/gi, "");
   const email = `${name}.${randomInt(1e9)}@exemple.fr`.toLowerCase();
   return { role, firstname, lastname, email };

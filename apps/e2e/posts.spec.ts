@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
@@ -19,9 +20,9 @@ const counted = (page: Page, start: string, name: string, count: number) =>
 
 test("two people meet in the feed, and nobody has to reload", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const nadia = await signUp(server, aPerson("recruiter", "Nadia", "Lemoine"));
-  const hugo = await signUp(server, aPerson("applicant", "Hugo", "Perrin"));
-  const author = await open(browser, nadia, server.url, "/dashboard");
+  const claire = await signUp(server, aPerson(cast.claire));
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const author = await open(browser, claire, server.url, "/dashboard");
   const reader = await open(browser, hugo, server.url, "/dashboard");
   const start = `Portes ouvertes n° ${randomInt(1e9)}`;
   const end = "À samedi ! 🎉";

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { apply, publish } from "./offers";
 import { aPerson, follow, join } from "./people";
@@ -14,10 +15,10 @@ const save = (page: Page) => page.getByRole("main").getByRole("button", { name: 
 
 test("a resume opens for the recruiter who received the application, and for no other", async ({ browser, server }) => {
   const [mine, theirs, others] = [await browser.newPage(), await browser.newPage(), await browser.newPage()];
-  await join(theirs, server, aPerson("recruiter", "Nadia", "Lemoine"));
+  await join(theirs, server, aPerson(cast.claire));
   await publish(theirs, "Archiviste");
-  await join(others, server, aPerson("recruiter", "Paul", "Henry"));
-  await join(mine, server, aPerson("applicant", "Maëlle", "Le Gall"));
+  await join(others, server, aPerson(cast.karim));
+  await join(mine, server, aPerson(cast.jeanne));
 
   await test.step("the applicant fills in a profile, and sees it after a reload", async () => {
     await follow(mine, "Applicant profile");
@@ -64,23 +65,23 @@ test("a resume opens for the recruiter who received the application, and for no 
 });
 
 test("a rename, a new picture and a server that is killed lose nothing", async ({ page, server }) => {
-  await join(page, server, aPerson("applicant", "Yann", "Kerbrat"));
+  await join(page, server, aPerson(cast.lucas));
   await follow(page, "My account");
   const update = page.getByRole("button", { name: "Update Account" });
-  await page.getByLabel("Username").fill("yann.de.brest");
-  await page.getByLabel("First Name").fill("Yannick");
+  await page.getByLabel("Username").fill("lucas.de.brest");
+  await page.getByLabel("First Name").fill("Lucas-Marie");
   await page.getByLabel("Profile picture").setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: picture });
   await server.kill();
   await update.click();
   await expect(page.getByRole("main").getByText("Failed to update account.")).toBeVisible();
-  await expect(page.getByLabel("Username")).toHaveValue("yann.de.brest");
+  await expect(page.getByLabel("Username")).toHaveValue("lucas.de.brest");
 
   await server.run();
   await update.click();
   await expect(page.getByText("Account updated successfully!")).toBeVisible();
-  await expect(page.getByText("Welcome, Yannick Kerbrat!")).toBeVisible();
+  await expect(page.getByText("Welcome, Lucas-Marie Bernard!")).toBeVisible();
   await expect(page.getByRole("banner").locator('img[src*="/avatars/"]')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("username"))).toBe("yann.de.brest");
+  expect(await page.evaluate(() => localStorage.getItem("username"))).toBe("lucas.de.brest");
 
   await follow(page, "Applicant profile");
   await page.getByLabel("Profile Title").fill("Luthier");

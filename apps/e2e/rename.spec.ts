@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
@@ -16,18 +17,18 @@ test("who takes another username stays the same person, to themselves and to all
   server,
 }) => {
   test.setTimeout(120_000);
-  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
-  const bruno = await signUp(server, aPerson("recruiter", "Bruno", "Noël"));
-  const renamed = { ...alice, username: `alice.${randomInt(1e9)}` };
-  const { id: postID } = await publish(server, alice, "Une passerelle de plus.");
-  await callAs(server, bruno, "POST", "/comment", { postID, content: "Où donc ?" });
-  await callAs(server, alice, "POST", "/comment", { postID, content: "À Nantes." });
-  const hers = await open(browser, alice, server.url, threadWith(bruno));
-  const his = await open(browser, bruno, server.url, threadWith(alice));
-  await send(hers, "Bonjour Bruno.");
-  await expect(thread(his)).toHaveText(["Bonjour Bruno."]);
-  await send(his, "Bonjour Alice.");
-  await expect(thread(hers)).toHaveText(["Bonjour Bruno.", "Bonjour Alice."]);
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const karim = await signUp(server, aPerson(cast.karim));
+  const renamed = { ...jeanne, username: `jeanne.${randomInt(1e9)}` };
+  const { id: postID } = await publish(server, jeanne, "Une passerelle de plus.");
+  await callAs(server, karim, "POST", "/comment", { postID, content: "Où donc ?" });
+  await callAs(server, jeanne, "POST", "/comment", { postID, content: "À Nantes." });
+  const hers = await open(browser, jeanne, server.url, threadWith(karim));
+  const his = await open(browser, karim, server.url, threadWith(jeanne));
+  await send(hers, "Bonjour Karim.");
+  await expect(thread(his)).toHaveText(["Bonjour Karim."]);
+  await send(his, "Bonjour Jeanne.");
+  await expect(thread(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne."]);
   await box(his).fill("Je voulais vous dire");
 
   await test.step("she renames herself in another tab", async () => {
@@ -40,17 +41,17 @@ test("who takes another username stays the same person, to themselves and to all
   });
 
   await test.step("what she wrote stays on her side, and she goes on writing", async () => {
-    await expect(ownSide(hers)).toHaveText(["Bonjour Bruno."]);
+    await expect(ownSide(hers)).toHaveText(["Bonjour Karim."]);
     await send(hers, "J'ai changé de nom.");
-    await expect(ownSide(hers)).toHaveText(["Bonjour Bruno.", "J'ai changé de nom."]);
+    await expect(ownSide(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
     await hers.reload();
-    await expect(ownSide(hers)).toHaveText(["Bonjour Bruno.", "J'ai changé de nom."]);
-    await expect(thread(hers)).toHaveText(["Bonjour Bruno.", "Bonjour Alice.", "J'ai changé de nom."]);
+    await expect(ownSide(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
+    await expect(thread(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
   });
 
   await test.step("his thread stays open with his draft, and follows her name", async () => {
-    await expect(thread(his)).toHaveText(["Bonjour Bruno.", "Bonjour Alice.", "J'ai changé de nom."]);
-    await expect(ownSide(his)).toHaveText(["Bonjour Alice."]);
+    await expect(thread(his)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
+    await expect(ownSide(his)).toHaveText(["Bonjour Jeanne."]);
     await expect(box(his)).toHaveValue("Je voulais vous dire");
     await expect(his).toHaveURL(threadWith(renamed));
     await expect(his.getByText(`@${renamed.username}`)).toBeVisible();
@@ -60,7 +61,7 @@ test("who takes another username stays the same person, to themselves and to all
 
   await test.step("a link with her former username leads to her, with what he typed meanwhile", async () => {
     await box(his).fill("Encore un mot");
-    await his.goto(threadWith(alice));
+    await his.goto(threadWith(jeanne));
     await expect(thread(his)).toHaveCount(4);
     await expect(box(his)).toHaveValue("Encore un mot");
     await expect(his).toHaveURL(threadWith(renamed));
@@ -68,18 +69,18 @@ test("who takes another username stays the same person, to themselves and to all
   });
 
   await test.step("to whoever never wrote to her, too", async () => {
-    const carla = await signUp(server, aPerson("recruiter", "Carla", "Petit"));
-    const others = await open(browser, carla, server.url, threadWith(alice));
-    await send(others, "Bonjour Alice, ou plutôt ?");
+    const claire = await signUp(server, aPerson(cast.claire));
+    const others = await open(browser, claire, server.url, threadWith(jeanne));
+    await send(others, "Bonjour Jeanne, ou plutôt ?");
     await expect(others).toHaveURL(threadWith(renamed));
-    await expect(hers.getByText("Bonjour Alice, ou plutôt ?").first()).toBeVisible();
+    await expect(hers.getByText("Bonjour Jeanne, ou plutôt ?").first()).toBeVisible();
   });
 
   await test.step("her post and her comment bear the new name, and are still hers alone", async () => {
     for (const page of [his, hers]) {
       await page.goto(`/dashboard/posts?post=${postID}`);
       await expect(page.getByRole("dialog").getByText(`@${renamed.username}`)).toHaveCount(2);
-      await expect(page.getByText(`@${alice.username}`, { exact: true })).toHaveCount(0);
+      await expect(page.getByText(`@${jeanne.username}`, { exact: true })).toHaveCount(0);
     }
     const remove = { name: "Supprimer le commentaire" };
     await expect(written(hers, "À Nantes.").getByRole("button", remove)).toBeVisible();

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
 import { writePosts } from "./feed";
@@ -28,7 +29,7 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   browser,
   server,
 }) => {
-  const account = await signUp(server, aPerson("applicant", "Awa", "Sissoko"));
+  const account = await signUp(server, aPerson(cast.aicha));
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
   await expect(page.getByRole("article")).toHaveCount(10);
@@ -52,7 +53,7 @@ test("a screen opens at its top with the focus on its title, and Back returns to
 });
 
 test("a reload, and Back to a page of a list, return to the place", async ({ browser, server }) => {
-  const account = await signUp(server, aPerson("applicant", "Aline", "Ferré"));
+  const account = await signUp(server, aPerson(cast.emma));
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
   await expect(page.getByRole("article")).toHaveCount(10);
@@ -82,8 +83,8 @@ test("a reload, and Back to a page of a list, return to the place", async ({ bro
 });
 
 test("Back from what a notification is about returns to its place in the list", async ({ browser, server }) => {
-  const author = await signUp(server, aPerson("recruiter", "Olga", "Denis"));
-  const reader = await signUp(server, aPerson("applicant", "Paolo", "Riva"));
+  const author = await signUp(server, aPerson(cast.claire));
+  const reader = await signUp(server, aPerson(cast.hugo));
   for (const postID of await writePosts(server, author, 14))
     await callAs(server, reader, "POST", "/post-like", { postID });
   const page = await open(browser, author, server.url, "/dashboard/notifications");

@@ -1,3 +1,4 @@
+import { cast } from "@passerelle/domain/cast";
 import { aPerson, fillRegistration, follow, join, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
@@ -11,7 +12,7 @@ test("an unknown path, and the dashboard without a session, lead to the login", 
 });
 
 test("a route of the other role leads to the dashboard's home", async ({ page, server }) => {
-  await join(page, server, aPerson("applicant", "Inès", "Faure"));
+  await join(page, server, aPerson(cast.aicha));
   await page.goto("/dashboard/job-offers");
   await expect(page).toHaveURL("/dashboard");
   await page.evaluate(() => localStorage.setItem("role", "recruiter"));
@@ -20,7 +21,7 @@ test("a route of the other role leads to the dashboard's home", async ({ page, s
 });
 
 test("logging out ends the session here and on the server", async ({ page, server }) => {
-  const person = aPerson("recruiter", "Paul", "Roche");
+  const person = aPerson(cast.karim);
   await join(page, server, person);
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const ended = page.waitForResponse("**/user/logout");
@@ -31,7 +32,7 @@ test("logging out ends the session here and on the server", async ({ page, serve
   const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(401);
   await logIn(page, person.email);
-  await expect(page.getByText("Welcome, Paul Roche!")).toBeVisible();
+  await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
 });
 
 test("a wrong password keeps the person on the login with what was typed", async ({ page }) => {
@@ -44,7 +45,7 @@ test("a wrong password keeps the person on the login with what was typed", async
 });
 
 test("an unverified person is led from the login to the code, with the address carried over", async ({ page }) => {
-  const person = aPerson("applicant", "Léa", "Marchand");
+  const person = aPerson(cast.jeanne);
   await page.goto("/register");
   await fillRegistration(page, person);
   await page.getByRole("button", { name: "Register" }).click();
@@ -55,7 +56,7 @@ test("an unverified person is led from the login to the code, with the address c
 });
 
 test("a server that is down while someone types loses nothing", async ({ page, server }) => {
-  const person = aPerson("recruiter", "Sonia", "Diallo");
+  const person = aPerson(cast.claire);
   await page.goto("/register");
   await fillRegistration(page, person);
   await server.kill();
@@ -68,7 +69,7 @@ test("a server that is down while someone types loses nothing", async ({ page, s
 });
 
 test("a session survives a server that is killed, and the live channel comes back", async ({ page, server }) => {
-  await join(page, server, aPerson("applicant", "Marc", "Olivier"));
+  await join(page, server, aPerson(cast.thomas));
   await server.kill();
   const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
   await expect(banner).toBeVisible();

@@ -1,72 +1,73 @@
+import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
 import { box, sendAtLast, thread, threadWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
 test("another person who logs in in a second tab ends the first one's session at once", async ({ browser, server }) => {
-  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
-  const bruno = await signUp(server, aPerson("recruiter", "Bruno", "Noël"));
-  const carla = await signUp(server, aPerson("recruiter", "Carla", "Petit"));
-  const first = await open(browser, alice, server.url, "/dashboard");
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const karim = await signUp(server, aPerson(cast.karim));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const first = await open(browser, jeanne, server.url, "/dashboard");
   const connected = first.waitForEvent("websocket");
-  await first.goto(threadWith(carla));
+  await first.goto(threadWith(claire));
   const socket = await connected;
-  await box(first).fill("De la part d'Alice");
+  await box(first).fill("De la part de Jeanne");
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const sent: string[] = [];
   first.on("request", (request) => sent.push(request.headers()["authorization"] ?? ""));
 
   const second = await first.context().newPage();
-  await logIn(second, bruno.email);
-  await expect(second.getByText("Welcome, Bruno Noël!")).toBeVisible();
+  await logIn(second, karim.email);
+  await expect(second.getByText("Welcome, Karim Benali!")).toBeVisible();
 
   await test.step("the first tab says who, shows nothing of hers, and is not connected", async () => {
     await expect(first.getByRole("heading", { name: "Another account is in use" })).toBeVisible();
-    await expect(first.getByText(bruno.username).first()).toBeVisible();
-    await expect(first.getByText("Alice", { exact: false })).toHaveCount(0);
+    await expect(first.getByText(karim.username).first()).toBeVisible();
+    await expect(first.getByText("Jeanne", { exact: false })).toHaveCount(0);
     await closed;
   });
 
   await test.step("nothing typed there is stored in anybody's name", async () => {
     await first.keyboard.type("Encore un mot");
     await first.keyboard.press("Enter");
-    for (const { token } of [alice, bruno, carla]) {
+    for (const { token } of [jeanne, karim, claire]) {
       const answer = await fetch(`${server.url}/discussions`, { headers: { authorization: `Bearer ${token}` } });
       expect(await answer.json()).toEqual([]);
     }
   });
 
   await test.step("it goes on as the other person, from the beginning", async () => {
-    await first.getByRole("button", { name: `Continue as ${bruno.username}` }).click();
+    await first.getByRole("button", { name: `Continue as ${karim.username}` }).click();
     await expect(first).toHaveURL("/dashboard");
-    await expect(first.getByText("Welcome, Bruno Noël!")).toBeVisible();
-    expect(sent.filter((header) => header === `Bearer ${alice.token}`)).toEqual([]);
-    await first.goto(threadWith(carla));
+    await expect(first.getByText("Welcome, Karim Benali!")).toBeVisible();
+    expect(sent.filter((header) => header === `Bearer ${jeanne.token}`)).toEqual([]);
+    await first.goto(threadWith(claire));
     await expect(box(first)).toHaveValue("");
     await expect(thread(first)).toHaveCount(0);
   });
 });
 
 test("a logout in one tab ends the session in the other", async ({ browser, server }) => {
-  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
-  const first = await open(browser, alice, server.url, "/dashboard/posts");
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const first = await open(browser, jeanne, server.url, "/dashboard/posts");
   const second = await first.context().newPage();
   await second.goto("/dashboard");
-  await expect(first.getByText("Welcome, Alice Morel!")).toBeVisible();
+  await expect(first.getByText("Welcome, Jeanne Martin!")).toBeVisible();
   await logOut(second);
   for (const page of [first, second]) await expect(page).toHaveURL("/login");
   await expect(first.getByText("Session expirée.", { exact: false })).toHaveCount(0);
 });
 
 test("the same person who logs in again in a second tab goes on in the first", async ({ browser, server }) => {
-  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
-  const carla = await signUp(server, aPerson("recruiter", "Carla", "Petit"));
-  const first = await open(browser, alice, server.url, threadWith(carla));
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const first = await open(browser, jeanne, server.url, threadWith(claire));
   await box(first).fill("Pas encore envoyé");
   const second = await first.context().newPage();
-  await logIn(second, alice.email);
-  await expect(second.getByText("Welcome, Alice Morel!")).toBeVisible();
-  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${alice.token}` } });
+  await logIn(second, jeanne.email);
+  await expect(second.getByText("Welcome, Jeanne Martin!")).toBeVisible();
+  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${jeanne.token}` } });
   await expect(box(first)).toHaveValue("Pas encore envoyé");
   // Its channel may still be on its way to the new session.
   await sendAtLast(first, "Pas encore envoyé");
@@ -77,21 +78,21 @@ test("text typed in a tab that expired is there again, once its owner has logged
   browser,
   server,
 }) => {
-  const alice = await signUp(server, aPerson("applicant", "Alice", "Morel"));
-  const first = await open(browser, alice, server.url, "/dashboard/formations");
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const first = await open(browser, jeanne, server.url, "/dashboard/formations");
   const description = first.getByRole("dialog").getByLabel("Description");
   await first
     .getByRole("button", { name: /^Ajouter/ })
     .first()
     .click();
   await description.fill("Mémoire sur les ports.");
-  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${alice.token}` } });
+  await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${jeanne.token}` } });
   await expect(first).toHaveURL("/login", { timeout: 20_000 });
 
   const second = await first.context().newPage();
-  await logIn(second, alice.email);
-  await expect(second.getByText("Welcome, Alice Morel!")).toBeVisible();
-  await first.getByRole("link", { name: `Continue as ${alice.username}` }).click();
+  await logIn(second, jeanne.email);
+  await expect(second.getByText("Welcome, Jeanne Martin!")).toBeVisible();
+  await first.getByRole("link", { name: `Continue as ${jeanne.username}` }).click();
   await expect(first).toHaveURL("/dashboard/formations");
   await expect(description).toHaveValue("Mémoire sur les ports.");
 });
