@@ -11,17 +11,17 @@ type StatusOf<O extends OperationId> = Extract<keyof Responses<O>, number>;
 /** The body that the contract declares for an operation's status. */
 export type BodyOf<O extends OperationId, S extends StatusOf<O>> = JsonOf<Responses<O>[S]>;
 
-/** One operation answers just this: for a story's state that the seeds do not have. */
+/** Overrides one operation's response, for a state that the seeds do not have. */
 export function answers<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body: BodyOf<O, S>) {
   return at(operation, () => Response.json(body, { status }));
 }
 
-/** One operation fails; without a body the client is left with the specification's default text. */
+/** Makes one operation fail. Without a body the client shows its default text. */
 export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body?: BodyOf<O, S>) {
   return at(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));
 }
 
-/** One operation fails as long as this holds, and answers as usual before and afterwards. */
+/** Makes one operation fail while the condition holds; it responds as usual otherwise. */
 export function failsWhile<O extends OperationId, S extends StatusOf<O>>(
   operation: O,
   holds: () => boolean,
@@ -31,10 +31,10 @@ export function failsWhile<O extends OperationId, S extends StatusOf<O>>(
   return at(operation, () => (holds() ? Response.json(body, { status }) : undefined));
 }
 
-/** One operation never answers: loading and busy states. */
+/** Makes one operation hang: for loading and busy states. */
 export const never = (operation: OperationId) => at(operation, () => new Promise<undefined>(() => {}));
 
-/** One operation takes its time, then answers as it would have. */
+/** Delays one operation's usual response. */
 export function slow(operation: OperationId, milliseconds: number) {
   return at(operation, async () => {
     await delay(milliseconds);
@@ -42,10 +42,10 @@ export function slow(operation: OperationId, milliseconds: number) {
   });
 }
 
-/** The network is gone for one operation. */
+/** Makes one operation fail with a network error. */
 export const offline = (operation: OperationId) => at(operation, () => HttpResponse.error());
 
-/** One operation is carried out, but every other answer, from the first, does not arrive. */
+/** Carries the operation out, but drops every other response, starting with the first. */
 export function losesAnswer(operation: OperationId) {
   let lost = false;
   return at(operation, async ({ request }) => {

@@ -21,7 +21,7 @@ export const aJobOfferMatch = builder<Schemas["JobOfferMatch"]>({
   missingSkills: ["Storybook"],
 });
 
-/** An offer in the applicant's list; `id` and `ID` stay equal. */
+/** An offer in the applicant's list; keeps `id` and `ID` equal. */
 export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForApplicant"]> = {}) {
   const id = changes.id ?? changes.ID ?? 101;
   const usual: Schemas["JobOfferForApplicant"] = {

@@ -3,7 +3,7 @@ import { fullName } from "@passerelle/domain";
 import { cast, type CastPerson, newcomer } from "@passerelle/domain/cast";
 import { idOf } from "./seeds/people";
 
-/** A complete thing, of which a story or a test says only what matters to it. */
+/** Builds a complete entity; a story or a test passes only the fields it cares about. */
 export const builder =
   <T extends object>(usual: T) =>
   (changes: Partial<T> = {}): T => ({ ...usual, ...changes });
@@ -13,19 +13,19 @@ const createdAt = "2026-10-09T07:30:00.000Z";
 
 const { jeanne, claire, karim } = cast;
 
-/** The account of somebody of the cast, without a picture. */
+/** The account of a cast member, without a picture. */
 function userOf(person: CastPerson): Schemas["User"] {
   const { email, phone, address, birthdate, role } = person;
   return { ...personOf(person), email, phone, address, birthdate, role };
 }
 
-/** Somebody of the cast as others see them, without a picture. */
+/** The public user of a cast member, without a picture. */
 export const personOf = (person: CastPerson) => {
   const { firstname, lastname, username } = person;
   return { id: idOf(person), firstname, lastname, username, avatar: null };
 };
 
-/** Somebody of the cast as the author of something. */
+/** A cast member as an author. */
 const authorOf = (person: CastPerson) => ({
   username: person.username,
   userId: idOf(person),
@@ -152,7 +152,7 @@ export const aDiscussion = builder<Schemas["Discussion"]>({
   lastMessage: aMessage(),
 });
 
-/** A page of a list as every paged operation answers it. */
+/** A page in the shape of every paginated response. */
 export function aPage<T>(items: T[], changes: { page?: number; totalPages?: number; totalItems?: number } = {}) {
   const totalPages = Math.ceil(items.length / 10);
   return { items, page: 1, totalPages, totalItems: items.length, ...changes };

@@ -1,4 +1,4 @@
-/** A clock that starts at a given moment, never tells the same millisecond twice, and can be put forward in tests. */
+/** A clock that starts at a given time, never returns the same millisecond twice, and can be advanced in tests. */
 export function createClock(start: Date) {
   let began = Date.now();
   let skipped = 0;

@@ -4,19 +4,19 @@ import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
 
 export type Call = {
-  /** Who calls when it succeeds; nobody is logged in without. */
+  /** The user who makes the successful call; absent for public operations. */
   as?: "applicant" | "recruiter";
-  /** The other role gets a 403. */
+  /** The only role that may call; the other one gets a 403. */
   only?: true;
-  /** Values of the path's parameters that are there for this caller. */
+  /** Path parameters that exist for this caller. */
   path?: Record<string, string | number>;
   query?: string;
   json?: unknown;
   form?: Record<string, string | Blob>;
   status: number;
-  /** A body that is refused field by field. */
+  /** A body that fails validation field by field. */
   bad?: Record<string, unknown>;
-  /** The same path with someone else's thing, and what that gets. */
+  /** Path parameters of another user's resource, and the expected status. */
   foreign?: { path: Record<string, string | number>; status: 403 | 404 };
 };
 
@@ -46,7 +46,7 @@ const certification = {
   issuedTo: "2024-01-01T00:00:00Z",
 };
 
-/** How each operation is called so that it succeeds over the seeds, and how it is refused. */
+/** For each operation, a call that succeeds on the seeds and calls that are rejected. */
 export const CALLS: Record<OperationId, Call> = {
   login: {
     json: { email: "Jeanne.Martin@passerelle.example ", password: demoPassword },

@@ -44,7 +44,7 @@ function bodyOf(operation: Operation, content: unknown): Pick<Changes, "body" | 
   return { body: formOf(typeof content === "object" && content !== null ? { ...content } : {}) };
 }
 
-/** Sends an operation through the mock and fails unless the answer is one that openapi.yaml declares. */
+/** Calls an operation of the mock and fails unless openapi.yaml declares the response. */
 async function send(operation: Operation, changes: Changes = {}): Promise<{ status: number; body: unknown }> {
   const call = callOf(operation);
   const values = changes.path ?? call.path ?? {};
@@ -84,7 +84,7 @@ it("fails on a mock that breaks the contract", async () => {
 
 type Case = { name: string; operation: Operation; call: Call; ids: string[] };
 
-/** The operations that a fact is about. */
+/** The operations that a test applies to. */
 function those(wanted: (one: Case) => unknown): Case[] {
   const cases = all.map((operation): Case => {
     const ids = [...operation.template.matchAll(/\{(id|applicationID|likeId)\}/g)].map(([, name]) => name ?? "");
@@ -110,7 +110,7 @@ describe("answers as declared when it succeeds", () => {
 });
 
 describe("is a 401 without a session", () => {
-  // A plain request to the live channel's address is told that it is none, whoever sends it.
+  // A plain HTTP request to the live channel is answered before authentication.
   const wanted = those(({ operation: { isPublic, id } }) => !isPublic && id !== "connectLive");
   it.each(wanted)("$name", async ({ operation }) => {
     expect(await send(operation, { token: "unknown", query: "" })).toHaveProperty("status", 401);
@@ -158,7 +158,7 @@ describe("refuses a body field by field, or as a whole when unreadable or of ano
   });
 });
 
-describe("keeps the contract whatever there is to tell", () => {
+describe("keeps the contract with every seed", () => {
   const reads = those(({ operation }) => operation.method === "GET" && !operation.isPublic);
 
   it.each(DATA)("%s", async (data) => {
@@ -169,7 +169,7 @@ describe("keeps the contract whatever there is to tell", () => {
     }
   });
 
-  it("nothing, or more than a person reads", async () => {
+  it("with an empty list and with an extreme one", async () => {
     const [offers] = those(({ name }) => name === "listJobOffersForMe");
     if (!offers) throw new Error("listJobOffersForMe is gone.");
     db.reset("empty");

@@ -11,7 +11,7 @@ const list = (signal?: AbortSignal) =>
   });
 
 describe("a database", () => {
-  it("is filled alike each time, and stands alone", () => {
+  it("has the same seeds each time, and shares nothing with others", () => {
     const [one, other] = [createDb(), createDb()];
     expect(one.jobOffer.getAll()).toEqual(other.jobOffer.getAll());
     expect(one.jobOffer.count()).toBe(25);
@@ -19,13 +19,13 @@ describe("a database", () => {
     expect(other.jobOffer.count()).toBe(25);
   });
 
-  it("tells its seeds at the moment it is given", () => {
+  it("dates its seeds relative to the given time", () => {
     const db = createDb({ now: new Date("2030-01-03T00:00:00Z") });
     const newest = db.jobOffer.findFirst({ where: { id: { equals: 113 } } });
     expect(newest?.createdAt).toBe("2030-01-02T00:00:00.000Z");
   });
 
-  it("goes back to the first moment with the first ids", () => {
+  it("resets the clock and the ids", () => {
     const db = createDb();
     const { id } = db.post.create({ text: "Bonjour" });
     db.clock.advance(60_000);
@@ -35,7 +35,7 @@ describe("a database", () => {
     expect(db.clock.now().getTime() - SEED_NOW.getTime()).toBeLessThan(60_000);
   });
 
-  it("does not hear of other tabs, and leaves their channel to the page", () => {
+  it("does not synchronise with other tabs, and leaves BroadcastChannel to the page", () => {
     const Channel = vi.fn<typeof BroadcastChannel>();
     vi.stubGlobal("window", globalThis);
     vi.stubGlobal("BroadcastChannel", Channel);
@@ -52,7 +52,7 @@ describe("answers for a story", () => {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  it("are what the story says", async () => {
+  it("are the ones the story sets", async () => {
     server.use(answers("listJobOffersForMe", 200, aPage([])));
     expect(await (await list()).json()).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
   });
@@ -65,14 +65,14 @@ describe("answers for a story", () => {
     expect(await (await list()).json()).toEqual({ error: "Non" });
   });
 
-  it("never come, or not at all", async () => {
+  it("hang, or fail as a network error", async () => {
     server.use(never("listJobOffersForMe"));
     await expect(list(AbortSignal.timeout(50))).rejects.toThrow("timeout");
     server.use(offline("listJobOffersForMe"));
     await expect(list()).rejects.toThrow("Failed to fetch");
   });
 
-  it("come late, as they would have come", async () => {
+  it("arrive late but unchanged", async () => {
     server.use(slow("listJobOffersForMe", 30));
     const began = Date.now();
     expect(await (await list()).json()).toHaveProperty("totalItems", 23);

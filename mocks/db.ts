@@ -8,13 +8,13 @@ import { createTables } from "./tables";
 const FIRST_NEW_ID = 1000;
 
 export type DbOptions = {
-  /** The moment that the data is told at; the mock's clock runs on from there. */
+  /** The time that the seeds are relative to, and at which the mock's clock starts. */
   now?: Date;
   /** `false` for empty tables. */
   seeded?: boolean;
 };
 
-/** A database of its own: tables of the contract's entities, a clock, and the live messages that its changes cause. */
+/** An isolated database: tables of the contract's entities, a clock, and the live messages that its changes publish. */
 export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
   const lastIds = new Map<string, number>();
   const nextId = (table: string) => {
@@ -35,11 +35,11 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     /** Uploaded pictures by name. */
     files: new Map<string, Blob>(),
     live: createLiveHub(),
-    /** What rate limits have counted. */
+    /** Rate limit counters. */
     counted: new Map<string, Counted>(),
-    /** Who is told of every code that a mail would carry. */
+    /** Called with each code that the server would mail. */
     codeReaders: new Set<(email: string, code: string) => void>(),
-    /** Back to the first moment, with the first data or other. */
+    /** Resets clock and ids, and seeds anew. */
     reset(data: Data = "typical") {
       drop(tables);
       this.files.clear();

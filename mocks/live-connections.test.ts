@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Joins as Jeanne, and begins with what comes after both counts. */
+/** Joins as Jeanne and skips the two initial counts. */
 function join() {
   const { userId } = db.session.findFirst({ where: { token: { equals: token } }, strict: true });
   const connection = connections.join({ send: (text) => void frames.push(text), close }, { userId, token });
@@ -34,7 +34,7 @@ const draft = (clientId: string) =>
   JSON.stringify({ type: "send_message", data: { content: "?", discussionId: 601, clientId } });
 
 describe("a connection", () => {
-  it("is shown a sign of life every 15 s, until all is stopped", () => {
+  it("gets a heartbeat every 15 s, until the server is stopped", () => {
     join();
     vi.advanceTimersByTime(30_000);
     const heartbeat = JSON.stringify({ type: "heartbeat", data: { lastEventId: 2, language: "fr" } });
@@ -43,15 +43,15 @@ describe("a connection", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is told by the next heartbeat of what was lost on the way", () => {
+  it("learns from the next heartbeat that a message was lost", () => {
     join();
     connections.losing(() => connections.push({ type: "error", data: { message: "?" } }));
     expect(frames).toEqual([]);
-    connections.beat();
+    connections.sendHeartbeats();
     expect(frames.map((frame) => JSON.parse(frame).data.lastEventId)).toEqual([3]);
   });
 
-  it("is told in the language that it asks for, and which one that is", () => {
+  it("gets messages in the language that it asks for, and its name", () => {
     const connection = join();
     connection.receive(JSON.stringify({ type: "set_language", data: { language: "en" } }));
     connection.receive("{");
@@ -61,25 +61,25 @@ describe("a connection", () => {
     ]);
   });
 
-  it("is told nothing once it has left", () => {
+  it("gets nothing once it has left", () => {
     const connection = join();
     connection.leave();
     connections.push({ type: "error", data: { message: "?" } });
     expect(frames).toEqual([]);
   });
 
-  it("is cut off by a frame larger than any message, and one of many bytes in few characters", () => {
+  it("is closed by a frame that is too large, counted in bytes, not characters", () => {
     const connection = join();
     connection.receive("x".repeat(64 * 1024 + 1));
     connection.receive("é".repeat(33 * 1024));
     expect(close.mock.calls).toEqual([[1009], [1009]]);
   });
 
-  it("is slowed down by a flood after 30 frames, cut off after 300, and listened to again later (D-028)", () => {
+  it("is throttled after 30 frames at once, closed after 300, and served again later (D-028)", () => {
     const connection = join();
     for (let sent = 0; sent < 300; sent += 1) connection.receive("{");
     expect(new Set(texts().slice(0, 30))).toEqual(new Set(["Ce message est illisible."]));
-    // Two a second are heard again, and each look at the mock's clock takes a millisecond.
+    // Two a second are allowed again, and each read of the mock's clock advances it by a millisecond.
     expect(
       texts()
         .slice(30)
@@ -94,7 +94,7 @@ describe("a connection", () => {
   });
 });
 
-it("takes 60 messages a minute of one sender, on whatever connections, and repetitions beside (D-028)", () => {
+it("accepts 60 messages a minute per sender over all connections, not counting repetitions (D-028)", () => {
   const all = [join(), join(), join()];
   all.forEach((connection, index) => {
     for (let sent = 0; sent < 20; sent += 1) connection.receive(draft(`${index}-${sent}`));

@@ -9,20 +9,20 @@ const TOO_LARGE = 1009;
 const VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
-/** The server's end of a connection, be it mock-socket's or a real one. */
+/** The server's end of a connection: mock-socket's or a real one. */
 export type LiveEnd = { send(text: string): void; close(code: number): void };
 
-/** Whom a connection belongs to. */
+/** The user and the session of a connection. */
 export type LiveUser = { userId: number; token: string };
 
-/** Answers that are kept back: `release` sends them after all, `lose` never does. Either ends the holding. */
+/** Held answers: `release` sends them, `lose` drops them. Either ends the holding. */
 export type HeldAnswers = { release(): void; lose(): void };
 
 type Connection = LiveUser & { end: LiveEnd; language: LiveLanguage; lastEventId: number };
 
 /**
- * The connections of the live channel over the mock's database: they are greeted, told what happens, kept alive with a
- * heartbeat, and closed with their session.
+ * The connections of the live channel over the mock's database. Each gets the initial counts, live messages and
+ * heartbeats, and is closed with its session.
  */
 export function createLiveConnections(db: Db) {
   const connections = new Set<Connection>();
@@ -35,11 +35,11 @@ export function createLiveConnections(db: Db) {
     if (!losing) connection.end.send(JSON.stringify({ ...message, eventId: connection.lastEventId }));
   }
 
-  function beat({ end, lastEventId, language }: Connection) {
+  function sendHeartbeat({ end, lastEventId, language }: Connection) {
     end.send(JSON.stringify({ type: "heartbeat", data: { lastEventId, language } }));
   }
 
-  function tell(connection: Connection, message: LiveServerMessage) {
+  function deliver(connection: Connection, message: LiveServerMessage) {
     const isAnswer = message.type === "message_sent" || message.type === "error";
     if (held && isAnswer) held.push(() => connections.has(connection) && send(connection, message));
     else send(connection, message);
@@ -49,7 +49,7 @@ export function createLiveConnections(db: Db) {
     for (const connection of connections) send(connection, message);
   }
 
-  const beatAll = () => connections.forEach(beat);
+  const sendHeartbeats = () => connections.forEach(sendHeartbeat);
 
   function answerTo(frame: string, { userId, language }: Connection, isAllowed: boolean) {
     const text = refusal ?? (isAllowed ? undefined : liveErrors.tooFast[language]);
@@ -61,32 +61,32 @@ export function createLiveConnections(db: Db) {
     const language = isAllowed ? languageIn(frame) : undefined;
     if (language) {
       connection.language = language;
-      return beat(connection);
+      return sendHeartbeat(connection);
     }
     const answer = answerTo(frame, connection, isAllowed);
-    if (answer) tell(connection, answer);
+    if (answer) deliver(connection, answer);
   }
 
   const unlisten = db.live.listen({
     message(userId, messageIn) {
       for (const connection of connections)
-        if (connection.userId === userId) tell(connection, messageIn(connection.language));
+        if (connection.userId === userId) deliver(connection, messageIn(connection.language));
     },
     sessionEnded(token) {
       for (const connection of connections) if (connection.token === token) connection.end.close(SESSION_ENDED);
     },
   });
-  const heart = setInterval(beatAll, HEARTBEAT_MS);
+  const heartbeat = setInterval(sendHeartbeats, HEARTBEAT_MS);
 
   return {
-    /** Takes somebody in: `receive` is for each frame, text or not, and `leave` for when the connection has closed. */
+    /** Adds a connection: call `receive` with each frame, text or binary, and `leave` once it has closed. */
     join(end: LiveEnd, user: LiveUser) {
       const { language } = db.user.findFirst({ where: { id: { equals: user.userId } } }) ?? {};
       const connection: Connection = { ...user, end, language: language ?? "fr", lastEventId: 0 };
       const allowed = createThrottle(30, 2, () => db.clock.now());
       const patient = createThrottle(300, 5, () => db.clock.now());
       connections.add(connection);
-      beat(connection);
+      sendHeartbeat(connection);
       for (const message of greetings(db, user.userId)) send(connection, message);
       return {
         receive(data: unknown) {
@@ -98,17 +98,17 @@ export function createLiveConnections(db: Db) {
         leave: () => void connections.delete(connection),
       };
     },
-    /** Sends a message to everyone connected, whatever the database says. */
+    /** Sends a message to every connection, independent of the database. */
     push,
-    /** Sends a heartbeat now, to everyone connected. */
-    beat: beatAll,
-    /** Loses on the way what is told during an act, though it counts as told. */
+    /** Sends a heartbeat to every connection now. */
+    sendHeartbeats,
+    /** Drops the messages sent during an act, though they still count in `lastEventId`. */
     losing(act: () => void) {
       losing = true;
       act();
       losing = false;
     },
-    /** From now on what is sent is stored, but neither confirmed nor refused: a slow or a lost answer. */
+    /** From now on stores sent messages but holds the confirmations: a slow or a lost answer. */
     hold(): HeldAnswers {
       const answers: (() => void)[] = [];
       held = answers;
@@ -118,17 +118,17 @@ export function createLiveConnections(db: Db) {
       };
       return { release: () => end().forEach((answer) => answer()), lose: () => void end() };
     },
-    /** Answers the next thing that is sent with an `error` of this text, and stores nothing. */
+    /** Answers the next frame with an `error` of this text, and stores nothing. */
     refuseNext(text: string) {
       refusal = text;
     },
-    /** Drops every connection; a new attempt is let in again. */
+    /** Closes every connection; clients may reconnect. */
     close() {
       for (const { end } of connections) end.close(GOING_AWAY);
     },
-    /** Nothing more is told, nor any sign of life given. */
+    /** Stops broadcasts and heartbeats. */
     stop() {
-      clearInterval(heart);
+      clearInterval(heartbeat);
       unlisten();
     },
   };

@@ -30,26 +30,26 @@ const parse = (frame: string): unknown => {
   }
 };
 
-/** What a connection is told on opening: both counts. */
+/** The messages sent on opening: both unread counts. */
 export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
   { type: "unread_count_update", data: { unread_count: unreadNotifications(db, userId) } },
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
 ];
 
-/** An error that answers a client's frame, whatever it says. */
+/** An error in answer to a client's frame, with its client id if it has one. */
 export function refuseFrame(frame: string, message: string): LiveServerMessage {
   const clientId = readClientId(fieldsOf(fieldsOf(parse(frame))["data"])["clientId"]);
   return { type: "error", data: { message, ...(clientId !== null && { clientId }) } };
 }
 
-/** The language that a client's frame asks for; nothing if it is about something else. */
+/** The language that a `set_language` frame asks for; undefined for other frames. */
 export function languageIn(frame: string): LiveLanguage | undefined {
   const { type, data } = fieldsOf(parse(frame));
   const { language } = fieldsOf(data);
   return type === "set_language" && (language === "fr" || language === "en") ? language : undefined;
 }
 
-/** What a client's frame brings about: messages for both sides through the hub, or an answer to its sender alone. */
+/** Handles a client's frame: publishes messages to both users through the hub, or returns an answer for the sender. */
 export function receiveFrame(db: Db, me: number, frame: string, language: LiveLanguage): LiveServerMessage | undefined {
   try {
     return answerTo(db, me, parse(frame));
@@ -61,7 +61,7 @@ export function receiveFrame(db: Db, me: number, frame: string, language: LiveLa
   }
 }
 
-/** What is said back where a message had been stored before; a `Problem` says why nothing is done. */
+/** Returns the confirmation of a message stored before; throws a `Problem` for an invalid frame. */
 function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | undefined {
   const { type, data } = fieldsOf(message);
   if (typeof type === "string" && type !== "send_message" && type !== "set_language")
@@ -80,7 +80,7 @@ const sentAs = (me: number, clientId: string) => ({ senderId: { equals: me }, cl
 
 const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(raw) ? raw : null);
 
-/** To whom a message goes: any verified user but its sender. */
+/** The recipient of a message: any verified user but its sender. */
 function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" }: LiveDraft): number {
   if (discussionId !== undefined) {
     const discussion = discussionsOf(db, me).find(({ id }) => id === discussionId);
@@ -92,7 +92,7 @@ function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" 
   return id;
 }
 
-/** Stores a message in the pair's one discussion, which begins with it if need be, and tells both. */
+/** Stores a message in the pair's discussion, creating it if needed, and sends it to both. */
 function deliver(db: Db, me: number, recipient: number, { content, clientId }: LiveDraft) {
   const discussion =
     discussionsOf(db, me).find((one) => otherOf(one, me) === recipient) ??
@@ -123,8 +123,7 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
 }
 
 /**
- * A message from someone who is not looking at the page: for stories of what arrives. From someone without a
- * conversation with the recipient it begins one.
+ * Sends a message from another user, for stories of incoming messages. Starts a conversation if the two have none.
  */
 export function writeTo(db: Db, recipientUsername: string, senderUsername: string, content: string) {
   const sender = userNamed(db, senderUsername);

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 export type LiveLanguage = Schemas["LiveLanguage"];
-/** A message in the language of whoever is told it. */
+/** Builds a message in the recipient's language. */
 export type LiveMessageIn = (language: LiveLanguage) => LiveServerMessage;
 
 export type LiveListener = {
@@ -10,7 +10,7 @@ export type LiveListener = {
   sessionEnded(token: string): void;
 };
 
-/** Where handlers leave live messages and `startLive` picks them up; nobody need be listening. */
+/** Handlers publish live messages here and `startLive` subscribes; works without listeners. */
 export function createLiveHub() {
   const listeners = new Set<LiveListener>();
   return {

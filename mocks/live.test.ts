@@ -31,7 +31,7 @@ afterEach(() => live.stop());
 afterAll(() => server.close());
 
 describe("an open channel", () => {
-  it("tells both counts at once", async () => {
+  it("sends both counts at once", async () => {
     const connection = await start("open").openLive(applicant.token);
     expect(await connection.next("unread_count_update")).toHaveProperty("data.unread_count", 3);
     expect(await connection.next("unread_messages_count_update")).toHaveProperty("data.unread_count", 3);
@@ -87,7 +87,7 @@ describe("an open channel", () => {
     await connection.next("message_sent");
   });
 
-  it("brings what handlers cause: a like becomes a notification and a count", async () => {
+  it("delivers what handlers publish: a like becomes a notification and a count", async () => {
     const context = start("open");
     const connection = await context.openLive(applicant.token);
     await connection.next("unread_count_update");
@@ -137,7 +137,7 @@ describe("a story", () => {
     expect(() => writeTo(db, "personne", cast.sophie.username, "?")).toThrow("n’existe pas");
   });
 
-  it("keeps a confirmation back until it is released, and hears others meanwhile", async () => {
+  it("holds a confirmation until it is released, and still delivers other messages", async () => {
     const { connection, answers } = await sendWhileHeld();
     writeTo(db, cast.jeanne.username, cast.karim.username, "Pendant ce temps");
     await connection.next("new_message");
@@ -146,7 +146,7 @@ describe("a story", () => {
     expect((await connection.next("message_sent")).data.message.clientId).toBe("a1");
   });
 
-  it("loses a confirmation; what is sent again is confirmed, and stored once (D-146)", async () => {
+  it("loses a confirmation; a resent message is confirmed, and stored once (D-146)", async () => {
     const { connection, answers } = await sendWhileHeld();
     answers.lose();
     connection.send(sendIt);
@@ -156,7 +156,7 @@ describe("a story", () => {
     expect(stored()).toBe(1);
   });
 
-  it("forgets held answers of a connection that was dropped", async () => {
+  it("drops held answers with their connection", async () => {
     const { connection, answers } = await sendWhileHeld();
     live.close();
     await connection.closed;
@@ -164,7 +164,7 @@ describe("a story", () => {
     expect(connection.pending().map(({ type }) => type)).not.toContain("message_sent");
   });
 
-  it("has the next message refused by its client id, and none after it", async () => {
+  it("rejects the next message by its client id, and none after it", async () => {
     const connection = await open();
     live.refuseNext("Ce destinataire n'existe pas.");
     connection.send(sendIt);
@@ -174,7 +174,7 @@ describe("a story", () => {
     await connection.next("message_sent");
   });
 
-  it("reaches the server that runs, and is told when there is none", () => {
+  it("gets the running server, and an error when there is none", () => {
     start("open");
     expect(liveServer()).toBe(live);
     live.stop();
@@ -183,7 +183,7 @@ describe("a story", () => {
 });
 
 describe("other modes", () => {
-  it("refuses a token that opens no session, and everyone when told so", async () => {
+  it("rejects a token without a session, and every token in mode refused", async () => {
     await expect(start("open").openLive("unknown")).rejects.toThrow("refused");
     live.stop();
     await expect(start("refused").openLive(applicant.token)).rejects.toThrow("refused");
@@ -207,7 +207,7 @@ describe("other modes", () => {
   });
 });
 
-it("gives the page its own WebSocket back", () => {
+it("restores the page's WebSocket", () => {
   const before = globalThis.WebSocket;
   start("open");
   expect(globalThis.WebSocket).not.toBe(before);

@@ -3,17 +3,17 @@ import { type Db, defaultDb } from "./db";
 import { createLiveConnections } from "./live-connections";
 import { userOfToken } from "./http/request";
 
-/** `connecting` never opens, `refused` fails each handshake, `closed` opens and hangs up at once. */
+/** `connecting` never opens, `refused` fails each handshake, `closed` opens and closes at once. */
 export type LiveMode = "open" | "connecting" | "closed" | "refused";
 
 export type LiveOptions = { db?: Db; mode?: LiveMode; url?: string };
 
-/** What a test or a story does with the running server. */
+/** The controls of the running server for tests and stories. */
 export type LiveServer = Omit<ReturnType<typeof createLiveConnections>, "join">;
 
 let running: LiveServer | undefined;
 
-/** The server that was started last: a story's, which `.storybook/preview.tsx` starts by the parameter `live`. */
+/** The server that was started last; `.storybook/preview.tsx` starts a story's by the parameter `live`. */
 export function liveServer(): LiveServer {
   if (!running) throw new Error("No live server is running: give the story the parameter `live`.");
   return running;
@@ -27,14 +27,14 @@ function liveAddress(): string {
 }
 
 /**
- * The other end of /ws/connect: starts a mock-socket server over the mock's database and puts its WebSocket in place of
- * the page's. Start it after MSW, which replaces WebSocket too, and stop it before.
+ * Serves /ws/connect: starts a mock-socket server over the mock's database and replaces the page's WebSocket with its
+ * client. Start it after MSW, which replaces WebSocket too, and stop it before.
  */
 export function startLive({ db = defaultDb(), mode = "open", url = liveAddress() }: LiveOptions = {}): LiveServer {
   const connections = createLiveConnections(db);
   const server = new Server(url, {
     mock: false,
-    // mock-socket does not say whose handshake it is; they come in order, so it is the first that still waits.
+    // mock-socket does not pass the client; handshakes come in order, so it is the first that is still connecting.
     verifyClient: () => {
       const waiting = server.clients().find((client) => client.readyState === MockSocket.CONNECTING);
       return mode !== "refused" && waiting !== undefined && userOfToken(db, tokenOf(waiting.url)) !== null;
@@ -77,7 +77,7 @@ function putInPlace(Socket: unknown) {
   };
 }
 
-/** A handshake that never gets its answer. */
+/** A WebSocket whose handshake never completes. */
 class PendingSocket extends EventTarget {
   static readonly CONNECTING = MockSocket.CONNECTING;
   static readonly OPEN = MockSocket.OPEN;

@@ -10,7 +10,7 @@ const contract = (): Schemas["ContractType"] => "cdi";
 const maybeText = nullable<string>(() => null);
 const maybeId = nullable<number>(() => null);
 
-/** The contract's entities as tables; people and things refer to each other by id. */
+/** The contract's entities as tables; rows refer to each other by id. */
 export function models(nextId: (table: string) => number) {
   const key = (table: string) => primaryKey(() => nextId(table));
   return {
@@ -27,7 +27,7 @@ export function models(nextId: (table: string) => number) {
       role: (): Schemas["Role"] => "applicant",
       password: text,
       verified: no,
-      /** The language asked for last, for what is told live. */
+      /** The language requested last; live messages use it. */
       language: nullable<Language>(() => null),
       createdAt: text,
     },
@@ -57,7 +57,7 @@ export function models(nextId: (table: string) => number) {
       description: maybeText,
       logo: maybeText,
     },
-    /** What was created under which id of whose client. */
+    /** Created rows by user and client id. */
     creation: { name: primaryKey(String), objectId: id },
     formation: {
       id: key("formation"),
@@ -129,7 +129,7 @@ export function models(nextId: (table: string) => number) {
       userId: id,
       actorId: id,
       event: (): EventName => "post_like",
-      /** The post or the offer that it is about; that need not be there any more. */
+      /** The post or the offer that it is about; it may have been deleted. */
       targetId: maybeId,
       commentId: maybeId,
       jobTitle: maybeText,

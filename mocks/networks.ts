@@ -4,16 +4,16 @@ import { fails, offline, slow } from "./answers";
 import type { LiveMode } from "./live";
 import { operations } from "./http/contract";
 
-/** How the way to the server is. */
+/** Simulated network conditions. */
 export const NETWORKS = ["fast", "slow", "failing", "offline"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** What each answer takes on the slow network, in milliseconds. */
+/** Delay of each response on the slow network, in milliseconds. */
 const SLOW = 2500;
 
 const everywhere = (handle: (operation: OperationId) => RequestHandler) => operations.map(({ id }) => handle(id));
 
-/** Handlers to put before all others: every operation comes late, answers 500 without a word, or is out of reach. */
+/** Handlers to put before all others: every operation is slow, answers 500 without a body, or fails as offline. */
 export function onNetwork(network: Network): RequestHandler[] {
   if (network === "slow") return everywhere((operation) => slow(operation, SLOW));
   if (network === "failing") return everywhere((operation) => fails(operation, 500));
@@ -21,6 +21,6 @@ export function onNetwork(network: Network): RequestHandler[] {
   return [];
 }
 
-/** The live channel over the same network: a failing server and a missing one both refuse its handshake. */
+/** The live channel's mode on this network: a failing server and a missing one both refuse the handshake. */
 export const liveOn = (network: Network, mode: LiveMode): LiveMode =>
   network === "failing" || network === "offline" ? "refused" : mode;

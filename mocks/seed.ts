@@ -4,14 +4,14 @@ import { seedEmpty } from "./seeds/empty";
 import { seedExtreme } from "./seeds/extreme";
 import { seedTypical } from "./seeds/typical";
 
-/** The moment that the seeds are told at unless another is asked for. */
+/** The default time that the seeds are relative to. */
 export const SEED_NOW = new Date("2026-10-12T09:00:00.000Z");
 
-/** How much there is to show: nothing yet, a small believable world, or more and longer than anybody wishes for. */
+/** The seeds: a fresh installation, a small realistic one, or one with very many and very long entries. */
 export const DATA = ["empty", "typical", "extreme"] as const;
 export type Data = (typeof DATA)[number];
 
-/** Fills empty tables; in the same way for the same `now`. */
+/** Seeds empty tables; deterministic for a given `now`. */
 export function seed(db: Tables, now: Date, data: Data) {
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY).toISOString();
   if (data === "empty") return seedEmpty(db, at);

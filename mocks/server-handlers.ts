@@ -4,8 +4,8 @@ import type { Db } from "./db";
 import { handlers } from "./handlers/index";
 import { refuse } from "./http/respond";
 
-/** An unknown call is a 404 in JSON; in a browser it may be a file of the page and is left alone. */
+/** An unknown call is a JSON 404 in Node; in a browser it may be one of the page's files and passes through. */
 const unknownCall = http.all("*", ({ request }) => refuse(notFound(commonErrors.unknownCall), request));
 
-/** All that a server answers, over one database. */
+/** All of a server's handlers over one database. */
 export const serverHandlers = (db: Db) => [...handlers(db), unknownCall];

@@ -4,15 +4,15 @@ import type { Db } from "../db";
 interface Creation<Thing> {
   userId: number;
   kind: string;
-  /** The client's name of this creation; without one every call creates. */
+  /** The client's idempotency key; without one every call creates. */
   clientId: string | undefined;
   create: () => Thing;
   find: (where: { id: { equals: number } }) => Thing | null;
-  /** What is said where it has been deleted meanwhile. */
+  /** The 404's text when the created row has been deleted meanwhile. */
   missing: ErrorText;
 }
 
-/** Creates something once for each client id of a person; 404 where it has been deleted meanwhile. */
+/** Creates a row once per user and client id; 404 if that row has been deleted meanwhile. */
 export function createOnce<Thing extends { id: number }>(
   db: Db,
   { userId, kind, clientId, create, find, missing }: Creation<Thing>,
@@ -26,8 +26,8 @@ export function createOnce<Thing extends { id: number }>(
   return { row, isNew: true };
 }
 
-/** What was looked for, or a 404. */
-export function found<Thing>(thing: Thing | null | undefined, missing?: ErrorText): Thing {
-  if (thing === null || thing === undefined) throw notFound(missing);
-  return thing;
+/** Returns the row, or throws a 404. */
+export function found<T>(row: T | null | undefined, missing?: ErrorText): T {
+  if (row === null || row === undefined) throw notFound(missing);
+  return row;
 }

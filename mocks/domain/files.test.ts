@@ -3,7 +3,7 @@ import { MINUTE } from "../clock";
 import { createDb } from "../db";
 import { resumeBehind, resumeLink } from "./files";
 
-it("opens a resume for fifteen minutes", () => {
+it("serves a resume link for fifteen minutes", () => {
   const db = createDb();
   const link = `http://localhost${resumeLink(db, "jeanne.martin.pdf") ?? ""}`;
   db.clock.advance(14 * MINUTE);

@@ -4,17 +4,17 @@ import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import type { Upload } from "../http/upload";
 
-/** A number made of a text. */
+/** A numeric hash of a text. */
 const digest = (text: string) =>
   text.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7);
 
-/** The picture of that name of the seeds. */
+/** The seeded picture of that name. */
 function seededPicture(name: string): Blob {
   const person = castPeople.find(({ username }) => name === `${username}.gif`);
   return new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
 }
 
-/** Keeps an uploaded file and tells its new name, which nobody can guess. */
+/** Stores an uploaded file and returns its new, unguessable name. */
 function saveFile(db: Db, blob: Blob): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
   const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -23,7 +23,7 @@ function saveFile(db: Db, blob: Blob): string {
   return name;
 }
 
-/** The name to keep after a save: a file not sent is kept, an empty value removes it. */
+/** The file name to store on save: a missing field keeps the file, an empty value removes it. */
 export function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
   if (sent === undefined) return present ?? null;
   return sent === "" ? null : saveFile(db, sent.content);
@@ -32,7 +32,7 @@ export function keptFile(db: Db, sent: Upload | "" | undefined, present: string 
 /** The link to a logo or to the picture of a post. */
 export const pictureLink = (name: string | null) => name && `/files/${name}`;
 
-/** A picture by name, as long as something shows it. */
+/** A picture by name, as long as something refers to it. */
 export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {
   const shown =
     use === "avatar"
@@ -45,13 +45,13 @@ export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {
 
 const sealOf = (name: string, expires: string) => String(digest(`${name} until ${expires}`));
 
-/** A link to a resume that opens for fifteen minutes. */
+/** A signed link to a resume, valid for fifteen minutes. */
 export function resumeLink(db: Db, name: string | null): string | null {
   const expires = String(db.clock.now().getTime() + 15 * MINUTE);
   return name && `/resumes/${name}?expires=${expires}&signature=${sealOf(name, expires)}`;
 }
 
-/** The resume behind a link, if the link is one of ours, has not expired, and somebody still has it. */
+/** The resume behind a link; the signature must be ours, not expired, and the resume still in use. */
 export function resumeBehind(db: Db, link: string): Blob {
   const { pathname, searchParams } = new URL(link);
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);

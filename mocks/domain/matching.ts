@@ -3,7 +3,7 @@ import {
   explain,
   fitsWell,
   fold,
-  maxOffersToldADay,
+  maxOfferNotificationsPerDay,
   significantWords,
   skillKey,
   type Source,
@@ -17,7 +17,7 @@ import { applicationOf, newestFirst, type Row } from "./rows";
 const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
 
-/** What an applicant declares, of everything that matching may know. */
+/** The applicant's data that matching may use. */
 export function applicantOf(db: Db, userId: number): Applicant {
   const own = { where: { userId: { equals: userId } } };
   const profile = db.applicantProfile.findFirst(own);
@@ -37,11 +37,11 @@ export function applicantOf(db: Db, userId: number): Applicant {
   };
 }
 
-/** The plain counts that explain an offer's place; null where there is nothing to count. */
+/** The counts that explain an offer's rank; null if there is nothing to count. */
 export const matchOf = (applicant: Applicant, { skills }: Pick<Row<"jobOffer">, "skills">) =>
   explain(applicant.skills, wantedSkills(skills));
 
-/** The applicant's offers in their published order. */
+/** The applicant's offers, ranked. */
 export function offersFor(db: Db, userId: number) {
   const applicant = applicantOf(db, userId);
   const applications = db.application.findMany({ where: { applicantId: { equals: userId } } });
@@ -59,8 +59,8 @@ export function offersFor(db: Db, userId: number) {
     .toSorted((a, b) => a.tier - b.tier || b.score - a.score || newestFirst(a.offer, b.offer));
 }
 
-/** Whom a newly active offer is told to: those whom it fits well, once each and not too many a day. */
-export function applicantsToTell(db: Db, offer: Row<"jobOffer">): number[] {
+/** The applicants to notify of a newly active offer: good matches, once each, within the daily limit. */
+export function applicantsToNotify(db: Db, offer: Row<"jobOffer">): number[] {
   const since = new Date(db.clock.now().getTime() - DAY).toISOString();
   return db.user
     .findMany({ where: { role: { equals: "applicant" }, verified: { equals: true } } })
@@ -69,8 +69,8 @@ export function applicantsToTell(db: Db, offer: Row<"jobOffer">): number[] {
       const match = matchOf(applicantOf(db, userId), offer);
       if (!match || !fitsWell(match) || applicationOf(db, userId, offer.id)) return false;
       const where = { userId: { equals: userId }, event: { equals: "offer_matches" as const } };
-      const told = db.notification.findMany({ where });
-      const today = told.filter(({ createdAt }) => createdAt > since);
-      return told.every(({ targetId }) => targetId !== offer.id) && today.length < maxOffersToldADay;
+      const sent = db.notification.findMany({ where });
+      const today = sent.filter(({ createdAt }) => createdAt > since);
+      return sent.every(({ targetId }) => targetId !== offer.id) && today.length < maxOfferNotificationsPerDay;
     });
 }

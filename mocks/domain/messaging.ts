@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import type { Db } from "../db";
 import { type Row, newestFirst, userById } from "./rows";
 
-/** The conversations someone takes part in, the latest first. */
+/** A user's conversations, latest first. */
 export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
   return db.discussion
     .getAll()
@@ -17,7 +17,7 @@ export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
 export const messagesOf = (db: Db, discussionId: number): Row<"message">[] =>
   db.message.findMany({ where: { discussionId: { equals: discussionId } } }).toSorted((a, b) => newestFirst(b, a));
 
-/** Messages, not conversations. */
+/** Counts messages, not conversations. */
 export const unreadMessages = (db: Db, userId: number): number =>
   discussionsOf(db, userId)
     .flatMap((discussion) => messagesOf(db, discussion.id))
@@ -31,7 +31,7 @@ function presentPerson(db: Db, userId: number): Schemas["Person"] {
   return { id, firstname, lastname, username, avatar };
 }
 
-/** A message for one of the two; its client id is its sender's own affair. */
+/** A message for one of the two; only its sender gets the client id. */
 export function presentMessage(db: Db, message: Row<"message">, reader: number): Schemas["Message"] {
   const { id, content, createdAt, discussionId, clientId, senderId } = message;
   const sender = presentPerson(db, senderId);
@@ -50,7 +50,7 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
   };
 }
 
-/** Opening a conversation reads what the other one wrote. */
+/** Marks the other user's messages as read. */
 export function readBy(db: Db, discussion: Row<"discussion">, userId: number) {
   const where = {
     discussionId: { equals: discussion.id },

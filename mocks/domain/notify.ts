@@ -10,23 +10,23 @@ import {
 import type { Db } from "../db";
 import { type Row, newestFirst } from "./rows";
 
-/** Something that happened, and to whom it matters. */
+/** An event and its recipients. */
 interface NotificationEvent {
   event: EventName;
   actorId: number;
-  /** The post or the offer it is about, null if that is gone. */
+  /** The post or the offer it is about; null once deleted. */
   targetId: number | null;
-  /** The comment of that post, where it is about one. */
+  /** The comment of that post, if it is about one. */
   commentId?: number | null;
   params?: EventParams;
   to: readonly number[];
 }
 
-/** Tells people about someone else's action, on the live channel too; of a like of the same thing once. */
+/** Notifies people of another user's action, on the live channel too. Repeated likes of a target notify once. */
 export function notify(db: Db, { event, actorId, targetId, commentId = null, params = {}, to }: NotificationEvent) {
   const { jobTitle = null, word = null, applicationId = null } = params;
   for (const userId of to) {
-    if (userId === actorId || isToldLike(db, { event, actorId, targetId, commentId })) continue;
+    if (userId === actorId || isRepeatedLike(db, { event, actorId, targetId, commentId })) continue;
     const about = { event, actorId, targetId, commentId, jobTitle, word, applicationId };
     const notification = db.notification.create({ userId, ...about, createdAt: db.clock.now().toISOString() });
     keepNewest(db, userId);
@@ -40,10 +40,10 @@ export function notify(db: Db, { event, actorId, targetId, commentId = null, par
 
 type About = Pick<Row<"notification">, "event" | "actorId" | "targetId" | "commentId">;
 
-function isToldLike(db: Db, { event, actorId, targetId, commentId }: About): boolean {
+function isRepeatedLike(db: Db, { event, actorId, targetId, commentId }: About): boolean {
   if (event !== "post_like" && event !== "comment_like") return false;
-  const told = db.notification.findMany({ where: { event: { equals: event }, actorId: { equals: actorId } } });
-  return told.some((one) => (event === "post_like" ? one.targetId === targetId : one.commentId === commentId));
+  const sent = db.notification.findMany({ where: { event: { equals: event }, actorId: { equals: actorId } } });
+  return sent.some((one) => (event === "post_like" ? one.targetId === targetId : one.commentId === commentId));
 }
 
 function keepNewest(db: Db, userId: number) {
@@ -54,8 +54,8 @@ function keepNewest(db: Db, userId: number) {
   db.notification.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
-/** Removes the notifications of something that is no longer so, unless they were read. */
-export function forget(
+/** Removes the unread notifications of an event that has been undone. */
+export function removeNotifications(
   db: Db,
   events: readonly EventName[],
   about: { targetId: number; userId?: number; commentId?: number; actorId?: number },
@@ -80,7 +80,7 @@ export function sendUnreadCount(db: Db, userId: number) {
   db.live.send(userId, { type: "unread_count_update", data: { unread_count } });
 }
 
-/** Notifications as their reader gets them, in sentences of their language. */
+/** Notifications as API objects, in the reader's language. */
 export function presentNotifications(
   db: Db,
   rows: readonly Row<"notification">[],
@@ -91,7 +91,7 @@ export function presentNotifications(
   const posts = new Set(db.post.getAll().map(({ id }) => id));
   const offers = new Set(db.jobOffer.getAll().map(({ id }) => id));
 
-  /** What a notification is about; null once that is gone. */
+  /** The notification's target; null once deleted. */
   const targetOf = ({ event, targetId: id, commentId, applicationId }: Row<"notification">) => {
     if (id === null) return null;
     if (eventTypes[event].startsWith("job_"))
@@ -110,7 +110,7 @@ export function presentNotifications(
   });
 }
 
-/** One of them. */
+/** One notification as an API object. */
 export function presentNotification(db: Db, row: Row<"notification">, language: Language): Schemas["Notification"] {
   const [shown] = presentNotifications(db, [row], language);
   if (!shown) throw new Error("A notification is not shown.");

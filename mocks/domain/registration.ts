@@ -1,11 +1,11 @@
 import { accountErrors, FieldProblem, secondsFormerUsernameKept, usernameFrom } from "@passerelle/domain";
 import type { Db } from "../db";
 
-/** The user of an e-mail address, in capitals or not. */
+/** Finds a user by e-mail address, case-insensitively. */
 export const userByEmail = (db: Db, email: string) =>
   db.user.getAll().find((user) => user.email.toLowerCase() === email.toLowerCase()) ?? null;
 
-/** A user by name, in upper or lower case, present or left not long ago. */
+/** Finds a user by current or recently given up username, case-insensitively. */
 export function userNamed(db: Db, username: string) {
   const name = username.toLowerCase();
   const present = db.user.getAll().find((user) => user.username.toLowerCase() === name);
@@ -15,7 +15,7 @@ export function userNamed(db: Db, username: string) {
   return db.user.findFirst({ where: { id: { equals: former.userId } } });
 }
 
-/** Refuses a username or an e-mail address that somebody else has. */
+/** Rejects a username or an e-mail address that another user has. */
 export function refuseTaken(
   db: Db,
   self: number | undefined,
@@ -30,7 +30,7 @@ export function refuseTaken(
   if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
 }
 
-/** Keeps the name that somebody leaves for another one: for a while it leads to them. */
+/** Remembers a username after a rename: for a while it still resolves to the user. */
 export function leaveUsername(db: Db, userId: number, from: string, to: string) {
   const [former, present] = [from.toLowerCase(), to.toLowerCase()];
   if (former === present) return;
@@ -39,7 +39,7 @@ export function leaveUsername(db: Db, userId: number, from: string, to: string) 
   db.formerUsername.create({ username: former, userId, expiresAt });
 }
 
-/** A username made of the names, which nobody else has. */
+/** Generates a free username from the names. */
 export function freeUsername(db: Db, firstname: string, lastname: string, self: number | undefined): string {
   for (let number = 1; ; number += 1) {
     const username = usernameFrom(firstname, lastname, number);

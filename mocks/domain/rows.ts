@@ -24,21 +24,21 @@ export function receivedApplications(db: Db, recruiterId: number): Row<"applicat
   return db.application.findMany({ where: { jobOfferId: { in: offers.map((offer) => offer.id) } } });
 }
 
-/** Does this recruiter hold an application of this person? Then the resume may be opened. */
+/** Whether the recruiter received an application of this person, and so may open the resume. */
 export const holdsApplicationOf = (db: Db, recruiterId: number, applicantId: number): boolean =>
   receivedApplications(db, recruiterId).some((application) => application.applicantId === applicantId);
 
-/** Newest first, the later id first among equals. */
+/** Newest first; on equal times the higher id first. */
 export const newestFirst = (a: { createdAt: string; id: number }, b: { createdAt: string; id: number }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
-/** A page of a whole list. */
+/** Cuts a page from a complete list. */
 export function pageFrom<Item>(all: readonly Item[], query: Parameters<typeof paging>[0]) {
   const page = paging(query);
   return pageOf(all.slice(page.offset, page.offset + page.size), all.length, page);
 }
 
-/** Where an applicant stands with an offer. */
+/** The state of an applicant's application to an offer. */
 export function standingOf(application: Row<"application"> | null) {
   const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
   const applicationStatus = application === null ? ("not_applied" as const) : applied;

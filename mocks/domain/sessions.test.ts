@@ -9,14 +9,14 @@ const db = createDb();
 const claire = db.user.findFirst({ where: { username: { equals: cast.claire.username } }, strict: true });
 
 describe("a session", () => {
-  it("goes on in a mock that started anew, if its user is there", () => {
+  it("survives a restart of the mock, if its user is seeded", () => {
     const token = openSession(createDb(), claire);
     expect(userOfToken(db, token)).toBeNull();
     reopenSession(db, { token, username: cast.claire.username });
     expect(userOfToken(db, token)?.id).toBe(claire.id);
   });
 
-  it("is nobody's without a token, for an unknown name, or where it is another's", () => {
+  it("is rejected without a token, with an unknown username, or with another user's token", () => {
     reopenSession(db, { token: "", username: cast.claire.username });
     reopenSession(db, { token: "mine", username: "personne" });
     reopenSession(db, { token: SEED_SESSIONS.applicant.token, username: cast.claire.username });
@@ -26,10 +26,10 @@ describe("a session", () => {
 });
 
 describe("a code", () => {
-  it("is told to whoever wants to know what the mail would carry", () => {
-    const told: string[][] = [];
-    db.codeReaders.add((email, code) => told.push([email, code]));
+  it("is passed to the code readers", () => {
+    const codes: string[][] = [];
+    db.codeReaders.add((email, code) => codes.push([email, code]));
     sendCode(db, claire, "always");
-    expect(told).toEqual([[claire.email, readOtp(db, claire.email)]]);
+    expect(codes).toEqual([[claire.email, readOtp(db, claire.email)]]);
   });
 });

@@ -5,13 +5,13 @@ import { userByEmail } from "./registration";
 
 /** Opens a session of seven days. */
 export function openSession(db: Db, user: User): string {
-  // Never one of an earlier start of the mock.
+  // Unique across restarts of the mock.
   const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
   keepSession(db, user.id, token);
   return token;
 }
 
-/** Remembers the language that somebody asked for, for what is told live. */
+/** Stores the language that the user asked for; live messages use it. */
 export function keepLanguage(db: Db, { id }: User, wanted: Language | undefined): void {
   db.user.update({ where: { id: { equals: id } }, data: { language: wanted ?? null } });
 }
@@ -21,7 +21,7 @@ function keepSession(db: Db, userId: number, token: string) {
   db.session.create({ token, userId, expiresAt });
 }
 
-/** Goes on with a session of an earlier start of the mock, if its user is one of the seeds. */
+/** Restores a session from an earlier start of the mock, if its user is seeded. */
 export function reopenSession(db: Db, { token, username }: { token: string; username: string }): void {
   const user = db.user.findFirst({ where: { username: { equals: username } } });
   const isOpen = db.session.findFirst({ where: { token: { equals: token } } }) !== null;
@@ -50,10 +50,10 @@ export function sendCode(db: Db, user: User, when: "always" | "unless one is val
     code,
     expiresAt: new Date(now.getTime() + secondsCodeValid * 1000).toISOString(),
   });
-  for (const tell of db.codeReaders) tell(user.email, code);
+  for (const notifyReader of db.codeReaders) notifyReader(user.email, code);
 }
 
-/** Uses up the code, or counts the wrong try; the last one that there is cancels it. */
+/** Consumes the code, or counts the wrong try; the last allowed try cancels it. */
 export function tryCode(db: Db, user: User, otp: string): "right" | "wrong" | "expired" | "cancelled" {
   const present = codeOf(db, user);
   if (!present || present.wrongTries >= maxCodeTries) return "cancelled";

@@ -10,7 +10,7 @@ import { countOrRefuse } from "../http/limits";
 import type { User } from "../http/request";
 import { type Handler, respond } from "../http/respond";
 
-/** Changes what the form carries: an empty value clears, a missing one keeps. */
+/** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
 const updateMe =
   (db: Db): Handler<"updateMe"> =>
   ({ me, body }) => {
@@ -35,7 +35,7 @@ const updateMe =
     return ok({ avatar: saved.avatar, data: saved });
   };
 
-/** The current user, the directory of users, their pictures. */
+/** The current user, the user directory, and profile pictures. */
 export const accountHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getMe: ({ me, wantedLanguage }) => {

@@ -4,11 +4,11 @@ import { applicationErrors, decisionEvent, decisionEvents, Problem } from "@pass
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { resumeLink } from "../domain/files";
-import { forget, notify } from "../domain/notify";
+import { notify, removeNotifications } from "../domain/notify";
 import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
 import { type Handler, respond } from "../http/respond";
 
-/** Applying, reading, deciding, withdrawing. */
+/** Creating, listing, deciding and withdrawing applications. */
 export const applicationHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listApplications: listApplications(db),
@@ -43,7 +43,7 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
     },
   });
 
-/** The offer's recruiter has seen from now on what is answered here. */
+/** Lists an offer's applications and marks them as seen. */
 function listApplications(db: Db): Handler<"listApplications"> {
   return ({ me, query }) => {
     const offer = offerById(db, query.jobOfferId);
@@ -59,7 +59,7 @@ function listApplications(db: Db): Handler<"listApplications"> {
   };
 }
 
-/** The offer's recruiter accepts, refuses or takes that back; a repetition changes nothing. */
+/** Accepts, rejects or reopens an application; a repeated decision changes nothing. */
 function decideApplication(db: Db): Handler<"decideApplication"> {
   return ({ me, params, body }) => {
     const before = applicationById(db, params.applicationID);
@@ -73,7 +73,7 @@ function decideApplication(db: Db): Handler<"decideApplication"> {
     const seenAt = before?.seenAt ?? db.clock.now().toISOString();
     const data = { decision, decisionMessage: word, seenAt };
     const decided = db.application.update({ where: { id: { equals: id } }, data, strict: true });
-    forget(db, decisionEvents, { targetId: offer.id, userId: applicantId });
+    removeNotifications(db, decisionEvents, { targetId: offer.id, userId: applicantId });
     const last = lastDecisionTold(db, applicantId, offer.id);
     if (decision !== null || (last !== undefined && last !== "application_undecided")) {
       const event = decisionEvent(decision);
@@ -89,7 +89,7 @@ const lastDecisionTold = (db: Db, userId: number, targetId: number) =>
     .findMany({ where: { userId: { equals: userId }, targetId: { equals: targetId } } })
     .findLast(({ event }) => decisionEvents.some((one) => one === event))?.event;
 
-/** Stores an application, one for each offer, and tells the recruiter. */
+/** Stores an application, one for each offer, and notifies the recruiter. */
 function apply(db: Db, applicantId: number, offerId: number, message: string | null): Row<"application"> {
   const offer = found(offerById(db, offerId), applicationErrors.noOffer);
   if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);

@@ -21,7 +21,7 @@ const codeErrors = {
   cancelled: authErrors.cancelledCode,
 };
 
-/** A new account, or new data for one that was never verified. */
+/** Creates an account, or updates one that was never verified. */
 const register =
   (db: Db): Handler<"register"> =>
   ({ body }) => {
@@ -94,6 +94,6 @@ export const authHandlers = (db: Db = defaultDb()) => [
     },
   }),
 
-  // The live channel itself is `startLive`'s; this is what a plain request to its address gets.
+  // `startLive` serves the live channel itself; this answers plain HTTP requests to its address.
   at("connectLive", ({ request }) => refuse(new Problem(426, liveErrors.notAHandshake), request)),
 ];

@@ -39,7 +39,7 @@ export const commentHandlers = (db: Db = defaultDb()) =>
     },
   });
 
-/** Adds a comment and tells the post's author. */
+/** Adds a comment and notifies the post's author. */
 function addComment(db: Db, authorId: number, postId: number, content: string): Row<"comment"> {
   const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), postErrors.noPost);
   const comment = db.comment.create({ postId, authorId, content, createdAt: db.clock.now().toISOString() });

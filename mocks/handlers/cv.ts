@@ -9,7 +9,7 @@ import { type Call, respond } from "../http/respond";
 type Entry = { id: number };
 type Own = { id: { equals: number }; userId?: { equals: number } };
 
-/** A table of the mock's database whose rows are somebody's. */
+/** A table whose rows belong to a user. */
 interface Table<Fields, Stored> {
   findMany(query: { where: { userId: { equals: number } } }): Stored[];
   findFirst(query: { where: Own }): Stored | null;
@@ -33,7 +33,7 @@ type Body<Fields> = { body: Partial<Fields> & { clientId?: string } };
 
 const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
 
-/** The four operations of a list: another's entry is as good as missing. */
+/** The four operations of a list; another user's entry is a 404. */
 function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
   const { kind, table, rules, missing, order, present } = list;
   return {

@@ -7,7 +7,7 @@ import { receivedApplications } from "../domain/rows";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
 
-/** The figures of the home page and of the menu's badges. */
+/** The counts of the home page and of the menu's badges. */
 export const dashboardHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getDashboardStats: ({ me }) => {

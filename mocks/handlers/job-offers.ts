@@ -3,13 +3,13 @@ import { createdOnce, ok } from "@passerelle/api/contract";
 import { jobOfferErrors, keptOffer, newOffer } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
-import { applicantOf, applicantsToTell, matchOf, offersFor } from "../domain/matching";
+import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
 import { notify } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
 import { type Handler, respond } from "../http/respond";
 
-/** Publishing offers and finding them. */
+/** Publishing and listing offers. */
 export const jobOfferHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listRecruiterJobOffers: ({ me, params, query }) => {
@@ -65,7 +65,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     },
   });
 
-/** Changes what the body carries; opening and closing an offer is told. */
+/** Updates the fields of the body; activating and deactivating an offer notifies applicants. */
 function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
   return ({ me, params, body }) => {
     const { id, active, skills, benefits } = ownOffer(db, me.id, params.id);
@@ -77,7 +77,7 @@ function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
   };
 }
 
-/** A copy of the offer, if it is their own. */
+/** Copies the recruiter's own offer. */
 function ownOffer(db: Db, recruiterId: number, id: number): Row<"jobOffer"> {
   const offer = offerById(db, id);
   return { ...found(offer?.recruiterId === recruiterId ? offer : null, jobOfferErrors.noOffer) };
@@ -85,7 +85,7 @@ function ownOffer(db: Db, recruiterId: number, id: number): Row<"jobOffer"> {
 
 type Told = Pick<Row<"jobOffer">, "id" | "jobTitle" | "recruiterId">;
 
-/** Tells everybody who applied that an offer is closed, or is about to be deleted. */
+/** Notifies all applicants that an offer is closed, or is about to be deleted. */
 function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "offer_closed" | "offer_deleted") {
   const applications = db.application.findMany({ where: { jobOfferId: { equals: id } } });
   const to = applications.map(({ applicantId }) => applicantId);
@@ -95,7 +95,7 @@ function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "off
 
 function announce(db: Db, offer: Row<"jobOffer">) {
   const { id: targetId, recruiterId: actorId, jobTitle } = offer;
-  notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to: applicantsToTell(db, offer) });
+  notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to: applicantsToNotify(db, offer) });
 }
 
 function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["JobOffer"] {

@@ -2,11 +2,11 @@ import { created, ok } from "@passerelle/api/contract";
 import { postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
-import { forget, notify } from "../domain/notify";
+import { notify, removeNotifications } from "../domain/notify";
 import { presentLike } from "../domain/present-posts";
 import { respond } from "../http/respond";
 
-/** Likes of posts and comments: at most one each, a repetition returns the present one. */
+/** Likes of posts and comments: at most one per user; a repeated like returns the existing one. */
 export const likeHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     createPostLike: ({ me, body: { postID: postId } }) => {
@@ -21,7 +21,7 @@ export const likeHandlers = (db: Db = defaultDb()) =>
     deletePostLike: ({ me, params }) => {
       const where = { id: { equals: params.likeId }, userId: { equals: me.id } };
       const { postId } = found(db.postLike.delete({ where }), postErrors.noLike);
-      forget(db, ["post_like"], { actorId: me.id, targetId: postId });
+      removeNotifications(db, ["post_like"], { actorId: me.id, targetId: postId });
       return ok({});
     },
 
@@ -40,7 +40,7 @@ export const likeHandlers = (db: Db = defaultDb()) =>
       const where = { id: { equals: params.likeId }, userId: { equals: me.id } };
       const { commentId } = found(db.commentLike.delete({ where }), postErrors.noLike);
       const comment = db.comment.findFirst({ where: { id: { equals: commentId } } });
-      if (comment) forget(db, ["comment_like"], { actorId: me.id, targetId: comment.postId, commentId });
+      if (comment) removeNotifications(db, ["comment_like"], { actorId: me.id, targetId: comment.postId, commentId });
       return ok({});
     },
   });

@@ -6,7 +6,7 @@ import { presentNotification, presentNotifications, sendUnreadCount } from "../d
 import { newestFirst, pageFrom, type Row } from "../domain/rows";
 import { respond } from "../http/respond";
 
-/** What happened to someone's posts, offers and applications. */
+/** Listing notifications and marking them as read. */
 export const notificationHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listNotifications: ({ me, query, language }) => {

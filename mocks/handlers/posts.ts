@@ -35,7 +35,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
 
     getPost: ({ params }) => ok({ data: presentPost(db, foundPost(db, params.id)) }),
 
-    // A picture that is neither sent nor removed is kept; the same as before is no edit.
+    // A picture that is neither sent nor removed is kept; unchanged values are not an edit.
     updatePost: ({ me, params, body: { text, image, removeImage } }) => {
       const before = foundPost(db, params.id);
       const file = keptFile(db, image ?? (removeImage ? "" : undefined), before.file);
@@ -60,7 +60,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
 const foundPost = (db: Db, id: number): Row<"post"> =>
   found(db.post.findFirst({ where: { id: { equals: id } } }), postErrors.noPost);
 
-/** Anyone sees that a post exists, so that someone else's is a 403. */
+/** Posts are public, so another user's is a 403, not a 404. */
 function mayChange(userId: number, { authorId }: Row<"post">): void {
   if (authorId !== userId) throw forbidden(postErrors.othersPost);
 }

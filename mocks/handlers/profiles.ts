@@ -10,7 +10,7 @@ import { holdsApplicationOf, type Row } from "../domain/rows";
 import { fileResponse } from "../http/request";
 import { refuse, respond } from "../http/respond";
 
-/** Professional profiles, and the files that they and posts link to. */
+/** Profiles, and the files that profiles and posts link to. */
 export const profileHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     getApplicantProfile: ({ me, params }) => {
@@ -59,7 +59,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
     },
   }),
 
-  // Not operations of the contract: where the mock's own links lead.
+  // Targets of the mock's own links; not operations of the contract.
   http.get("*://:host/files/:file", ({ request, params }) => {
     try {
       return fileResponse(picture(db, String(params["file"]), "other"), "public, max-age=31536000, immutable");
@@ -76,7 +76,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
   }),
 ];
 
-/** Texts as they are kept: an empty one clears, a missing one keeps. */
+/** Texts to store: an empty one clears, a missing one keeps. */
 const cleared = (texts: Record<string, string | undefined>): Record<string, string | null> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),

@@ -5,7 +5,7 @@ import { readUpload } from "./upload";
 const maxJsonSize = 1024 * 1024;
 const unreadable = () => new Problem(400, commonErrors.unreadable);
 
-/** A JSON body, of whatever shape; nothing where there is none. */
+/** Reads a JSON body of any shape; undefined if there is none. */
 export async function readJson(request: Request): Promise<unknown> {
   if (request.method === "GET") return undefined;
   const type = request.headers.get("Content-Type");
@@ -23,7 +23,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A form: texts with the line breaks that were typed, and the files of the operation's file fields. */
+/** Reads a form: texts with the line breaks as typed, and the files of the operation's file fields. */
 export async function readForm(request: Request, { fileFields }: Operation): Promise<ReceivedForm> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart)) {
     const isEmpty = request.headers.get("Content-Type") === null && (await request.text()) === "";
@@ -40,7 +40,7 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
     for (const value of form.getAll(field)) {
       try {
         if (types) given.push(value === "" ? "" : await readUpload(field, new Blob([value]), types));
-        // A form sends every line break as two characters.
+        // Multipart forms encode each line break as CRLF.
         else if (typeof value === "string") given.push(value.replaceAll("\r\n", "\n"));
         if (types && given.length > 1) throw new FieldProblem({ [field]: fileErrors.one });
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Upload } from "./upload";
 const contract = loadContract();
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
 
-/** Checks requests as the server does. */
+/** Validates requests with the server's rules. */
 export const validator = createValidator<Upload>(contract);
 
 /** Every operation of openapi.yaml. */

@@ -6,20 +6,20 @@ const keyOf = ({ name }: RateLimit, subject: string) => `${name}:${subject.toLow
 const waitFor = (db: Db, limit: RateLimit, subject: string) =>
   secondsToWait(limit, db.counted.get(keyOf(limit, subject)), db.clock.now().getTime());
 
-/** Answers 429 while a subject has to wait; nothing is counted. */
+/** Throws a 429 while the subject has to wait; does not count. */
 export function refuseWhileWaiting(db: Db, limit: RateLimit, subject: string): void {
   const seconds = waitFor(db, limit, subject);
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Counts one, or answers 429 if it comes too soon. */
+/** Counts an attempt, or throws a 429 if it comes too soon. */
 export function countOrRefuse(db: Db, limit: RateLimit, subject: string): void {
   refuseWhileWaiting(db, limit, subject);
   const key = keyOf(limit, subject);
   db.counted.set(key, oneMore(limit, db.counted.get(key), db.clock.now().getTime()));
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets the counter after a success. */
 export function forgive(db: Db, limit: RateLimit, subject: string): void {
   db.counted.delete(keyOf(limit, subject));
 }

@@ -3,14 +3,14 @@ import type { Db } from "../db";
 
 export type User = NonNullable<ReturnType<Db["user"]["findFirst"]>>;
 
-/** Whom a token belongs to, while its session holds. */
+/** The user of a token whose session is valid. */
 export function userOfToken(db: Db, token: string): User | null {
   const session = db.session.findFirst({ where: { token: { equals: token } } });
   if (!session || session.expiresAt <= db.clock.now().toISOString()) return null;
   return db.user.findFirst({ where: { id: { equals: session.userId } } });
 }
 
-/** The token that a request carries, and whose it is; 401 without a session that holds. */
+/** The request's token and its user; throws a 401 without a valid session. */
 export function signedIn(db: Db, request: Request): { me: User; token: string } {
   const token = /^Bearer ([!-~]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
   const me = userOfToken(db, token);
@@ -18,7 +18,7 @@ export function signedIn(db: Db, request: Request): { me: User; token: string } 
   return { me, token };
 }
 
-/** A file as it is, which no browser takes for anything else. */
+/** A file response with content sniffing disabled. */
 export function fileResponse(file: Blob, cacheControl: string): Response {
   const type = { "Content-Type": file.type, "X-Content-Type-Options": "nosniff" };
   return new Response(file, { headers: { ...type, "Cache-Control": cacheControl } });

@@ -25,41 +25,41 @@ import { operationOf, validator } from "./contract";
 import { fileResponse, signedIn, type User } from "./request";
 import type { Upload } from "./upload";
 
-/** One call of an operation: its checked input, and who calls. */
+/** A call of an operation: its validated input and the caller. */
 export interface Call<Id extends OperationId> {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id, Upload>;
-  /** Who calls; an operation that openapi.yaml makes public has no caller. */
+  /** The caller; throws for operations that openapi.yaml makes public. */
   readonly me: User;
   readonly token: string;
   language: Language;
   /** The language asked for, `undefined` if none was. */
   wantedLanguage: Language | undefined;
-  /** A text in the language of the answer. */
+  /** Picks a text in the response's language. */
   say: (text: Text) => string;
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id, Blob>;
 
-/** What answers some operations; refusals may be thrown as `Problem` and `FieldProblem`. */
+/** Handlers by operation; they may throw `Problem` and `FieldProblem`. */
 export type Routes = { [Id in Exclude<OperationId, "connectLive">]?: Handler<Id> };
 
 const wantedLanguageOf = (request: Request): Language | undefined =>
   preferredLanguage(request.headers.get("Accept-Language") ?? undefined);
 
-/** The language of an answer: the one asked for, else that of the operation's screens. */
+/** The response's language: the requested one, else that of the operation's screens. */
 const languageFor = (request: Request, feature: string): Language =>
   wantedLanguageOf(request) ?? languageOfFeature(feature);
 
-/** A refusal as it leaves; any other failure is thrown on. */
+/** The response to a thrown problem; rethrows any other error. */
 export function refuse(error: unknown, request: Request, operation?: Operation): Response {
   const refused = refusedAnswer(error, operation, languageFor(request, operation?.feature ?? ""));
   if (!refused) throw error;
   return Response.json(refused.body, { status: refused.status, headers: refused.headers });
 }
 
-/** Where an operation is answered: at the root of any origin, and nowhere below it. */
+/** An MSW handler for an operation at the root of any origin. */
 export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler {
   const { method, path } = operationOf(id);
   return methods[method](`*://:host${path}`, resolve);
@@ -67,7 +67,7 @@ export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler 
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete, PUT: http.put };
 
-/** Handlers for MSW that admit, check and refuse as openapi.yaml says before anything is done. */
+/** MSW handlers that check session, role and input against openapi.yaml before the operation runs. */
 export function respond(db: Db, routes: Routes): HttpHandler[] {
   const ids = Object.keys(routes).filter((id): id is keyof Routes => id in routes);
   return ids.flatMap((id) => respondTo(db, id, handlerOf(routes, id)) ?? []);
@@ -78,7 +78,7 @@ const handlerOf = <Id extends keyof Routes>(routes: Routes, id: Id): Routes[Id] 
 function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id]) {
   if (!handler) return undefined;
   const operation = operationOf(id);
-  // Made when it is first needed: for all of them it takes a while.
+  // Created lazily: compiling the schemas of all operations is slow.
   let reader: ReturnType<typeof validator.reader<Id>> | undefined;
   return at(id, async ({ request, params }) => {
     try {
@@ -93,7 +93,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         query: reader.query(query),
         body,
         get me() {
-          // Read anew: another call may have come while the body did.
+          // Read again: another call may have changed the user while the body arrived.
           if (!caller) throw unauthenticated();
           return signedIn(db, request).me;
         },
@@ -112,7 +112,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
   });
 }
 
-/** Who calls: 401 without a session, 403 for the other role. */
+/** The caller; throws a 401 without a session, a 403 for the other role. */
 function admit(db: Db, request: Request, { role }: Operation) {
   const caller = signedIn(db, request);
   if (role && caller.me.role !== role)

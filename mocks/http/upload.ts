@@ -2,7 +2,7 @@ import { FieldProblem, fileErrors, maxFileSize } from "@passerelle/domain";
 
 type Format = { type: string; starts: RegExp; ends: readonly number[] };
 
-/** What is known by its first bytes; all but a WebP also has to come to its end. */
+/** Formats by their first bytes and, except WebP, their end marker. */
 const FORMATS: readonly Format[] = [
   { type: "image/png", starts: /^\u0089PNG\r\n/, ends: [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82] },
   { type: "image/jpeg", starts: /^\u00ff\u00d8\u00ff/, ends: [0xff, 0xd9] },
@@ -11,7 +11,7 @@ const FORMATS: readonly Format[] = [
   { type: "application/pdf", starts: /^%PDF-/, ends: [0x25, 0x25, 0x45, 0x4f, 0x46] },
 ];
 
-/** An uploaded file of a type that its field takes, judged by its content and not by what it says it is. */
+/** An uploaded file; its type is detected from the content, not from the declared type. */
 export class Upload {
   constructor(
     private readonly field: string,
@@ -19,7 +19,7 @@ export class Upload {
     private readonly bytes: Uint8Array<ArrayBuffer>,
   ) {}
 
-  /** What is kept of it: a PDF as it is; of a picture nothing behind its end, and no metadata. Refused if it breaks off. */
+  /** The content to store: a PDF unchanged, a picture without metadata and trailing bytes. Throws if truncated. */
   get content(): Blob {
     const { type } = this.format;
     const length = lengthOf(this.format, this.bytes);
@@ -30,7 +30,7 @@ export class Upload {
   }
 }
 
-/** What a form sent as a file, whatever its name and declared type. */
+/** Validates an uploaded file by size and content, whatever its name and declared type. */
 export async function readUpload(field: string, file: Blob, types: readonly string[]): Promise<Upload> {
   const refused = (text: (typeof fileErrors)[keyof typeof fileErrors]) => new FieldProblem({ [field]: text });
   if (file.size > maxFileSize) throw refused(fileErrors.tooLarge);
@@ -42,9 +42,9 @@ export async function readUpload(field: string, file: Blob, types: readonly stri
   return new Upload(field, format, bytes);
 }
 
-/** How long the file itself is; 0 when it breaks off. */
+/** The length up to the end marker; 0 when truncated. */
 function lengthOf({ type, ends }: Format, bytes: Uint8Array<ArrayBuffer>): number {
-  // A WebP says its length after "RIFF".
+  // A WebP declares its length after "RIFF".
   if (type === "image/webp") return 8 + new DataView(bytes.buffer).getUint32(4, true);
   let end = bytes.length;
   while (end > 0 && !ends.every((byte, at) => bytes[end - ends.length + at] === byte)) end -= 1;

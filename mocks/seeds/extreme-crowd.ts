@@ -3,7 +3,7 @@ import type { Tables } from "../tables";
 import { LONG_ADDRESS, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
 import { idOf } from "./people";
 
-/** More of it than anybody reads; likes, comments and conversations are fewer, for the mock looks each of them up. */
+/** The size of long lists; likes, comments and conversations are fewer because the mock looks each of them up. */
 const THOUSANDS = 1200;
 const HUNDREDS = 150;
 
@@ -13,7 +13,7 @@ const times = (count: number, make: (n: number) => void) => {
   for (let n = 0; n < count; n += 1) make(n);
 };
 
-/** A crowd of people, and what they would have written, offered and done. */
+/** A crowd of users with their offers, posts, applications and messages. */
 export function seedCrowd(db: Tables, at: At) {
   const crowd: number[] = [];
   times(THOUSANDS, (n) => {
@@ -42,8 +42,8 @@ function crowdCv(db: Tables) {
 function crowdOffers(db: Tables, at: At, crowd: number[]) {
   const offers: number[] = [];
   times(THOUSANDS, (n) => {
-    const words = { jobTitle: pick(TITLES, n), location: LONG_WORD, description: RIGHT_TO_LEFT };
-    const offer = db.jobOffer.create({ ...words, recruiterId: idOf(cast.claire), active: true, createdAt: at(n / 10) });
+    const texts = { jobTitle: pick(TITLES, n), location: LONG_WORD, description: RIGHT_TO_LEFT };
+    const offer = db.jobOffer.create({ ...texts, recruiterId: idOf(cast.claire), active: true, createdAt: at(n / 10) });
     offers.push(offer.id);
   });
   const [first] = offers;

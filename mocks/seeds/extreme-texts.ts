@@ -7,7 +7,7 @@ export const LONG_ADDRESS = `https://demonstrations.example/${"projetdefindetude
 /** Arabic with a number, a Latin name and an emoji in it. */
 export const RIGHT_TO_LEFT = "مرحبًا بكم في Passerelle، لدينا 42 عرضًا جديدًا هذا الأسبوع 🎉";
 
-/** Lines, markup that must stay text, and more than fits on a screen. */
+/** Line breaks, markup that must stay text, and more than fits on a screen. */
 export const LONG_TEXT = [
   "Une phrase qui ne veut pas finir, avec des virgules, des parenthèses (et d'autres encore), puis un mot :",
   `${LONG_WORD}.`,
@@ -17,7 +17,7 @@ export const LONG_TEXT = [
   .join("\n")
   .trim();
 
-/** People: as long as the contract allows, right to left, one letter, with marks. */
+/** Names of people: as long as the contract allows, right to left, one letter, with diacritics. */
 export const NAMES = [
   { firstname: "Maximilienne-Alexandrine-Hildegarde-Éléonore", lastname: `de ${LONG_WORD}` },
   { firstname: "عبد الرحمن", lastname: "المصري الأندلسي" },
@@ -26,7 +26,7 @@ export const NAMES = [
   { firstname: LONG_WORD, lastname: LONG_WORD },
 ] as const;
 
-/** Titles of things: long with spaces, long without, right to left, short. */
+/** Titles: long with spaces, long without, right to left, short. */
 export const TITLES = [
   "Responsable de la coordination transversale des plateformes d'observation du littoral",
   LONG_WORD,
@@ -34,7 +34,7 @@ export const TITLES = [
   "IA",
 ] as const;
 
-/** The values in turn. */
+/** Cycles through the values. */
 export function pick<T>(values: readonly T[], turn: number): T {
   const value = values[turn % values.length];
   if (value === undefined) throw new Error("There is nothing to pick from.");

@@ -5,8 +5,8 @@ import { LONG_ADDRESS, LONG_TEXT, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, SKILLS,
 const by = (id: number) => ({ where: { id: { equals: id } } });
 
 /**
- * The typical world under pressure: names and words as long as the contract lets them be, text from right to left,
- * markup and emoji, and thousands of everything that comes in pages.
+ * Stress data: names and texts as long as the contract allows, right-to-left text, markup and emoji, and thousands of
+ * entries in every paginated list.
  */
 export function seedExtreme(db: Tables, at: (daysAgo: number) => string) {
   stretchPeople(db);
@@ -70,7 +70,7 @@ function stretchTalk(db: Tables) {
     db.message.update({ ...by(id), data: { content: pick(said, n) } });
   for (const [n, { id }] of db.notification.getAll().entries()) {
     const events = ["application_accepted", "post_like", "offer_matches"] as const;
-    const told = pick(said, n).slice(0, 600);
-    db.notification.update({ ...by(id), data: { event: pick(events, n), jobTitle: told.slice(0, 150), word: told } });
+    const text = pick(said, n).slice(0, 600);
+    db.notification.update({ ...by(id), data: { event: pick(events, n), jobTitle: text.slice(0, 150), word: text } });
   }
 }

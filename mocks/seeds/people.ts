@@ -1,7 +1,7 @@
 import { cast, castPeople, type CastPerson, demoPassword } from "@passerelle/domain/cast";
 import type { Tables } from "../tables";
 
-/** Sessions that exist from the start, as the client keeps them: a story or a test is signed in by taking one. */
+/** Seeded sessions, as the client stores them; a story or a test signs in by using one. */
 export const SEED_SESSIONS = {
   applicant: { token: "seed-session-of-jeanne", username: cast.jeanne.username, role: "applicant" },
   recruiter: { token: "seed-session-of-claire", username: cast.claire.username, role: "recruiter" },
@@ -12,15 +12,15 @@ const [recruiters, applicants] = [
   castPeople.filter(({ role }) => role === "applicant"),
 ];
 
-/** The id of somebody of the cast: recruiters count from 1, applicants from 11. */
+/** The id of a cast member: recruiters count from 1, applicants from 11. */
 export const idOf = (person: CastPerson): number =>
   person.role === "recruiter" ? 1 + recruiters.indexOf(person) : 11 + applicants.indexOf(person);
 
-/** The name of a seeded file; its content is made up when it is asked for. */
+/** The name of a seeded file; its content is generated on request. */
 export const fileOf = ({ username }: CastPerson, has: boolean, ending: "gif" | "logo.gif" | "pdf") =>
   has ? `${username}.${ending}` : null;
 
-/** Everybody's account, and the two who are signed in. */
+/** All accounts, and two sessions. */
 export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   for (const person of castPeople) {
     const { firstname, lastname, username, email, phone, address, birthdate, role, isVerified, picture } = person;

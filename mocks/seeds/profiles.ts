@@ -2,7 +2,7 @@ import { castPeople, type CastApplicant } from "@passerelle/domain/cast";
 import type { Tables } from "../tables";
 import { fileOf, idOf } from "./people";
 
-/** Everybody's profile and CV. */
+/** All profiles and CVs. */
 export function seedProfiles(db: Tables) {
   const cvs: CastApplicant[] = [];
   for (const person of castPeople) {

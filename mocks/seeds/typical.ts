@@ -21,7 +21,7 @@ const postId = (post: CastPost) => 412 - castPosts.indexOf(post);
 const comments = castPosts.toReversed().flatMap((post) => post.comments ?? []);
 const commentId = (comment: CastComment) => 421 + comments.indexOf(comment);
 
-/** The cast, with what they offer, apply to, post and write to each other. */
+/** The cast with its offers, applications, posts and messages. */
 export function seedTypical(db: Tables, at: At) {
   seedPeople(db, at);
   seedProfiles(db);
@@ -68,7 +68,7 @@ function seedDiscussions(db: Tables, at: At) {
     db.discussion.create({ id: discussionId, user1Id: idOf(between[0]), user2Id: idOf(between[1]) });
     for (const [index, { by, daysAgo, content, isUnread = false }] of messages.entries())
       db.message.create({
-        // Below those of messages to come, so that ids rise as moments do.
+        // Below the ids of new messages, so that ids grow with time.
         id: discussionId + index * 10,
         discussionId,
         senderId: idOf(by),

@@ -5,7 +5,7 @@ import { userOfToken } from "../http/request";
 import { createLiveConnections } from "../live-connections";
 import { contractUrl } from "./request";
 
-/** The mock's live channel at /ws/connect of an HTTP server. Gives what ends it. */
+/** Serves the mock's live channel at /ws/connect of an HTTP server. Returns a function that stops it. */
 export function serveLive(server: Server, db: Db): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   const connections = createLiveConnections(db);

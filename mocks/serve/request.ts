@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A path of the contract, whether it was called directly or by its alias. */
+/** The contract's path of a URL, with or without the /api prefix. */
 export const contractUrl = (incoming: IncomingMessage) =>
   new URL(`http://${incoming.headers.host ?? "localhost"}${(incoming.url ?? "/").replace(/^\/api(?=\/)/, "")}`);
 
-/** What came over HTTP as the request that the handlers take. */
+/** Converts Node's HTTP request to a Fetch `Request` for the handlers. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = "GET", headersDistinct } = incoming;
   const headers = new Headers();

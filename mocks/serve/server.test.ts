@@ -20,7 +20,7 @@ const target = (): Target => ({
 
 const testsOf = (feature: string) => (contractTests[feature] ?? []).filter(({ needs }) => needs === undefined);
 
-// What HTTP could spoil; all the rest is kept by the same handlers, which conformance.test.ts holds to the contract.
+// Only what the HTTP layer could break; conformance.test.ts tests the same handlers without it.
 describe.each(["posts", "live", "messages"])("over HTTP the contract tests of %s are kept", (feature) => {
   it.each(testsOf(feature))("$operationId: $title", async ({ run }) => {
     await expect(run(createTestContext(target()))).resolves.toBeUndefined();
@@ -28,7 +28,7 @@ describe.each(["posts", "live", "messages"])("over HTTP the contract tests of %s
 });
 
 describe("the mock as a server", () => {
-  it("lets the page of another origin call it", async () => {
+  it("allows calls from other origins", async () => {
     const headers = { Origin: "http://localhost:3000", "Access-Control-Request-Headers": "authorization" };
     const asked = await fetch(`${mock.url}/user/me`, { method: "OPTIONS", headers });
     expect([asked.status, asked.headers.get("Access-Control-Allow-Origin")]).toEqual([204, headers.Origin]);
@@ -37,11 +37,11 @@ describe("the mock as a server", () => {
     expect([answered.status, answered.headers.get("Access-Control-Allow-Origin")]).toEqual([401, headers.Origin]);
   });
 
-  it("has no code for an address that waits for none", async () => {
+  it("has no code for an address without a pending one", async () => {
     expect((await codeAt("personne@example.fr")).status).toBe(404);
   });
 
-  it("does not listen where another program does", async () => {
+  it("rejects when its port is taken", async () => {
     const port = Number(new URL(mock.url).port);
     await expect(serveMock({ db: createDb(), port, host: "127.0.0.1" })).rejects.toThrow("EADDRINUSE");
   });

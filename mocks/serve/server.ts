@@ -8,16 +8,15 @@ import { readRequest } from "./request";
 
 export type ServeOptions = { db: Db; port: number; host: string };
 
-/** The mock while it listens. */
+/** A listening mock. */
 export type ServedMock = { url: string; close(): Promise<void> };
 
-/** Where the code last mailed to an address is read: `GET /mock/code?email=...` answers with its six digits. */
+/** `GET /mock/code?email=...` returns the code last mailed to an address. */
 export const CODE_PATH = "/mock/code";
 
 /**
- * The mock as a server of HTTP and WebSocket, for clients and teams that have none of Node: the same handlers and the
- * same live channel, at the contract's paths and under /api. Any page of another origin may call it. Rejects when it
- * cannot listen there.
+ * The mock as an HTTP and WebSocket server, for clients outside Node: the same handlers and live channel, at the
+ * contract's paths and under /api, open to every origin. Rejects when the port is taken.
  */
 export async function serveMock({ db, port, host }: ServeOptions): Promise<ServedMock> {
   const handlers = serverHandlers(db);
@@ -53,7 +52,7 @@ export async function serveMock({ db, port, host }: ServeOptions): Promise<Serve
   };
 }
 
-/** Bearer tokens and not cookies say who calls, so a page of any origin may. */
+/** Any origin is allowed: bearer tokens authenticate, not cookies. */
 function allowOrigin({ headers: { origin } }: IncomingMessage, outgoing: ServerResponse) {
   if (origin === undefined) return;
   outgoing.setHeader("Access-Control-Allow-Origin", origin);

@@ -23,7 +23,7 @@ export {
   type Applicant,
   explain,
   fitsWell,
-  maxOffersToldADay,
+  maxOfferNotificationsPerDay,
   type Source,
   standing,
   type WantedSkill,

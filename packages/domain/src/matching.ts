@@ -102,4 +102,4 @@ export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "tota
   matched === total || (matched >= 2 && matched * 2 >= total);
 
 /** So many offers a day are told to one person. */
-export const maxOffersToldADay = 5;
+export const maxOfferNotificationsPerDay = 5;

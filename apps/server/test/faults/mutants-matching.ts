@@ -170,13 +170,13 @@ export const matchingMutants: Mutant[] = [
   {
     name: "any number of fitting offers a day",
     found: ["createJobOffer", "tells of five fitting offers a day at most"],
-    reads: "sql.lit(maxOffersToldADay)",
+    reads: "sql.lit(maxOfferNotificationsPerDay)",
     becomes: "sql.lit(1000)",
   },
   {
     name: "four fitting offers a day",
     found: ["createJobOffer", "tells of five fitting offers a day at most"],
-    reads: "sql.lit(maxOffersToldADay)",
+    reads: "sql.lit(maxOfferNotificationsPerDay)",
     becomes: "sql.lit(4)",
   },
 ];

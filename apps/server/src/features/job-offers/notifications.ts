@@ -1,4 +1,4 @@
-import { maxOffersToldADay } from "@passerelle/domain";
+import { maxOfferNotificationsPerDay } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
@@ -30,7 +30,7 @@ export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: 
     having (count(distinct s.skill_key) = o.skill_total
         or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
       and (select count(*) from notifications n where n.user_id = s.user_id and n.event = 'offer_matches'
-        and n.created_at > now() - interval '1 day') < ${sql.lit(maxOffersToldADay)}`.execute(tx);
+        and n.created_at > now() - interval '1 day') < ${sql.lit(maxOfferNotificationsPerDay)}`.execute(tx);
   await createNotification(tx, publish, {
     event: "offer_matches",
     actorId: offer.recruiterId,

@@ -123,10 +123,10 @@ it("after a reconnection all is read again (D-148), and no gap is hidden before"
 it("what was lost while the channel stays open is made up for by the next heartbeat (D-148)", async () => {
   const { client, channel } = await aDashboard();
   const isBehind = () => client.getQueryState(messageKeys.history(602))?.isInvalidated;
-  live.beat();
+  live.sendHeartbeats();
   live.losing(() => live.push({ type: "new_message", data: { message: last } }));
   expect(isBehind()).toBe(false);
-  live.beat();
+  live.sendHeartbeats();
   await vi.waitFor(() => expect(isBehind()).toBe(true));
   expect(channel.getState().status).toBe("OPEN");
 });

@@ -59,7 +59,7 @@ export const LostOnTheWay: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
     liveServer().losing(() => karimWrites());
-    liveServer().beat();
+    liveServer().sendHeartbeats();
     await isAtTheEnd(acting, there);
     await expect(acting.canvas.queryByText("Réessayer maintenant")).not.toBeInTheDocument();
   },
