@@ -33,13 +33,17 @@ export interface AppParts {
   heartbeatInterval?: number;
 }
 
+/** Whom Fastify is to trust: it takes no number, because a client that reaches it past the proxy could forge the rest. */
+const trusted = (proxy: Config["trustProxy"]) =>
+  typeof proxy === "number" ? (_address: string, hop: number) => hop < proxy : proxy;
+
 /** Builds API and application on one port, not listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log, broker, outbox, files } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     return503OnClosing: false,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { createApp } from "../src/app";
-import type { S3Settings } from "../src/platform/config";
+import type { Config, S3Settings } from "../src/platform/config";
 import { localBroker } from "../src/platform/live/broker";
 import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
@@ -59,6 +59,7 @@ export function createTestClock(): TestClock {
 interface TestSettings {
   webDist?: string;
   publicUrl?: string;
+  trustProxy?: Config["trustProxy"];
   heartbeatInterval?: number;
   routes?: Routes;
   s3?: S3Settings | undefined;
@@ -77,7 +78,8 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { dataDir, s3: settings.s3 };
   const files = await openFiles(storage, { db, clock, log: logger });
-  const config = { publicUrl: settings.publicUrl, webDist: settings.webDist ?? "/nowhere", trustProxy: false };
+  const { publicUrl, webDist = "/nowhere", trustProxy = false } = settings;
+  const config = { publicUrl, webDist, trustProxy };
   const parts = { config, db, clock, log: logger, broker, outbox, files };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -32,7 +32,7 @@ it("reads what is set", () => {
     databaseUrl: "postgres://u:p@db/passerelle",
     smtpUrl: "smtps://mail.example",
     publicUrl: "https://passerelle.example",
-    trustProxy: "10.0.0.0/8",
+    trustProxy: ["10.0.0.0/8"],
     demo: true,
   });
 });
@@ -70,3 +70,18 @@ it("keeps files in an S3-compatible store only when it is told all about it", ()
   expect(half).toThrow("S3_BUCKET, S3_ACCESS_KEY_ID");
   expect(half).not.toThrow("hidden");
 });
+
+it.each([
+  ["2", 2],
+  ["0", false],
+  ["10.0.0.0/8, ::1,fd00::/8", ["10.0.0.0/8", "::1", "fd00::/8"]],
+])("trusts proxies by their number or their addresses: %s", (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }, [])).toMatchObject({ trustProxy });
+});
+
+it.each(["true", "-1", "12", "proxy.example", "10.0.0.0/33", "10.0.0.1/", "1.2.3.4,"])(
+  "does not start with proxies that would let anybody choose an address: %s",
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY }, [])).toThrow("TRUST_PROXY must be the number of proxies");
+  },
+);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,8 +21,8 @@ export interface Config {
   publicUrl: string | undefined;
   webDist: string;
   logLevel: (typeof logLevels)[number];
-  /** Whose `X-Forwarded-*` headers are trusted: nobody's, everybody's, or those of the given addresses. */
-  trustProxy: boolean | string;
+  /** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
+  trustProxy: false | number | string[];
   demo: boolean;
 }
 
@@ -38,6 +39,20 @@ export interface S3Settings {
 /** Invalid settings, each with what to write instead. */
 export class ConfigError extends Error {
   override name = "ConfigError";
+}
+
+const isNetwork = (text: string) => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
+};
+
+/** Reads `TRUST_PROXY`; `undefined` for what is neither a number of proxies nor a list of networks. */
+function readTrustProxy(value: string): Config["trustProxy"] | undefined {
+  if (value === "false" || value === "0") return false;
+  if (/^\d$/.test(value)) return Number(value);
+  const networks = value.split(",").map((network) => network.trim());
+  return networks.every(isNetwork) ? networks : undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -78,6 +93,9 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     problems.push(`Files go to an S3-compatible store only when it is set in full; not set: ${s3Missing.join(", ")}.`);
 
   const proxy = text("TRUST_PROXY") ?? "false";
+  const trustProxy = readTrustProxy(proxy);
+  if (trustProxy === undefined)
+    problems.push(`TRUST_PROXY must be the number of proxies (1 to 9) or a list of their addresses, not "${proxy}".`);
   const config: Config = {
     port,
     host: text("HOST") ?? "127.0.0.1",
@@ -89,7 +107,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     publicUrl: url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, ""),
     webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
     logLevel: logLevel ?? "info",
-    trustProxy: ["true", "1"].includes(proxy) ? true : ["false", "0"].includes(proxy) ? false : proxy,
+    trustProxy: trustProxy ?? false,
     demo: args.includes("--demo") || ["true", "1"].includes(text("DEMO") ?? ""),
   };
   if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);

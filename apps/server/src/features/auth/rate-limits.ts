@@ -1,8 +1,17 @@
 import { rateLimits as limits } from "@passerelle/domain";
+import ipaddr from "ipaddr.js";
 import type { LimitedSubject } from "../../platform/rate-limits";
 
-/** The network of an address: an IPv6 subscriber has all addresses of a /64. */
-const networkOf = (address: string) => (address.includes(":") ? address.split(":").slice(0, 4).join(":") : address);
+/** The network of an address, which may carry a port or a zone: an IPv6 subscriber has all addresses of a /64. */
+function networkOf(address: string): string {
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*/, "");
+  if (!ipaddr.isValid(bare)) return address;
+  const parsed = ipaddr.process(bare);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+}
 
 /** Failed logins: of an account from one address, and from that address at all. */
 export const loginFailures = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
