@@ -29,7 +29,7 @@ const exceptions = [
   // HTML allows it for addresses, by which people log in here.
   ["input_autocomplete_valid", "input[type=email][autocomplete=username]"],
   // What scrolls and holds nothing to focus can be reached by keyboard in this way only.
-  ["element_tabbable_role_valid", "[role=log]"],
+  ["element_tabbable_role_valid", "[role=log], [role=group]"],
   // A post or a comment is named after its author, who may have written several.
   ["aria_article_label_unique", "article"],
 ] as const;
@@ -39,8 +39,8 @@ const isExcepted = (ruleId: string, element: Element) =>
 
 const checker = new Checker();
 
-const aceProblems: Problems = async () => {
-  const { results } = await checker.check(document.body, ["WCAG_2_2"]);
+async function aceProblemsIn(part: Element): Promise<string[]> {
+  const { results } = await checker.check(part, ["WCAG_2_2"]);
   const failed = results.filter(({ ruleId, value, node }) => {
     // What the engine is sure of, not what it asks a person to look at.
     if (!/^FAIL$/.test(value[1])) return false;
@@ -49,7 +49,21 @@ const aceProblems: Problems = async () => {
     return !element.closest("[inert]") && !isExcepted(ruleId, element);
   });
   return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
+}
+
+const aceProblems: Problems = () => aceProblemsIn(document.body);
+
+const layers = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])";
+
+/** What stands open over the page, which covers what is behind it. */
+const openLayers = () =>
+  [...document.querySelectorAll(`${layers}:not(${layers} *)`)].filter((layer) => layer.checkVisibility());
+
+const aceProblemsOver: Problems = async () => {
+  const problems: string[] = [];
+  for (const layer of openLayers()) problems.push(...(await aceProblemsIn(layer)));
+  return problems;
 };
 
-/** What each engine finds in the page. */
-export const engines = { axe: axeProblems, ace: aceProblems };
+/** What each engine finds in the page, or in what stands open over it. */
+export const engines = { axe: axeProblems, ace: aceProblems, aceOver: aceProblemsOver };

@@ -7,7 +7,7 @@ export interface Look {
   /** Judges the layout once more with the most space in the text that a reader may ask for. */
   spacesText?: boolean;
   /** Engines that look for accessibility problems. */
-  engines: ("axe" | "ace")[];
+  engines: ("axe" | "ace" | "aceOver")[];
 }
 
 /** How the stories of a project of vitest.config.ts are shown and judged. */
@@ -33,13 +33,14 @@ const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true }
 
 export const played: Judging = {
   plays: true,
-  looks: [{ name: "played", engines: ["axe"] }],
+  // The second engine takes its time: it judges what a story has opened, and everything where it begins.
+  looks: [{ name: "played", engines: ["axe", "aceOver"] }],
 };
 
 export const unplayed: Judging = {
   plays: false,
   looks: [
-    // The second engine takes its time, and the other looks have the same elements.
+    // The other looks have the same elements.
     { name: "phone", size: [375, 740], engines: ["axe", "ace"] },
     { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axe"] },
     { name: "zoomed to 400 %", ...zoomed, engines: ["axe"] },

@@ -136,7 +136,10 @@ export const LongContentScrolls: Story = {
     title: "Commentaires sur le post",
     children: <DialogBody>{"Un commentaire. ".repeat(400)}</DialogBody>,
   },
-  play: async () => focused(),
+  play: async () => {
+    await focused();
+    await expect(screen.getByRole("group", { name: "Commentaires sur le post" })).toHaveAttribute("tabindex", "0");
+  },
 };
 
 /** The keyboard begins where one sees it, however low the window is. */

@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
+import { Dialog as ChakraDialog, Portal, useDialogContext } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useScopeLang } from "../i18n";
@@ -8,7 +8,7 @@ import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
 import { showInitialFocus } from "./show-initial-focus";
 import { unsavedChanges } from "../forms/unsaved-changes";
-import { useIsScrollable } from "./use-is-scrollable";
+import { useScrollStop } from "./use-scroll-stop";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";
 import { hasOwnEscape } from "./own-escape";
@@ -99,9 +99,9 @@ function useOpening(open: boolean): number {
 export function DialogBody({ children }: { children: ReactNode }) {
   const { inForm } = useDialog();
   const body = useRef<HTMLDivElement>(null);
-  const isStop = useIsScrollable(body) && !inForm;
+  const stop = useScrollStop(body, { "aria-labelledby": useDialogContext().getTitleProps().id });
   return (
-    <ChakraDialog.Body ref={body} {...(isStop && { tabIndex: 0, outlineOffset: "-2px" })}>
+    <ChakraDialog.Body ref={body} outlineOffset="-2px" {...(!inForm && stop)}>
       {children}
     </ChakraDialog.Body>
   );

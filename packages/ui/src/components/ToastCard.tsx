@@ -7,7 +7,7 @@ import { Button } from "./Button";
 import type { Toast, ToastKind } from "./toast";
 import { unsavedChanges } from "../forms/unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
-import { useIsScrollable } from "./use-is-scrollable";
+import { useScrollStop } from "./use-scroll-stop";
 import { useKitTranslations } from "./translations";
 
 const looks = {
@@ -35,7 +35,8 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
   const label = toast.opens?.label;
   const [isWhole, setIsWhole] = useState(false);
   const { ref, isCut } = useIsCut(text);
-  const isScrollable = useIsScrollable(ref);
+  const box = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(box, { "aria-label": t("toastText") });
   return (
     <HStack
       {...hold}
@@ -59,16 +60,13 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
         {icon}
       </chakra.span>
       <chakra.div flex="1" minW="0" my="1.5" overflowWrap="anywhere">
-        <chakra.p
-          ref={ref}
-          lang={lang}
-          dir="auto"
-          {...(isWhole ? { maxH: "40dvh", overflowY: "auto", ...(isScrollable && { tabIndex: 0 }) } : { lineClamp: 2 })}
-        >
-          <Opening opens={label ? undefined : toast.opens} onOpen={onDismiss}>
-            <SentenceText of={toast.sentence} />
-          </Opening>
-        </chakra.p>
+        <chakra.div ref={box} {...(isWhole && { maxH: "40dvh", overflowY: "auto", ...stop })}>
+          <chakra.p ref={ref} lang={lang} dir="auto" {...(!isWhole && { lineClamp: 2 })}>
+            <Opening opens={label ? undefined : toast.opens} onOpen={onDismiss}>
+              <SentenceText of={toast.sentence} />
+            </Opening>
+          </chakra.p>
+        </chakra.div>
         {label && (
           <Opening opens={toast.opens} onOpen={onDismiss}>
             <SentenceText of={label} />

@@ -6,7 +6,7 @@ import { Announced } from "../../components/Announced";
 import { EmptyState } from "../../components/EmptyState";
 import { FailedState } from "../../components/FailedState";
 import { LoadingState } from "../../components/LoadingState";
-import { useIsScrollable } from "../../components/use-is-scrollable";
+import { useScrollStop } from "../../components/use-scroll-stop";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { useDraft } from "./drafts";
@@ -73,6 +73,7 @@ type PartProps = Pick<DiscussionPanelProps, "me" | "discussion">;
 function Messages({ me, discussion: { id, person } }: PartProps) {
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
+  const label = t("discussion.label", { name });
   const history = useMessageHistory(me, id);
   useDiscussionInView(history.status === "success" ? id : null);
   const arrival = useArrival(history.status === "success" ? history.messages : undefined, id === null);
@@ -87,21 +88,21 @@ function Messages({ me, discussion: { id, person } }: PartProps) {
         </Announced>
       )}
       {history.status === "pending" && (
-        <Middle>
+        <Middle label={label}>
           <LoadingState text={t("discussion.loading")}>
             <BubbleSkeletons />
           </LoadingState>
         </Middle>
       )}
       {history.status === "error" && (
-        <Middle>
+        <Middle label={label}>
           <FailedState onRetry={history.refetch}>
             <ErrorText error={history.error} otherwise={say("discussion.failed")} />
           </FailedState>
         </Middle>
       )}
       {history.status === "success" && history.messages.length === 0 && (
-        <Middle display="grid" alignItems="center">
+        <Middle label={label} display="grid" alignItems="center">
           <EmptyState>{t("discussion.empty", { name })}</EmptyState>
         </Middle>
       )}
@@ -118,10 +119,10 @@ function Messages({ me, discussion: { id, person } }: PartProps) {
 }
 
 /** What stands where messages would; in a low window the keyboard scrolls it. */
-function Middle(props: BoxProps) {
+function Middle({ label, ...rest }: BoxProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(box);
-  return <Box ref={box} flex="1" minH="0" overflowY="auto" tabIndex={isScrollable ? 0 : undefined} {...props} />;
+  const stop = useScrollStop(box, { "aria-label": label });
+  return <Box ref={box} flex="1" minH="0" overflowY="auto" {...stop} {...rest} />;
 }
 
 function Answer({

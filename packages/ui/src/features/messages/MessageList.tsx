@@ -3,7 +3,7 @@ import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
 import { Button } from "../../components/Button";
-import { useIsScrollable } from "../../components/use-is-scrollable";
+import { useScrollStop } from "../../components/use-scroll-stop";
 import type { Person } from "./discussions";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./moments";
@@ -30,7 +30,8 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
-  const isScrollable = useIsScrollable(scroller);
+  const label = t("discussion.label", { name: nameOf(interlocutor) });
+  const stop = useScrollStop(scroller, { "aria-label": label });
   const grewInFront = useGrewInFront(messages);
   const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
   const scrolled = () => {
@@ -42,11 +43,11 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
     <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
       <Scroller
         ref={scroller}
+        {...stop}
         // What scrolls in is not announced: DiscussionPanel says what has arrived.
         role="log"
         aria-live="off"
-        aria-label={t("discussion.label", { name: nameOf(interlocutor) })}
-        tabIndex={isScrollable ? 0 : undefined}
+        aria-label={label}
         display="flex"
         flexDirection="column"
         // A short discussion stands at the end.

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Tells whether an element holds more than it shows: only then does the keyboard need it as a stop, to scroll it. */
-export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+type Name = { "aria-label": string } | { "aria-labelledby": string | undefined };
+
+/** Makes an element a stop of the keyboard, under a name, while it holds more than it shows: to scroll it. */
+export function useScrollStop(ref: RefObject<HTMLElement | null>, name: Name) {
+  return useIsScrollable(ref) ? { tabIndex: 0, role: "group", ...name } : {};
+}
+
+function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const element = ref.current;
