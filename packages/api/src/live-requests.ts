@@ -1,5 +1,5 @@
 import { ApiFailure, type ApiError } from "./errors";
-import type { LiveServerMessage } from "./live-messages";
+import type { LiveLanguage, LiveServerMessage } from "./live-messages";
 
 /** How long a confirmation is waited for, in milliseconds. */
 export const ANSWER_LIMIT_MS = 10_000;
@@ -31,12 +31,15 @@ export function createRequests() {
         pending.add(request);
       });
     },
-    /** Ends the requests that a message answers. A refusal that names none is taken for one of each. */
-    answer(message: LiveServerMessage) {
+    /**
+     * Ends the requests that a message answers. A refusal that names none is taken for one of each; `lang` is the
+     * language of its words, where the server tells.
+     */
+    answer(message: LiveServerMessage, lang: LiveLanguage | undefined) {
       for (const { clientId, end } of pending) {
         if (message.type === "message_sent" && message.data.message.clientId === clientId) end(message);
         if (message.type === "error" && (message.data.clientId ?? clientId) === clientId)
-          end({ kind: "refused", message: message.data.message });
+          end({ kind: "refused", message: message.data.message, ...(lang && { lang }) });
       }
     },
     /** No answer can come any more. */

@@ -99,7 +99,7 @@ export const SendingToSomebodyElse: Story = {
 };
 
 export const Failed: Story = {
-  args: { text: "Bonjour Karim", failure: "Erreur lors de l'envoi du message" },
+  args: { text: "Bonjour Karim", failure: { text: "Erreur lors de l'envoi du message", lang: "fr" } },
   play: async (acting) => {
     await told(acting.canvas, "alert", "Erreur lors de l'envoi du message");
     await expect(await box(acting)).toHaveAccessibleDescription("Erreur lors de l'envoi du message");

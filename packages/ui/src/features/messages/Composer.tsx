@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
+import type { Sentence } from "../../i18n";
 import { Button } from "../../components/Button";
 import { Textarea } from "../../components/Textarea";
 import { ComposerNote } from "./ComposerNote";
@@ -17,7 +18,7 @@ export interface ComposerProps {
   busy: boolean;
   /** Whether it is this one; its text stays as it was sent. */
   sending: boolean;
-  failure: string | undefined;
+  failure: Sentence | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 

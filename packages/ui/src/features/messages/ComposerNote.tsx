@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lengthOf, limits } from "@passerelle/domain";
 import { CircleAlert } from "lucide-react";
-import { formatNumber } from "../../i18n";
+import { formatNumber, said, SentenceText } from "../../i18n";
 import { Announced } from "../../components/Announced";
 import { LengthCounter } from "../../components/LengthCounter";
 import type { ComposerProps } from "./Composer";
@@ -25,16 +25,17 @@ const Line = chakra("div", {
 
 /** The line below the box: what became of the message, and its length where that nears the limit. */
 export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
-  const { t, lang } = useTranslations();
+  const { t, say, lang } = useTranslations();
   const length = lengthOf(text);
   const limit = formatNumber(limits.message, lang);
-  const problem = length > limits.message ? t("composer.tooLong", { limit }) : failure;
+  const problem = length > limits.message ? say("composer.tooLong", { limit }) : failure;
   return (
     <Line id={id}>
       <chakra.span flex="1" minW="0">
         {problem && !sending && (
           <Announced
             as="span"
+            lang={said(problem).lang}
             assertive
             display="flex"
             gap="1.5"
@@ -43,7 +44,7 @@ export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) 
             overflowWrap="anywhere"
           >
             <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
-            {problem}
+            <SentenceText of={problem} />
           </Announced>
         )}
         {sending && <Announced as="span">{t("composer.sending")}</Announced>}

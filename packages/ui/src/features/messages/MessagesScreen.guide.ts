@@ -36,6 +36,7 @@ export const guide: Guide = {
     ["'Connexion WebSocket non disponible'", "Sending/NotConnected"],
     ["'Erreur lors de l'envoi du message'", "Sending/ConfirmationLost"],
     ["The server reports an error", "Sending/Refused"],
+    ["The language changes after that", "Sending/RefusalFollowsTheLanguage"],
     ["A confirmation adds the message to the thread and updates the conversation's last message", "Sending/Confirmed"],
     ["If the discussion was new, it is added to the list and selected", "Sending/FirstMessage"],
     ["An incoming message is appended to the open thread", "Live/Arrives"],

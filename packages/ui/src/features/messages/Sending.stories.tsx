@@ -3,6 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { setLanguage } from "../../i18n";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, desktop, inDashboard, isAtTheEnd, jeanne, me, row, say, sendTo, history } from "./story-steps";
 
@@ -75,6 +76,21 @@ export const Refused: Story = {
     await sendTo(acting, "");
     await isAtTheEnd(acting, hello);
     await expect(await box(acting)).not.toHaveAccessibleDescription(reason);
+  },
+};
+
+/** What the server said of a message follows the language, and is marked with it. */
+export const RefusalFollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await history(acting);
+    liveServer().sendHeartbeats();
+    liveServer().refuseNext("Ce destinataire n’existe pas.");
+    await sendTo(acting, hello);
+    await expect(await acting.canvas.findByText("Ce destinataire n’existe pas.")).toHaveAttribute("lang", "fr");
+    setLanguage("en");
+    await expect(await acting.canvas.findByText("This recipient does not exist.")).toHaveAttribute("lang", "en");
+    await expect(await box(acting)).toHaveAccessibleDescription("This recipient does not exist.");
   },
 };
 

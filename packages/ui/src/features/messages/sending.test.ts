@@ -51,6 +51,6 @@ it("opens a discussion with its first message (D-141)", async () => {
 it("tells in the server's words why nothing was stored (D-143)", async () => {
   const message = { to: { username: "nadie" }, discussionId: null, content: "Bonjour", clientId: "c3" };
   const outcome = await sendMessage(await aChannel(), message).catch(reasonOf);
-  expect(outcome).toEqual({ kind: "refused", message: expect.stringMatching(/\w/) });
+  expect(outcome).toEqual({ kind: "refused", message: expect.stringMatching(/\w/), lang: "fr" });
   expect(stored("c3")).toBe(0);
 });

@@ -10,6 +10,7 @@ import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from "../../data";
+import { said } from "../../i18n";
 import { useDraft } from "./drafts";
 import { messagesLive } from "./live";
 import { useDiscussions } from "./queries";
@@ -116,7 +117,7 @@ export async function aDashboard() {
     type: (text: string) => doing(() => box?.setText(text)),
     send: (person = them) => doing(() => box?.send({ person, discussionId: 601 }, box.text)),
     says: (message: LiveServerMessage) => doing(() => Socket.last?.tell("message", JSON.stringify(message))),
-    shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure?.text ?? null }),
+    shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure ? said(box.failure.text).text : null }),
     end: () =>
       doing(() => {
         root.unmount();

@@ -1,7 +1,8 @@
-import { type ApiError, type Identity, personKey, reasonOf } from "@passerelle/api";
+import { type Identity, personKey, reasonOf } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useLiveChannel } from "../../data";
+import { useErrorSentence } from "../../components/use-error-sentence";
 import { messageKeys } from "./cache";
 import { beginSending, useDrafts, whenDraftLeaves } from "./drafts";
 import { type Sending, sendMessage } from "./sending";
@@ -29,7 +30,8 @@ export function useSending(me: Identity) {
   const owner = personKey(me);
   const channel = useLiveChannel();
   const client = useQueryClient();
-  const { t } = useTranslations();
+  const { say } = useTranslations();
+  const errorSentence = useErrorSentence();
   const drafts = useDrafts(owner);
 
   const { mutate } = useMutation({
@@ -48,10 +50,8 @@ export function useSending(me: Identity) {
     filters: { mutationKey },
     select: ({ state }: Mutation<unknown, Error, Sending>) => state,
   }).at(-1);
-  const textOf = (reason: ApiError) => {
-    if (reason.kind === "refused" && reason.message) return reason.message;
-    return reason.kind === "offline" ? t("sending.notOpen") : t("sending.failed");
-  };
+  const sentenceOf = (failure: Error) =>
+    errorSentence(failure, say(reasonOf(failure).kind === "offline" ? "sending.notOpen" : "sending.failed"));
   const { error, variables: sent } = last ?? {};
   const isBusy = last?.status === "pending";
   const isFailed = error && sent && drafts.get(personKey(sent.to))?.clientId === sent.clientId;
@@ -59,7 +59,7 @@ export function useSending(me: Identity) {
     busy: isBusy,
     /** To whom the message goes that is on its way, as `personKey` says it. */
     sendingTo: isBusy && sent ? personKey(sent.to) : null,
-    failure: isFailed ? { to: personKey(sent.to), text: textOf(reasonOf(error)) } : null,
+    failure: isFailed ? { to: personKey(sent.to), text: sentenceOf(error) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
     send: ({ person: to, discussionId }: Recipient, text: string) => {
       if (trimText(text) === "" || client.isMutating({ mutationKey }) > 0) return;
