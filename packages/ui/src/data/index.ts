@@ -5,8 +5,8 @@ export { handleLiveMessage, isLiveQuery, type LiveFeature } from "./live-handler
 export { createQueryClient } from "./query-client";
 export { useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
-export { orRead } from "./or-read";
+export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
-export { isListed, type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
+export { findListed, isListed, type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
 export { useReload, useReloadAfterSave } from "./use-reload";
 export { isGone, isUnclear, unlessMissing } from "./unless-missing";

@@ -42,14 +42,22 @@ export function usePagedList<Row>(
   return { query, page, onPage };
 }
 
-/** Whether any page of a list has an entry with this id, as the server knows it now. */
-export async function isListed(read: (query: PageQuery) => Promise<Paged<{ id: number }>>, id: number) {
+/** Finds an entry on any page of a list as the server has it now. */
+export async function findListed<Item extends { id: number }>(
+  read: (query: PageQuery) => Promise<Paged<Item>>,
+  id: number,
+): Promise<Item | undefined> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { items, totalPages } = await read({ page, pageSize });
-    if (items.some((item) => item.id === id)) return true;
+    const found = items.find((item) => item.id === id);
+    if (found) return found;
     pages = totalPages;
   }
-  return false;
+  return undefined;
 }
+
+/** Whether any page of a list has an entry with this id, as the server knows it now. */
+export const isListed = async (...[read, id]: Parameters<typeof findListed<{ id: number }>>) =>
+  (await findListed(read, id)) !== undefined;
 
 export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;

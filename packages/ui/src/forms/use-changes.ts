@@ -1,8 +1,10 @@
+import { reasonOf } from "@passerelle/api";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-form";
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import type { Message } from "../components/MessageBox";
+import { useKitTranslations } from "../components/translations";
 import { useSave } from "./use-save";
 import type { FormFields } from "./use-submission";
 
@@ -54,6 +56,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
+  const kit = useKitTranslations();
   const [message, say] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
@@ -84,7 +87,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       return isChanged ? call.mutateAsync(input) : undefined;
     },
     success: ({ message }) => quoteOr(message, texts.saved),
-    failure: texts.failed,
+    failure: (error) => (reasonOf(error).kind === "unanswered" ? kit.say("maybeSaved") : texts.failed(error)),
     onSuccess: (text, { data }, { values, again }) => {
       again();
       settle(values, data);

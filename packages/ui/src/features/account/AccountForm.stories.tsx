@@ -1,8 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, aUser, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { answers, aUser, defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/story-drafts";
+import { outcomeUnknown } from "../../components/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";
@@ -46,6 +47,22 @@ export const Saves: Story = {
     await expect(save).toHaveFocus();
     await expect(await button(acting, "reset")).toBeDisabled();
     await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: cast.jeanne.username }));
+  },
+};
+
+/** The answer gets lost: the account, read again, tells that it is saved. */
+export const SavesThoughTheAnswerIsLost: Story = {
+  ...Saves,
+  parameters: { msw: [losesAnswer("updateMe")] },
+};
+
+/** The same, and the account cannot be read either: nothing is claimed. */
+export const OutcomeUnknown: Story = {
+  play: async (acting) => {
+    await moves(acting);
+    acting.msw.use(losesAnswer("updateMe"), offline("getMe"));
+    await save(acting);
+    await told(acting, "alert", outcomeUnknown);
   },
 };
 

@@ -23,6 +23,8 @@ export const guide: Guide = {
     ["The server error", "AccountForm/FailedInTheServersWords"],
     ["First name, last name, username and email are required", "AccountForm/AsksForWhatIsMissing"],
     ["Server validation messages", "AccountForm/RefusedFields"],
+    ["The answer got lost: the account, read again, tells", "AccountForm/SavesThoughTheAnswerIsLost"],
+    ["The same, and it cannot be read either: nothing is claimed", "AccountForm/OutcomeUnknown"],
     ["'Failed to load user data.'", "AccountScreen/LoadFailed"],
     ["Another language is chosen while fields are refused", "AccountForm/FollowsTheLanguage"],
     ["No user data", "AccountScreen/NoData"],

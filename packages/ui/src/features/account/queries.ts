@@ -1,6 +1,6 @@
 import { form, type Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { orRead, useApi, useReloadAfterSave } from "../../data";
+import { savedChanges, useApi, useReloadAfterSave } from "../../data";
 import { meKey } from "./me";
 
 /**
@@ -13,8 +13,12 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const { onError } = useReloadAfterSave();
   return useMutation({
     onError,
-    mutationFn: async (changes: Schemas["UserInput"]) =>
-      orRead(await api.PATCH("/user/update", form(changes)), () => api.GET("/user/me")),
+    mutationFn: (changes: Schemas["UserInput"]) =>
+      savedChanges<Schemas["User"]>(api.PATCH("/user/update", form(changes)), {
+        changes,
+        before: client.getQueryData(meKey),
+        read: () => api.GET("/user/me"),
+      }),
     onSuccess: async ({ data }) => {
       // An answer on its way may be older than this one.
       await client.cancelQueries({ queryKey: meKey });

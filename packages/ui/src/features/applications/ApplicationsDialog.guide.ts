@@ -27,6 +27,7 @@ export const guide: Guide = {
     ["After a session that ended, the word is open again", "Decision/Restored"],
     ["A decision taken back", "Decision/TakesItBack"],
     ["A decision that could not be kept", "Decision/Failed"],
+    ["The answer got lost: the list, read again, tells", "Decision/AcceptsThoughTheAnswerIsLost"],
     ["Long words", "ApplicationsDialog/LongWords"],
   ],
   rules: [

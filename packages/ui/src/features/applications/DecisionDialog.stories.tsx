@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { told } from "../../components/story-steps";
@@ -134,6 +134,17 @@ const keepsTheWord: Story["play"] = async (acting) => {
 export const Failed: Story = { parameters: { msw: [fails("decideApplication", 500)] }, play: keepsTheWord };
 
 export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
+
+/** The answer gets lost: the list, read again, tells that it is decided. */
+export const AcceptsThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("decideApplication")] },
+  play: async (acting) => {
+    await decide(acting, "accepted");
+    await told(await listed(), "status", say("decide.done.accepted"));
+    await shown("accepted");
+    await expect(stored()).toBe("accepted");
+  },
+};
 
 export const WithdrawnMeanwhile: Story = {
   play: async (acting) => {

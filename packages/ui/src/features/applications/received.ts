@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useApi } from "../../data";
+import { findListed, orFound, useApi } from "../../data";
 import { resumeRenewal } from "../profiles";
 import { isOutdated } from "./queries";
 
@@ -68,7 +68,13 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
   return useMutation({
     mutationFn: ({ application, ...body }: Decision) => {
       const params = { path: { applicationID: application.id } };
-      return api.PATCH("/application/{applicationID}", { params, body });
+      return orFound(api.PATCH("/application/{applicationID}", { params, body }), async () => {
+        const data = await findListed(
+          ({ page }) => api.GET("/applications", { params: { query: { jobOfferId, limit, page } } }),
+          application.id,
+        );
+        return data?.decision === body.decision ? { data } : undefined;
+      });
     },
     onSuccess: ({ data }, { application, decision }) => {
       const decided = data ?? { ...application, decision };

@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/Announcer";
@@ -47,6 +47,12 @@ export const Saves: Story = {
     await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, Go");
     await expect(stored()).toMatchObject({ profile: "Architecte front-end", skills: ["TypeScript", "Go"] });
   },
+};
+
+/** The answer gets lost: the profile, read again, tells that it is saved. */
+export const SavesThoughTheAnswerIsLost: Story = {
+  ...Saves,
+  parameters: { msw: [losesAnswer("updateApplicantProfile")] },
 };
 
 export const LeavesAloneWhatItDidNotChange: Story = {

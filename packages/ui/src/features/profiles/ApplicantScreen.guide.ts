@@ -22,6 +22,7 @@ export const guide: Guide = {
     ["Portfolio URL must be in URL format", "ApplicantForm/NotAWebAddress"],
     ["The resume is PDF only", "ApplicantForm/NotAPdf"],
     ["The resume is max 5MB", "ApplicantForm/TooLarge"],
+    ["The answer got lost: the profile, read again, tells", "ApplicantForm/SavesThoughTheAnswerIsLost"],
     ["'Failed to load applicant profile.' (non-404 failures)", "ApplicantScreen/LoadFailed"],
     ["'Failed to load user information. Please log in again.'", "ApplicantScreen/UserFailed"],
     ["'Could not load user information.'", "ApplicantScreen/NoUser"],

@@ -1,6 +1,6 @@
 import { type Api, form, type Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orRead, unlessMissing, useApi, useReloadAfterSave } from "../../data";
+import { savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];
@@ -30,27 +30,35 @@ async function readRecruiterProfile(
 
 /** Sends what changed in one's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
-  useSave(applicantProfileKey(username), async (api, changes: Schemas["ApplicantProfileInput"]) =>
-    orRead(await api.PATCH("/applicant", form(changes)), () => readApplicantProfile(api, username)),
-  );
+  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(applicantProfileKey(username), (api) => ({
+    send: (changes) => api.PATCH("/applicant", form(changes)),
+    read: () => readApplicantProfile(api, username),
+  }));
 
 /** Sends what changed in one's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
-  useSave(recruiterProfileKey(username), async (api, changes: Schemas["RecruiterProfileInput"]) =>
-    orRead(await api.PATCH("/recruiter", form(changes)), () => readRecruiterProfile(api, username)),
-  );
+  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(recruiterProfileKey(username), (api) => ({
+    send: (changes) => api.PATCH("/recruiter", form(changes)),
+    read: () => readRecruiterProfile(api, username),
+  }));
+
+interface ProfileCalls<Changes, Data> {
+  send: (changes: Changes) => Promise<{ message?: string; data?: Data }>;
+  read: () => Promise<Data | null>;
+}
 
 /** A save whose answer stands in the cache at once; then everything that is shown is read again. */
-function useSave<Changes, Answer extends { data?: object }>(
+function useSave<Changes extends object, Data extends object>(
   key: QueryKey,
-  call: (api: Api, changes: Changes) => Promise<Answer>,
+  callsOf: (api: Api) => ProfileCalls<Changes, Data>,
 ) {
-  const api = useApi();
+  const { send, read } = callsOf(useApi());
   const client = useQueryClient();
   const reload = useReloadAfterSave();
   return useMutation({
     ...reload,
-    mutationFn: (changes: Changes) => call(api, changes),
+    mutationFn: (changes: Changes) =>
+      savedChanges(send(changes), { changes, before: client.getQueryData<Data>(key), read }),
     onSuccess: ({ data }) => {
       if (data) client.setQueryData(key, data);
       reload.onSuccess();

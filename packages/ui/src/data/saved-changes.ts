@@ -1,0 +1,44 @@
+import { ApiFailure } from "@passerelle/api";
+import { orFound } from "./or-found";
+
+interface Save<Data> {
+  /** What is sent, by field. */
+  changes: object;
+  /** What was there before; null where there was nothing. */
+  before: Data | null | undefined;
+  /** Reads what is there now. */
+  read: () => Promise<Data | null>;
+}
+
+/**
+ * What a server answers to changed fields. Data that the answer does not show are read, if they can be; where it got
+ * lost, they tell whether the changes were saved.
+ */
+export async function savedChanges<Data extends object>(
+  call: Promise<{ message?: string; data?: Data }>,
+  { changes, before, read }: Save<Data>,
+): Promise<{ message?: string; data?: Data }> {
+  const answer = await orFound(call, async () => {
+    const data = await read();
+    return data && holds(data, changes, before ?? {}) ? { data } : undefined;
+  });
+  const data = answer.data ?? (await read().catch(() => null));
+  return data ? { ...answer, data } : answer;
+}
+
+/**
+ * Whether each field says what was sent, or something else than before, as where the server writes an address in its own
+ * way or names a file. What no field tells is unknown.
+ */
+function holds(now: object, changes: object, before: object): boolean {
+  const [present, past] = [new Map(Object.entries(now)), new Map(Object.entries(before))];
+  const told = Object.entries(changes).filter(([name]) => present.has(name));
+  if (told.length === 0) throw new ApiFailure({ kind: "unanswered" });
+  return told.every(([name, sent]) => {
+    const value = textOf(present.get(name));
+    return value === textOf(sent) || value !== textOf(past.get(name));
+  });
+}
+
+/** To a form nothing, an empty text and an empty list are the same. */
+const textOf = (value: unknown) => JSON.stringify(value ?? "").replace(/^\[\]$/, '""');
