@@ -59,7 +59,7 @@ function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableP
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={rowKey(row)}>
-              <Table.Cell asChild fontWeight="medium" minW="11rem">
+              <Table.Cell asChild fontWeight="medium" minW={{ base: "9rem", xl: "11rem" }}>
                 <th scope="row">{title.cell(row)}</th>
               </Table.Cell>
               {columns.map(({ header, cell }) => (

@@ -178,7 +178,7 @@ const table = defineSlotRecipe({
   base: {
     root: { width: "full", borderCollapse: "collapse", textAlign: "start", fontVariantNumeric: "tabular-nums" },
     columnHeader: {
-      px: { base: "2.5", xl: "4" },
+      px: { base: "2", xl: "4" },
       py: "3",
       textAlign: "start",
       textStyle: "xs",
@@ -189,7 +189,7 @@ const table = defineSlotRecipe({
     },
     row: { "&:not(:last-of-type) > :is(th, td)": { borderBottomWidth: "1px", borderColor: "line" } },
     cell: {
-      px: { base: "2.5", xl: "4" },
+      px: { base: "2", xl: "4" },
       py: "3",
       minW: "5rem",
       verticalAlign: "middle",

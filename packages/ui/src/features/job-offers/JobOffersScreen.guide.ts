@@ -34,6 +34,7 @@ export const guide: Guide = {
     ["'Failed to delete job offer.'", "DeleteJobOfferDialog/Failed"],
     ["The server cannot be reached", "JobOffersScreen/Offline"],
     ["Long words", "JobOffersScreen/LongWords"],
+    ["On a tablet", "JobOffersScreen/OnATablet"],
   ],
   rules: [
     "An inactive offer is hidden from applicants, but for those who have applied; its applications stay.",

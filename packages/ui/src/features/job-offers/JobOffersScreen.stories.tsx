@@ -172,5 +172,15 @@ export const WithoutCounts: Story = {
   },
 };
 
+/** The narrowest window with a table: its last column is whole. */
+export const OnATablet: Story = {
+  globals: { language: "fr", viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: react });
+    const box = canvas.getByRole("table").parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
 /** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
