@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "./acts";
+import { aPerson } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
-import { call } from "./plain";
+import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
 /** The current user and the directory. */
@@ -28,6 +29,11 @@ export const accountTests: ContractTest[] = [
     const { lastname } = await context.register();
     const users = await unwrap((await theApplicant(context)).GET("/users"));
     expect(users.map((user) => user.lastname)).not.toContain(lastname);
+  }),
+  contractTest("finds nobody who is not verified (D-149)", "getUser", async (context) => {
+    const username = aPerson().email.split("@")[0] ?? "";
+    await context.register({ username });
+    expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
   }),
   contractTest("tells nobody's address, phone number or birthdate (D-149)", "listUsers", async (context) => {
     const { me } = await context.signIn("applicant", { phone: "+33 6 98 76 54 32", birthdate: "1971-02-03" });

@@ -7,6 +7,7 @@ import {
   openApplications,
   publish,
   remove,
+  statsOf,
   theApplicant,
   theRecruiter,
   withdraw,
@@ -121,6 +122,19 @@ export const applyingTests: ContractTest[] = [
     await openApplications(recruiter, id);
     expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
   }),
+  contractTest(
+    "is possible once decided, and then nothing of it is counted (D-107)",
+    "deleteApplication",
+    async (context) => {
+      const { signIn } = context;
+      const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
+      const application = await apply(applicant, (await publish(recruiter)).id);
+      await sendJson(recruiter, "PATCH", `/application/${application.id}`, { decision: "accepted" });
+      await withdraw(applicant, application.id);
+      const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
+      expect(await statsOf(recruiter)).toMatchObject(none);
+    },
+  ),
   contractTest("is possible once the offer is inactive (D-109)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const application = await apply(applicant, id);

@@ -3,7 +3,7 @@ import type { Schemas } from "../src/index";
 import { once } from "./acts";
 import { INVISIBLE, UNSTORABLE, aPerson, birthdateOf } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { refusedErrors, sendJson } from "./plain";
+import { refused, refusedErrors, sendJson } from "./plain";
 
 type Person = Partial<Schemas["RegisterInput"]>;
 
@@ -108,6 +108,15 @@ export const registrationTests: ContractTest[] = [
       expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
     },
   ),
+  contractTest("takes the password of the last registration alone (D-040)", "register", async (context) => {
+    const { email, password } = await context.register();
+    // Read, so that it is not taken for the next one while that is on its way.
+    await context.readOtp(email);
+    const last = await context.signIn("applicant", { email });
+    const login = (word: string) => sendJson(context.anonymous, "POST", "/user/login", { email, password: word });
+    expect(await login(password)).toEqual(refused(401));
+    expect(await login(last.password)).toHaveProperty("status", 200);
+  }),
   contractTest("makes one account of two registrations at once (D-040)", "register", async (context) => {
     const person = aPerson();
     await Promise.all([context.register(person), context.register(person)]);

@@ -106,4 +106,18 @@ export const sessionTests: ContractTest[] = [
     await call(context.withToken(token), "POST", "/user/logout");
     expect(await call(applicant, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
+
+  contractTest("answers in the language that is preferred most (D-160)", "getMe", async ({ anonymous }) => {
+    const answerIn = async (language: string) =>
+      (await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } })).text();
+    const [french, english] = [await answerIn("fr"), await answerIn("en")];
+    expect(french).not.toBe(english);
+    for (const [asked, answer] of [
+      ["en;q=0.3, fr", french],
+      ["fr;q=0.2, en;q=0.8", english],
+      ["de, fr;q=0.1, en-GB;q=0.5", english],
+      ["fr-CA", french],
+    ] as const)
+      expect([asked, await answerIn(asked)]).toEqual([asked, answer]);
+  }),
 ];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { anotherApplicant, anotherRecruiter, apply, once, openApplications, publish, withdraw } from "./acts";
+import { anotherApplicant, anotherRecruiter, apply, close, once, openApplications, publish, withdraw } from "./acts";
 import { type FileField, fileTests, follow, keep } from "./files";
 import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn } from "./forms";
@@ -12,7 +12,8 @@ async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null
   return typeof resumeUrl === "string" ? resumeUrl : null;
 }
 
-const resume: FileField = {
+/** The field of the profile's form that takes a resume. */
+export const resume: FileField = {
   operationId: "updateApplicantProfile",
   field: "resume",
   owner: once(({ signIn }) => signIn("applicant")),
@@ -59,11 +60,13 @@ export const resumeTests: ContractTest[] = [
     "shows the resume to its owner and to who received an application, nobody else (D-086)",
     "getApplicantProfile",
     async (context) => {
-      const { owner, recruiter, application } = await anApplication(context);
+      const { owner, recruiter, offer, application } = await anApplication(context);
       const readers = [owner, recruiter, await anotherRecruiter(context), await anotherApplicant(context)];
       const seen = await Promise.all(readers.map((reader) => linkFor(reader, owner)));
       expect(seen.map((link) => link !== null)).toEqual([true, true, false, false]);
       for (const link of seen) if (link !== null) expect((await follow(context, link)).status).toBe(200);
+      await close(recruiter, offer.id);
+      expect(await linkFor(recruiter, owner)).not.toBeNull();
       await withdraw(owner, application.id);
       expect(await linkFor(recruiter, owner)).toBeNull();
     },

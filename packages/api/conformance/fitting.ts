@@ -51,6 +51,15 @@ export const fittingTests: ContractTest[] = [
       expect(await offersTold(applicant)).toEqual([id]);
     },
   ),
+  contractTest("tells nobody of an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
+    const skills = ownSkills(1);
+    const { applicant, recruiter } = await somebodyWith(context, []);
+    const { id } = await publish(recruiter, { skills });
+    await save(applicant, "updateApplicantProfile", { skills });
+    for (const changes of [{ salary: 3000 }, { active: true }])
+      await sendJson(recruiter, "PATCH", `/job-offer/${id}`, changes);
+    expect(await offersTold(applicant)).toEqual([]);
+  }),
   contractTest("does not tell who applied already (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, []);

@@ -45,6 +45,12 @@ export const guessingTests: ContractTest[] = [
     await context.register({ email });
     expect(await verify(context, email, await context.readOtp(email))).toHaveProperty("status", 200);
   }),
+  contractTest("sends another code to who logs in when theirs is used up (D-038)", "login", async (context) => {
+    const { email, password } = await context.register();
+    await guessFiveTimes(context, email, await context.readOtp(email));
+    expect(await login(context, email, password)).toEqual(refused(403));
+    expect(await verify(context, email, await context.readOtp(email))).toHaveProperty("status", 200);
+  }),
   contractTest(
     "limits the wrong codes of an account, whatever new codes are sent (D-028, D-036)",
     "verifyEmail",

@@ -25,6 +25,7 @@ import { liveHeartbeatTests } from "./live-heartbeat";
 import { liveSessionTests } from "./live-sessions";
 import { mailTests } from "./mails";
 import { matchingTests } from "./matching";
+import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
 import { notificationTests } from "./notifications";
@@ -54,7 +55,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests],
   "job-offers": [...publishingTests, ...findingTests, ...fittingTests, ...offerPagingTests],
-  matching: matchingTests,
+  matching: [...matchingTests, ...matchingChangeTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
   posts: [...postTests, ...commentTests, ...likeTests],
   notifications: [...notificationTests, ...toldTests],

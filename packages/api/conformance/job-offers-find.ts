@@ -122,6 +122,8 @@ export const findingTests: ContractTest[] = [
       await close(recruiter, id);
       const kept = { active: false, applicationStatus: "applied_not_seen", applicationID: application.id };
       expect(await offerFor(applicant, id)).toMatchObject(kept);
+      const { totalItems } = await unwrap(applicant.GET("/job-offers-for-me"));
+      expect(await offersFor(applicant)).toHaveLength(totalItems);
     },
   ),
   contractTest("loses an offer that is deleted (D-108)", "listJobOffersForMe", async (context) => {

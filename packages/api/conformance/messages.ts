@@ -163,6 +163,19 @@ export const messageTests: ContractTest[] = [
         });
       }),
   ),
+  contractTest("counts as read one conversation, not the others (D-138)", "listMessages", (context) =>
+    between(context, async (mine, _, __, other) => {
+      const neighbour = await theApplicant(context);
+      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+      await withLive(context, [neighbour], (third) =>
+        say(third, { content: "2", recipientUsername: other.me.username }),
+      );
+      const unread = async () => (await other.GET("/messages/unread-count")).data;
+      expect(await unread()).toEqual({ unread_count: 2 });
+      await thread(other, discussion.id);
+      expect(await unread()).toEqual({ unread_count: 1 });
+    }),
+  ),
   contractTest("is for the two of them alone (D-152)", "listMessages", (context) =>
     between(context, async (mine, _, __, other) => {
       const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });

@@ -128,6 +128,18 @@ export const toldTests: ContractTest[] = [
     expect(await typesOf(one)).toEqual(["job_offer"]);
     for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
   }),
+  contractTest(
+    "tells each applicant that the offer closed when it closes, once (D-128)",
+    "updateJobOffer",
+    async (context) => {
+      const { recruiter, offer, one } = await twoApplicants(context);
+      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
+      expect(await typesOf(one)).toEqual([]);
+      for (const changes of [{ active: false }, { salary: 3100 }, { active: false }])
+        await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+      expect(await typesOf(one)).toEqual(["job_offer"]);
+    },
+  ),
 
   contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
     const { recruiter, offer, one, other, ids } = await twoApplicants(context);

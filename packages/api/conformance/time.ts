@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson } from "./builders";
+import { follow, keep } from "./files";
+import { resume } from "./files-resume";
 import { save } from "./forms";
-import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendJson } from "./plain";
 
 const MINUTE = 60;
@@ -64,6 +66,24 @@ const contractTests = [
     expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
     await expect(context.openLive(actor.token)).rejects.toThrow("refused");
   }),
+  contractTest(
+    "gives a link to a resume that ends, whatever links are given later (D-024)",
+    "getApplicantProfile",
+    async (context) => {
+      const [owner, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
+      const keepFor = (person: TestUser) => keep(context, { ...resume, owner: async () => person }, resume.sample());
+      const { link } = await keepFor(owner);
+      await context.passTime(DAY);
+      const theirs = await keepFor(other);
+      const renewed = link.replace(/\?.*$/, new URL(theirs.link, context.baseUrl).search);
+      for (const old of [link, renewed]) {
+        const { status } = await follow(context, old);
+        expect([old, status >= 400 && status < 500]).toEqual([old, true]);
+      }
+      const again = (await resume.link(owner)) ?? "";
+      expect((await follow(context, again)).status).toBe(200);
+    },
+  ),
   contractTest(
     "leads from a former username for ninety days, and then gives it free (D-172)",
     "getUser",

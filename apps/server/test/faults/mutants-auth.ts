@@ -240,4 +240,49 @@ export const authMutants: Mutant[] = [
     reads: "profile.user_id === reader.id || profile.applied",
     becomes: "profile.user_id === reader.id",
   },
+  {
+    name: "who logs in with a used-up code gets no other",
+    found: ["login", "sends another code to who logs in when theirs is used up"],
+    reads: "!(await hasValidCode(tx, clock, account.id))",
+    becomes: "false",
+  },
+  {
+    name: "a second registration keeps the password of the first",
+    found: ["register", "takes the password of the last registration alone"],
+    reads: 'tx.updateTable("users").set(user)',
+    becomes: 'tx.updateTable("users").set({ ...user, password_hash: undefined })',
+  },
+  {
+    name: "who is not verified is found by name",
+    found: ["getUser", "finds nobody who is not verified"],
+    reads:
+      'db\n    .selectFrom("users")\n    .select(["id", "firstname", "lastname", "username", "avatar", "role"])\n    .where("id", "=", idNamed(username, now))\n    .where("verified_at", "is not", null)',
+    becomes:
+      'db.selectFrom("users").select(["id", "firstname", "lastname", "username", "avatar", "role"]).where("id", "=", idNamed(username, now))',
+  },
+  {
+    name: "a resume is for recruiters while their offer is active",
+    found: ["getApplicantProfile", "shows the resume to its owner and to who received an application, nobody else"],
+    reads: "where a.applicant_id = p.user_id and o.recruiter_id = ${readerId})",
+    becomes: "where a.applicant_id = p.user_id and o.recruiter_id = ${readerId} and o.active)",
+    inSql: true,
+  },
+  {
+    name: "a link opens any resume",
+    found: ["getApplicantProfile", "gives a link to a resume that ends, whatever links are given later"],
+    reads: "`${name}\\n${expires}`",
+    becomes: "expires",
+  },
+  {
+    name: "a link to a resume never ends",
+    found: ["getApplicantProfile", "gives a link to a resume that ends, whatever links are given later"],
+    reads: "Number(expires) * 1000 > clock.now().getTime()",
+    becomes: "true",
+  },
+  {
+    name: "the first language is taken, however little it is wanted",
+    found: ["getMe", "answers in the language that is preferred most"],
+    reads: "quality === undefined ? 1 : Number(quality)",
+    becomes: "1",
+  },
 ];

@@ -141,4 +141,18 @@ export const listMutants: Mutant[] = [
     reads: 'finishedAt < (startedAt ?? "")',
     becomes: "false",
   },
+  {
+    name: "inactive offers applied to are listed but not counted",
+    found: ["listJobOffersForMe", "keeps an offer applied to once it is inactive"],
+    reads: "where a.applicant_id = ${applicantId} and not o.active) as total",
+    becomes: "where a.applicant_id = ${applicantId} and false) as total",
+    inSql: true,
+  },
+  {
+    name: "a decided application stays",
+    found: ["deleteApplication", "is possible once decided, and then nothing of it is counted"],
+    reads: "deleteOwnApplication(tx, user.id, params.applicationID)",
+    becomes:
+      '(await tx.selectFrom("applications").select("decision").where("id", "=", params.applicationID).executeTakeFirst())?.decision ? undefined : deleteOwnApplication(tx, user.id, params.applicationID)',
+  },
 ];

@@ -179,4 +179,22 @@ export const matchingMutants: Mutant[] = [
     reads: "sql.lit(maxOfferNotificationsPerDay)",
     becomes: "sql.lit(4)",
   },
+  {
+    name: "a fitting offer is told with each edit",
+    found: ["updateJobOffer", "tells nobody of an edit of an active offer"],
+    reads: "offer.active && !before.active",
+    becomes: "offer.active",
+  },
+  {
+    name: "a company keeps its first sector",
+    found: ["updateRecruiterProfile", "compares a company's present sector"],
+    reads: "sector === undefined ? undefined : fold(sector)",
+    becomes: "before.sector || sector === undefined ? undefined : fold(sector)",
+  },
+  {
+    name: "an edited entry declares what it declared",
+    found: ["updateFormation", "follows what an entry declares, and forgets it with the entry (formations)"],
+    reads: "redeclareSkills(tx, { userId, entry: { source, id } }, skills)",
+    becomes: "declareSkills(tx, { userId, entry: { source, id } }, [])",
+  },
 ];

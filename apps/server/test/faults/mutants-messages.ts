@@ -44,4 +44,11 @@ export const messageMutants: Mutant[] = [
     reads: "{ limit: rateLimits.messages, subject: String(senderId) }",
     becomes: "{ limit: rateLimits.messages, subject: String(Math.random()) }",
   },
+  {
+    name: "one conversation that is opened reads all",
+    found: ["listMessages", "counts as read one conversation, not the others"],
+    reads: "store.markRead(tx, user.id, found.id)",
+    becomes:
+      '(await tx.updateTable("messages").set({ read_at: new Date() }).where("recipient_id", "=", user.id).where("read_at", "is", null).executeTakeFirst()).numUpdatedRows > 0',
+  },
 ];

@@ -166,4 +166,10 @@ export const notificationMutants: Mutant[] = [
     reads: 'publish(user.id, { kind: "notifications-read" })',
     becomes: "undefined",
   },
+  {
+    name: "an offer's end is told with each edit",
+    found: ["updateJobOffer", "tells each applicant that the offer closed when it closes, once"],
+    reads: "!offer.active && before.active",
+    becomes: "!offer.active",
+  },
 ];

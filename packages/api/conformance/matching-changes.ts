@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { once, publish, readOffer, theRecruiter } from "./acts";
+import { asNode } from "../src/contract/document";
+import { add, change, cvLists } from "./cv-lists";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { call, sendJson } from "./plain";
+import { unwrap } from "./unwrap";
+
+let kinds = 0;
+
+/** A skill that nobody else declares or wants. */
+const ownSkill = () => `Art ${Date.now().toString(36)}-${(kinds += 1)}`;
+
+const theBeginner = once(({ signIn }) => signIn("applicant"));
+
+/** How many skills of an offer somebody has, as they read it; nothing where there is nothing to count. */
+const matchedIn = async (reader: TestUser, id: number) =>
+  asNode(asNode(await readOffer(reader, id))["match"])["matched"];
+
+/** The offers that an applicant sees first. */
+const firstOf = async (applicant: TestUser, count: number) =>
+  (await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { pageSize: count } } }))).items.map(
+    ({ id }) => id,
+  );
+
+/** Matching compares what stands now, on both sides. */
+export const matchingChangeTests: ContractTest[] = [
+  ...cvLists.map((list) =>
+    contractTest(
+      `follows what an entry declares, and forgets it with the entry (${list.many})`,
+      list.operations.update,
+      async (context) => {
+        const applicant = await theBeginner(context);
+        const [before, after] = [ownSkill(), ownSkill()];
+        const { id } = await publish(await theRecruiter(context), { skills: [before, after, after.toUpperCase()] });
+        const [field] = list.tags;
+        await add(list, applicant, { [field]: [ownSkill()] });
+        const entry = await add(list, applicant, { [field]: [before] });
+        expect(await matchedIn(applicant, id)).toBe(1);
+        await change(list, applicant, entry.id, { [field]: [after, before] });
+        expect(await matchedIn(applicant, id)).toBe(2);
+        await call(applicant, "DELETE", `/${list.one}/${entry.id}`);
+        expect(await matchedIn(applicant, id)).toBe(0);
+      },
+    ),
+  ),
+  contractTest("compares an offer's present skills and title (D-096)", "updateJobOffer", async ({ signIn }) => {
+    const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
+    const skill = ownSkill();
+    await save(applicant, "updateApplicantProfile", { skills: [skill], profile: "Luthière" });
+    const offers = [await publish(recruiter, { skills: [skill] }), await publish(recruiter, { skills: [ownSkill()] })];
+    const [first = 0, second = 0] = offers.map(({ id }) => id);
+    expect((await firstOf(applicant, 1))[0]).toBe(first);
+    await sendJson(recruiter, "PATCH", `/job-offer/${second}`, { skills: [skill] });
+    expect(await firstOf(applicant, 2)).toEqual([second, first]);
+    await sendJson(recruiter, "PATCH", `/job-offer/${first}`, { jobTitle: "Luthière" });
+    expect(await firstOf(applicant, 2)).toEqual([first, second]);
+  }),
+  contractTest("compares a company's present sector (D-096)", "updateRecruiterProfile", async ({ signIn }) => {
+    const applicant = await signIn("applicant");
+    const [moving, staying] = [await signIn("recruiter"), await signIn("recruiter")];
+    const skills = [ownSkill()];
+    await save(applicant, "updateApplicantProfile", { skills, sector: "Énergie" });
+    await save(moving, "updateRecruiterProfile", { sector: "Bois" });
+    const offers = [await publish(moving, { skills }), await publish(staying, { skills })].map(({ id }) => id);
+    expect(await firstOf(applicant, 2)).toEqual(offers.toReversed());
+    await save(moving, "updateRecruiterProfile", { sector: "énergie" });
+    expect(await firstOf(applicant, 2)).toEqual(offers);
+  }),
+];
