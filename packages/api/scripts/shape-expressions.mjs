@@ -22,7 +22,7 @@ const open = new Set(["ApplicationStatus"]);
 const saying = new Set(["DashboardStats"]);
 
 /**
- * Writes schemas in the words of src/shape.ts. Named ones are declared once, those they are made of before them.
+ * Writes schemas as expressions of src/shape.ts. Named ones are declared once, after those they refer to.
  * @param {Schema} schemas components.schemas of the contract
  * @param {readonly string[]} known what is declared elsewhere
  */
@@ -102,6 +102,6 @@ function withoutNull({ oneOf, type, enum: values, ...rest }) {
 /** @param {string[]} values @param {string} path */
 function choice(values, path) {
   const first = defaults.get(path) ?? values[0];
-  const words = [first, ...values.filter((each) => each !== first)].map((each) => JSON.stringify(each));
-  return `${open.has(path) ? "openOneOf" : "oneOf"}(${words.join(", ")})`;
+  const literals = [first, ...values.filter((each) => each !== first)].map((each) => JSON.stringify(each));
+  return `${open.has(path) ? "openOneOf" : "oneOf"}(${literals.join(", ")})`;
 }

@@ -113,9 +113,9 @@ const importOf = (names, from) => (names.length > 0 ? `import { ${names.join(", 
 
 /** @param {string} imports @param {string} body */
 function file(imports, body) {
-  const words = body.replaceAll(/"[^"]*"|\w+:/g, "");
+  const identifiers = body.replaceAll(/"[^"]*"|\w+:/g, "");
   const used = Object.entries(modules).map(([from, names]) => {
-    const here = names.filter((name) => new RegExp(String.raw`\b${name}\b`).test(words));
+    const here = names.filter((name) => new RegExp(String.raw`\b${name}\b`).test(identifiers));
     return importOf(here, from);
   });
   return `// Generated from openapi.yaml by \`npm run generate -w packages/api\`. Do not edit.

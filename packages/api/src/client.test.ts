@@ -25,12 +25,12 @@ afterEach(() => {
 });
 
 describe("the bearer", () => {
-  it("goes along while there is a token", async () => {
+  it("is sent while there is a token", async () => {
     await createStrictApi({ baseUrl, getToken: () => "abc" }).GET("/user/me");
     expect(lastRequest().headers.get("Authorization")).toBe("Bearer abc");
   });
 
-  it("stays away without one", async () => {
+  it("is not sent without one", async () => {
     await createStrictApi({ baseUrl, getToken: () => null }).GET("/user/me");
     expect(lastRequest().headers.has("Authorization")).toBe(false);
   });
@@ -48,7 +48,7 @@ describe("the language", () => {
     expect(lastRequest().headers.get("Accept-Language")).toBe("fr");
   });
 
-  it("is everybody's own without a choice, whatever the browser prefers", async () => {
+  it("is `*` without a choice, whatever the browser prefers", async () => {
     await createStrictApi({ baseUrl }).GET("/posts");
     expect(lastRequest().headers.get("Accept-Language")).toBe("*");
   });
@@ -57,7 +57,7 @@ describe("the language", () => {
 describe("a 401", () => {
   beforeEach(() => fetched.mockImplementation(() => Promise.resolve(json({ error: "Session expirée." }, 401))));
 
-  it("ends the session and is told to the caller", async () => {
+  it("ends the session and rejects the call", async () => {
     const onUnauthenticated = vi.fn<() => void>();
     const call = unwrap(createStrictApi({ baseUrl, getToken: () => "abc", onUnauthenticated }).GET("/user/me"));
     await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated", message: "Session expirée." } });
@@ -97,7 +97,7 @@ describe("without a server", () => {
   });
 
   it("a call waits ten seconds and is offline", async () => {
-    // AbortSignal.timeout runs on a clock of its own, which fake timers do not move.
+    // AbortSignal.timeout does not use the timers that fake timers replace.
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     fetched.mockImplementation(hangUntilAborted);
@@ -109,14 +109,14 @@ describe("without a server", () => {
     timeout.mockRestore();
   });
 
-  it("a file gets more time to go through", async () => {
+  it("a file upload gets more time", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     await createStrictApi({ baseUrl }).POST("/post", form({ text: "Bonjour", image: new Blob(["GIF89a"]) }));
     expect(timeout).toHaveBeenCalledWith(UPLOAD_TIMEOUT_MS);
     timeout.mockRestore();
   });
 
-  it("a call that was given up is not called offline", async () => {
+  it("an aborted call does not count as offline", async () => {
     fetched.mockImplementation(hangUntilAborted);
     const giveUp = new AbortController();
     const call = unwrap(createStrictApi({ baseUrl }).GET("/posts", { signal: giveUp.signal }));

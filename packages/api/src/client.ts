@@ -5,28 +5,28 @@ import type { Shape } from "./shape";
 import type { TolerantPaths } from "./tolerant-paths";
 
 /**
- * Every call of the contract, typed, as a promise of its data: `api.GET("/posts", { params: { query: { page: 1 } } })`.
- * Rejects with an ApiFailure; what its caller aborted rejects as it is.
+ * Typed calls that resolve with their data: `api.GET("/posts", { params: { query: { page: 1 } } })`. Rejects with an
+ * ApiFailure, or with the AbortError if the caller aborted.
  */
 export type Api = ReturnType<typeof createApi>;
 
-/** What is made of a successful answer, by method and path. */
+/** Shapes that normalise successful responses, by method and path. */
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
 export interface ApiOptions {
-  /** Where the server is; empty for the page's own host. Outside a browser it has to be absolute. */
+  /** The server's base URL; empty for the page's own host. Must be absolute outside a browser. */
   baseUrl: string;
   getToken?: () => string | null | undefined;
   /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
-  /** Whether the session has ended: nothing is sent any more, and every call fails. */
+  /** Whether the session has ended; then every call fails without being sent. */
   isOver?: () => boolean;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
 }
 
 interface TolerantOptions extends ApiOptions {
-  /** `memberShapes`, or `visitorShapes` for the pages before the login, which are to stay small. */
+  /** `memberShapes`, or the smaller `visitorShapes` for the pages before the login. */
   shapes: Shapes;
 }
 
@@ -34,8 +34,8 @@ export const CALL_TIMEOUT_MS = 10_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * The client of the contract: bearer, language, 401, time limits. Whatever a server answers, what comes out of it has
- * the contract's form: an answer that cannot be given it is malformed.
+ * The API client: bearer token, language, 401 handling, timeouts. Responses are normalised to the contract's form; one
+ * that cannot be is malformed.
  */
 export function createApi({ shapes, ...options }: TolerantOptions) {
   const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
@@ -49,7 +49,7 @@ const forData =
   (...call: Call) =>
     unwrap(method(...call));
 
-/** The same client for those who look at the answers as they came. */
+/** The same client with unnormalised responses. */
 export function createStrictApi(options: ApiOptions): Client<paths> {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
   client.use(...middlewares(options));
@@ -96,7 +96,7 @@ function sessionMiddleware(
     onResponse({ request, response }) {
       if (response.status !== 401) return;
       const token = getToken();
-      // An answer to an earlier session's call must not end the present session.
+      // A response to an earlier session's call must not end the current session.
       const sent = request.headers.get("Authorization");
       if (sent === (token ? `Bearer ${token}` : null)) onUnauthenticated?.();
     },
@@ -106,7 +106,7 @@ function sessionMiddleware(
 function languageMiddleware(getLanguage: () => string): Middleware {
   return {
     onRequest({ request }) {
-      // A browser sends its own languages when nothing is set.
+      // Without the header a browser sends its own languages.
       if (!request.headers.has("Accept-Language")) request.headers.set("Accept-Language", getLanguage());
     },
   };
@@ -118,7 +118,7 @@ const offlineMiddleware: Middleware = {
   },
 };
 
-/** `fetch` looked up at each call, so that what replaces it later (MSW) is used, and limited in time. */
+/** `fetch` with a timeout, looked up at each call so that later replacements (MSW) are used. */
 function fetchInTime(request: Request): Promise<Response> {
   const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
   const limit = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);

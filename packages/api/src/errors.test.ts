@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure, errorText, fieldLines, reasonOf, serverWords, toApiError, unwrap } from "./errors";
+import { ApiFailure, errorText, fieldLines, reasonOf, serverText, toApiError, unwrap } from "./errors";
 
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
 const failure = (body: unknown, status = 400) => new ApiFailure(toApiError(answer(status), body));
 
 describe("a refusal", () => {
-  it("keeps the server's words when it is an error field", () => {
+  it("keeps the server's text of an error field", () => {
     expect(toApiError(answer(409), { error: "You have already applied to this offer." })).toEqual({
       kind: "refused",
       status: 409,
@@ -14,7 +14,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("keeps the code beside them, and takes no other thing for one", () => {
+  it("keeps the code beside it, if it is a text", () => {
     const [said, odd] = ["already_applied", { is: 7 }].map((code) => toApiError(answer(409), { error: "Déjà.", code }));
     expect(said).toHaveProperty("code", "already_applied");
     expect(odd).not.toHaveProperty("code");
@@ -34,7 +34,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("joins several messages of one field and drops what is no text", () => {
+  it("joins several messages of one field and ignores values that are not texts", () => {
     expect(toApiError(answer(400), { skills: ["Trop.", "Trop long."], count: 3, nothing: null, blank: " " })).toEqual({
       kind: "invalid",
       fields: { skills: "Trop., Trop long." },
@@ -60,11 +60,11 @@ describe("a refusal", () => {
     ["no body", undefined],
     ["a page", "<!doctype html><h1>502</h1>"],
     ["null", null],
-  ])("has no words when it is %s", (_name, body) => {
+  ])("has no text when it is %s", (_name, body) => {
     expect(toApiError(answer(502), body)).toEqual({ kind: "refused", status: 502 });
   });
 
-  it("is no invalid form when a 400 only has an error field", () => {
+  it("is not `invalid` when a 400 only has an error field", () => {
     expect(toApiError(answer(400), { error: "The code has expired." })).toMatchObject({ kind: "refused", status: 400 });
   });
 
@@ -75,30 +75,30 @@ describe("a refusal", () => {
     });
   });
 
-  it("ends the session at 401, with the words of the server", () => {
+  it("ends the session at 401, with the server's text", () => {
     expect(toApiError(answer(401), { error: "Invalid email or password." })).toEqual({
       kind: "unauthenticated",
       message: "Invalid email or password.",
     });
   });
 
-  it("tells how long to wait", () => {
+  it("says how long to wait", () => {
     expect(toApiError(answer(429, { "Retry-After": "30" }), { error: "Trop." })).toMatchObject({ retryAfter: 30 });
     expect(toApiError(answer(429, { "Retry-After": "soon" }), { error: "Trop." })).not.toHaveProperty("retryAfter");
   });
 });
 
 describe("unwrap", () => {
-  it("gives the data", async () => {
+  it("returns the data", async () => {
     await expect(unwrap(Promise.resolve({ data: [1], response: answer(200) }))).resolves.toEqual([1]);
   });
 
-  it("throws the refusal", async () => {
+  it("throws an error response", async () => {
     const refused = unwrap(Promise.resolve({ error: { error: "Non." }, response: answer(403) }));
     await expect(refused).rejects.toMatchObject({ reason: { kind: "refused", status: 403, message: "Non." } });
   });
 
-  it("calls an empty success malformed", async () => {
+  it("throws `malformed` for an empty success", async () => {
     await expect(unwrap(Promise.resolve({ response: answer(200) }))).rejects.toMatchObject({
       reason: { kind: "malformed", status: 200 },
     });
@@ -112,7 +112,7 @@ describe("unwrap", () => {
     await expect(unwrap(Promise.reject(thrown))).rejects.toMatchObject({ reason });
   });
 
-  it("leaves a call that was given up to whoever gave it up", async () => {
+  it("rethrows the error of an aborted call", async () => {
     const given = new DOMException("aborted", "AbortError");
     await expect(unwrap(Promise.reject(given))).rejects.toBe(given);
   });
@@ -135,13 +135,13 @@ describe("texts of an error", () => {
     expect(errorText(failure({ errors: { email: "Prise", phone: "Illisible" } }), "Échec.")).toBe("Prise. Illisible");
   });
 
-  it("are in the language that the server tells", () => {
+  it("are in the language that the server declares", () => {
     const headers = { "Content-Language": "fr" };
     const refused = new ApiFailure(toApiError(new Response(null, { status: 409, headers }), { error: "Non." }));
-    expect(serverWords(refused)).toEqual({ message: "Non.", fields: {}, lang: "fr" });
+    expect(serverText(refused)).toEqual({ message: "Non.", fields: {}, lang: "fr" });
     const invalid = new ApiFailure(toApiError(new Response(null, { status: 400, headers }), { email: "Prise." }));
-    expect(serverWords(invalid)).toEqual({ fields: { email: "Prise." }, lang: "fr" });
-    expect(serverWords(failure({ error: "Non." }, 409))).toEqual({ message: "Non.", fields: {} });
+    expect(serverText(invalid)).toEqual({ fields: { email: "Prise." }, lang: "fr" });
+    expect(serverText(failure({ error: "Non." }, 409))).toEqual({ message: "Non.", fields: {} });
   });
 
   it("are lines of field and message for a validation panel", () => {
@@ -152,7 +152,7 @@ describe("texts of an error", () => {
     expect(fieldLines(failure({ error: "Non." }, 409))).toEqual([]);
   });
 
-  it("take anything foreign for an unreadable answer", () => {
+  it("treat any other error as an unreadable response", () => {
     expect(reasonOf("boom")).toEqual({ kind: "malformed", status: 0 });
   });
 });

@@ -1,7 +1,7 @@
 /** Everything that can go wrong with a call or a live request. Server texts are shown as they are. */
 export type ApiError =
   | { kind: "offline" }
-  /** Sent over the live channel, and nobody knows what became of it: no answer came in time, or the channel closed. */
+  /** Sent over the live channel with unknown outcome: no answer came in time, or the channel closed. */
   | { kind: "unanswered" }
   | ({ kind: "unauthenticated" } & ServerText)
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
@@ -13,13 +13,13 @@ export type FieldMessages = Readonly<Record<string, string>>;
 
 interface ServerText {
   message?: string;
-  /** Why, for programs: the same in every language, where the server tells. */
+  /** The machine-readable error code, if the server sends one. */
   code?: string;
-  /** The language of all that the server says here, where it tells. */
+  /** The language of the server's texts, if it declares one. */
   lang?: string;
 }
 
-/** An ApiError on its way through code that only knows `Error`, such as TanStack Query. */
+/** An ApiError as an `Error`, for code such as TanStack Query. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   constructor(readonly reason: ApiError) {
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a failed answer in every shape the specification names. */
+/** Reads an error response in every shape that the specification names. */
 export function toApiError(response: Response, body: unknown): ApiError {
   const { message, code, fields } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
@@ -35,16 +35,16 @@ export function toApiError(response: Response, body: unknown): ApiError {
   const lang = language ? { lang: language } : {};
   if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }), ...lang };
   const text = message ?? (named ? joined(fields) : undefined);
-  const words = { ...(text && { message: text, ...lang }), ...(code && { code }) };
-  if (response.status === 401) return { kind: "unauthenticated", ...words };
+  const details = { ...(text && { message: text, ...lang }), ...(code && { code }) };
+  if (response.status === 401) return { kind: "unauthenticated", ...details };
   const retryAfter = readRetryAfter(response.headers.get("Retry-After"));
-  return { kind: "refused", status: response.status, ...words, ...(retryAfter !== undefined && { retryAfter }) };
+  return { kind: "refused", status: response.status, ...details, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** What openapi-fetch makes of an answer. */
+/** The result of an openapi-fetch call. */
 export type Answer<Data> = { data?: Data; error?: unknown; response: Response };
 
-/** The data of a call, or an ApiFailure thrown; what its caller aborted is thrown as it is. */
+/** Returns the data of a call or throws an ApiFailure; an AbortError is rethrown. */
 export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(rethrow);
   if (!response.ok) throw new ApiFailure(toApiError(response, error));
@@ -54,18 +54,18 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 
 function rethrow(error: unknown): never {
   if (error instanceof ApiFailure || (error instanceof Error && error.name === "AbortError")) throw error;
-  // A page instead of JSON, which the server meant as a success.
+  // A 200 with a page instead of JSON.
   if (error instanceof SyntaxError) throw new ApiFailure({ kind: "malformed", status: 200 });
   throw new ApiFailure({ kind: "offline" });
 }
 
-/** The reason of anything thrown by a call; what is not ours counts as an unreadable answer. */
+/** The ApiError of anything thrown by a call; unknown errors count as `malformed`. */
 export function reasonOf(error: unknown): ApiError {
   return error instanceof ApiFailure ? error.reason : { kind: "malformed", status: 0 };
 }
 
-/** What the server says about a failure: in one text or about fields, and in which language, where it tells. */
-export function serverWords(error: unknown): ServerText & { fields: FieldMessages } {
+/** The server's texts of a failure, general or by field, and their language if declared. */
+export function serverText(error: unknown): ServerText & { fields: FieldMessages } {
   const reason = reasonOf(error);
   if (!isAnswer(reason)) return { fields: {} };
   const { message, lang } = reason;
@@ -76,7 +76,7 @@ export function serverWords(error: unknown): ServerText & { fields: FieldMessage
   };
 }
 
-/** The server's words in one text where there are some, else the default that the specification quotes. */
+/** The server's texts joined into one, else the default that the specification quotes. */
 export const errorText = (error: unknown, fallback: string): string => reasonText(reasonOf(error)) ?? fallback;
 
 /** The lines of an 'Erreur de validation' panel: 'field: message'. */
@@ -84,7 +84,7 @@ export function fieldLines(error: unknown): string[] {
   return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`);
 }
 
-/** What the server says about each field, empty unless it refused fields. */
+/** The server's field errors; empty unless it rejected fields. */
 export function fieldMessages(error: unknown): FieldMessages {
   const reason = reasonOf(error);
   return reason.kind === "invalid" ? reason.fields : {};
@@ -103,18 +103,18 @@ function reasonText(reason: ApiError): string | undefined {
 /** Field messages in one text, as the authentication screens show them. */
 const joined = (fields: FieldMessages) =>
   Object.values(fields)
-    // A message that ends its own sentence does not get a second full stop.
+    // Avoids a second full stop.
     .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
     .join(". ");
 
 function readRefusal(body: unknown): { message?: string; code?: string; fields: FieldMessages } {
-  if (typeof body === "string") return { ...words(body), fields: {} };
+  if (typeof body === "string") return { ...messageIn(body), fields: {} };
   if (!isRecord(body)) return { fields: {} };
   const { error, errors, ...rest } = body;
   const message = [error, errors].map(textOf).find((text) => text !== "");
   if (message !== undefined) {
     const code = typeof rest["code"] === "string" ? { code: rest["code"] } : {};
-    return { ...words(message), ...code, fields: isRecord(errors) ? readFields(errors) : {} };
+    return { ...messageIn(message), ...code, fields: isRecord(errors) ? readFields(errors) : {} };
   }
   return { fields: readFields([errors, error].find(isRecord) ?? rest) };
 }
@@ -124,14 +124,14 @@ function readFields(source: object): FieldMessages {
   return Object.fromEntries(lines.filter(([, text]) => text !== ""));
 }
 
-/** A text, or a list of texts in one; anything else is no text. */
+/** A text, or a list of texts joined; empty for anything else. */
 function textOf(value: unknown): string {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((item) => typeof item === "string" && item.trim() !== "").join(", ");
 }
 
-// A proxy's HTML page says nothing to the person who reads it.
-const words = (text: string) => (text.trim() && !text.trimStart().startsWith("<") ? { message: text.trim() } : {});
+// A proxy's HTML page is not an error text.
+const messageIn = (text: string) => (text.trim() && !text.trimStart().startsWith("<") ? { message: text.trim() } : {});
 
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;

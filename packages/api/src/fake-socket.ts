@@ -2,7 +2,7 @@ import { createLive, type LiveOptions } from "./live";
 
 type Listener = (event: { data: unknown; code: number }) => void;
 
-/** A WebSocket of tests, which reports what it is told to. */
+/** A fake WebSocket whose events the test emits. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
@@ -30,6 +30,6 @@ export class FakeSocket {
   }
 }
 
-/** A channel over such sockets. */
+/** A live channel over fake sockets. */
 export const live = (options: Partial<LiveOptions> = {}) =>
   createLive({ url: "ws://passerelle.test/ws/connect", getToken: () => "a b", WebSocketImpl: FakeSocket, ...options });

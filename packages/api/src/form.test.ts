@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { form, toFormData } from "./form";
 
-it("sends lists as repeated keys and booleans as words", () => {
+it("sends lists as repeated keys and booleans as texts", () => {
   const data = toFormData({ skills: ["Go", "SQL, avancé"], availableImmediately: false });
   expect(data.getAll("skills")).toEqual(["Go", "SQL, avancé"]);
   expect(data.get("availableImmediately")).toBe("false");
@@ -22,7 +22,7 @@ it("sends a file with its name", () => {
   expect(resume).toMatchObject({ name: "cv.pdf", type: "application/pdf" });
 });
 
-it("gives a call its body and how to write it", () => {
+it("provides a call's body and serializer", () => {
   const { body, bodySerializer } = form({ text: "Bonjour" });
   expect(bodySerializer(body).get("text")).toBe("Bonjour");
 });

@@ -7,7 +7,7 @@ export {
   fieldLines,
   fieldMessages,
   reasonOf,
-  serverWords,
+  serverText,
   toApiError,
   type ApiError,
   type FieldMessages,

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("a connection gone silent", () => {
-  it("is dropped like one that closed, and another one made after the usual wait", async () => {
+describe("a half-open connection", () => {
+  it("is dropped like a closed one, and replaced after the usual delay", async () => {
     const checkSession = vi.fn<() => Promise<void>>();
     const channel = live({ checkSession });
     channel.start();
@@ -28,7 +28,7 @@ describe("a connection gone silent", () => {
     expect(checkSession).not.toHaveBeenCalled();
   });
 
-  it("is kept by any frame, even one that says nothing", () => {
+  it("is kept by any frame, even an unreadable one", () => {
     const channel = live();
     channel.start();
     FakeSocket.last.emit("open");
@@ -40,7 +40,7 @@ describe("a connection gone silent", () => {
     expect(channel.getState().status).toBe("OPEN");
   });
 
-  it("is not known from the one before it", () => {
+  it("is not assumed from the previous connection's heartbeats", () => {
     const channel = live();
     channel.start();
     FakeSocket.last.emit("open");
@@ -96,7 +96,7 @@ describe("stopping", () => {
     expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
   });
 
-  it("and starting again begins with the first wait", async () => {
+  it("and starting again resets the delay", async () => {
     const channel = live();
     channel.start();
     FakeSocket.last.emit("close");
@@ -110,7 +110,7 @@ describe("stopping", () => {
 });
 
 describe("a session that is over (D-061)", () => {
-  it("ends the attempts once the question about it has found that out, without a loop", async () => {
+  it("ends the attempts once the session check returns 401, without a loop", async () => {
     let token: string | null = "abc";
     const endSession = vi.fn<() => Promise<void>>(async () => {
       token = null;
@@ -126,7 +126,7 @@ describe("a session that is over (D-061)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is asked about after each refused attempt while it holds, and the wait grows", async () => {
+  it("is checked after each refused attempt while it is valid, and the delay grows", async () => {
     const checkSession = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const channel = live({ checkSession });
     channel.start();

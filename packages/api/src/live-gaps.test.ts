@@ -3,7 +3,7 @@ import { createGapWatch } from "./live-gaps";
 
 function after(...eventIds: unknown[]) {
   const watch = createGapWatch();
-  for (const eventId of eventIds) watch.heard({ type: "?", eventId });
+  for (const eventId of eventIds) watch.received({ type: "?", eventId });
   return watch;
 }
 
@@ -14,7 +14,7 @@ describe("a heartbeat", () => {
     ["more has come than it counts", [1, 2, 3, 4], 3],
     ["nothing was to come", [], 0],
     ["the server does not count", [undefined, "x", null], undefined],
-  ])("tells of nothing where %s", (_, eventIds, lastEventId) => {
+  ])("reports no gap where %s", (_, eventIds, lastEventId) => {
     expect(after(...eventIds).isBehind(lastEventId)).toBe(false);
   });
 
@@ -23,25 +23,25 @@ describe("a heartbeat", () => {
     ["one in the middle", [1, 3], 3],
     ["the last", [1, 2], 3],
     ["everything", [], 1],
-  ])("tells that %s is missing, once", (_, eventIds, lastEventId) => {
+  ])("reports that %s is missing, once", (_, eventIds, lastEventId) => {
     const watch = after(...eventIds);
     expect(watch.isBehind(lastEventId)).toBe(true);
     expect(watch.isBehind(lastEventId)).toBe(false);
-    watch.heard({ eventId: lastEventId + 1 });
+    watch.received({ eventId: lastEventId + 1 });
     expect(watch.isBehind(lastEventId + 1)).toBe(false);
   });
 
-  it("keeps what came beyond a gap", () => {
+  it("still counts messages after a gap", () => {
     const watch = after(1, 3, 4);
     expect(watch.isBehind(2)).toBe(true);
     expect(watch.isBehind(4)).toBe(false);
   });
 });
 
-it("begins again with each connection", () => {
+it("resets with each connection", () => {
   const watch = after(1, 2, 3);
   watch.reset();
-  watch.heard({ eventId: 1 });
+  watch.received({ eventId: 1 });
   expect(watch.isBehind(1)).toBe(false);
   expect(watch.isBehind(2)).toBe(true);
 });

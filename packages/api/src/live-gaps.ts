@@ -1,6 +1,6 @@
 /**
- * Counts what a connection is told, to notice what never came: the server numbers everything in order, and its heartbeat
- * carries the last number. Numbers may come in another order. A server need not number anything.
+ * Detects lost messages of a connection: the server numbers messages, and its heartbeat carries the last number.
+ * Messages may arrive out of order, and a server may omit the numbers.
  */
 export function createGapWatch() {
   let known = 0;
@@ -11,13 +11,13 @@ export function createGapWatch() {
   };
 
   return {
-    heard(message: object) {
+    received(message: object) {
       const eventId = "eventId" in message ? message.eventId : undefined;
       if (typeof eventId !== "number" || eventId <= known) return;
       ahead.add(eventId);
       catchUp();
     },
-    /** Whether something up to that number has not come; it is then taken for made up for. */
+    /** Whether a message up to that number is missing; reports each gap once. */
     isBehind(lastEventId: number | undefined): boolean {
       if (lastEventId === undefined || lastEventId <= known) return false;
       for (const eventId of ahead) if (eventId <= lastEventId) ahead.delete(eventId);
@@ -25,7 +25,7 @@ export function createGapWatch() {
       catchUp();
       return true;
     },
-    /** Begins again, for a new connection. */
+    /** Resets for a new connection. */
     reset() {
       known = 0;
       ahead.clear();

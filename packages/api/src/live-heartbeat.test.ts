@@ -24,8 +24,8 @@ function watched() {
 
 const asked = (language: string) => JSON.stringify({ type: "set_language", data: { language } });
 
-describe("a heartbeat that counts more than has come", () => {
-  it("tells of the gap once, and the connection stays", () => {
+describe("a heartbeat that counts more messages than arrived", () => {
+  it("reports the gap once, and the connection stays open", () => {
     const { channel, noticed } = watched();
     says({ type: "unread_count_update", eventId: 1, data: { unread_count: 3 } });
     heartbeat({ lastEventId: 1 });
@@ -36,14 +36,14 @@ describe("a heartbeat that counts more than has come", () => {
     expect(channel.getState().status).toBe("OPEN");
   });
 
-  it("does not take for lost what came and is not understood", () => {
+  it("counts messages of unknown types as received", () => {
     const { noticed } = watched();
     says({ type: "typing", eventId: 1, data: {} });
     heartbeat({ lastEventId: 1 });
     expect(noticed).not.toHaveBeenCalled();
   });
 
-  it("is counted anew by each connection", () => {
+  it("starts a new count with each connection", () => {
     const { channel, noticed } = watched();
     says({ type: "typing", eventId: 1, data: {} });
     FakeSocket.last.emit("close");
@@ -55,7 +55,7 @@ describe("a heartbeat that counts more than has come", () => {
 });
 
 describe("the language of a connection", () => {
-  it("is asked for where the server tells another one, and when the wish changes", () => {
+  it("is requested when the server uses another one, and when the setting changes", () => {
     const channel = opened();
     channel.setLanguage("en");
     expect(FakeSocket.last.sent).toEqual([]);
@@ -67,7 +67,7 @@ describe("the language of a connection", () => {
     expect(FakeSocket.last.sent).toEqual([asked("en"), asked("fr")]);
   });
 
-  it("is asked for again after a reconnection", () => {
+  it("is requested again after a reconnection", () => {
     const channel = opened();
     channel.setLanguage("en");
     heartbeat({ language: "fr" });
@@ -78,7 +78,7 @@ describe("the language of a connection", () => {
     expect(FakeSocket.last.sent).toEqual([asked("en")]);
   });
 
-  it("is not asked for where the server does not tell any", () => {
+  it("is not requested from a server that declares none", () => {
     const channel = opened();
     channel.setLanguage("en");
     heartbeat({});

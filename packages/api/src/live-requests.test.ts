@@ -33,17 +33,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** An open channel, and what has become of a request that it sent: nothing yet, a confirmation or a reason. */
+/** An open channel with a pending request; `settled` gets its confirmation or its ApiError. */
 function aRequest(message = request()) {
   const channel = live();
   channel.start();
   FakeSocket.last.emit("open");
-  const became = vi.fn<(end: unknown) => void>();
-  channel.request(message).then(became, (error: unknown) => became(reasonOf(error)));
+  const settled = vi.fn<(end: unknown) => void>();
+  channel.request(message).then(settled, (error: unknown) => settled(reasonOf(error)));
   return {
     channel,
-    became,
-    hears: async (frame: object) => {
+    settled,
+    receive: async (frame: object) => {
       FakeSocket.last.emit("message", JSON.stringify(frame));
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -51,30 +51,30 @@ function aRequest(message = request()) {
 }
 
 describe("a request", () => {
-  it("is sent, and resolves with its confirmation alone, which every listener hears too", async () => {
-    const { channel, became, hears } = aRequest();
-    const heard = vi.fn<(message: object) => void>();
-    channel.subscribe(heard);
+  it("resolves with its own confirmation only, which every listener receives too", async () => {
+    const { channel, settled, receive } = aRequest();
+    const listener = vi.fn<(message: object) => void>();
+    channel.subscribe(listener);
     expect(FakeSocket.last.sent).toEqual([JSON.stringify(request())]);
-    await hears(confirmation("b2"));
-    expect(became).not.toHaveBeenCalled();
-    await hears(confirmation());
-    expect(became.mock.calls).toMatchObject([[confirmation()]]);
-    expect(heard).toHaveBeenCalledTimes(2);
+    await receive(confirmation("b2"));
+    expect(settled).not.toHaveBeenCalled();
+    await receive(confirmation());
+    expect(settled.mock.calls).toMatchObject([[confirmation()]]);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("rejects with the server's words where they name it, or nothing", async () => {
+  it("rejects with the server's error text for its client id, or for none", async () => {
     const named = aRequest();
-    await named.hears(refusal("b2"));
-    expect(named.became).not.toHaveBeenCalled();
-    await named.hears(refusal("a1"));
-    expect(named.became).toHaveBeenCalledWith({ kind: "refused", message: "Trop de messages." });
+    await named.receive(refusal("b2"));
+    expect(named.settled).not.toHaveBeenCalled();
+    await named.receive(refusal("a1"));
+    expect(named.settled).toHaveBeenCalledWith({ kind: "refused", message: "Trop de messages." });
     const unnamed = aRequest();
-    await unnamed.hears(refusal());
-    expect(unnamed.became).toHaveBeenCalledWith({ kind: "refused", message: "Trop de messages." });
+    await unnamed.receive(refusal());
+    expect(unnamed.settled).toHaveBeenCalledWith({ kind: "refused", message: "Trop de messages." });
   });
 
-  it("rejects as offline where the channel is not open, and nothing is sent", async () => {
+  it("rejects as offline while the channel is not open, and sends nothing", async () => {
     const channel = live();
     channel.start();
     const error: unknown = await channel.request(request()).catch((reason: unknown) => reason);
@@ -83,19 +83,19 @@ describe("a request", () => {
   });
 
   it("rejects as unanswered after 10 seconds, and not before", async () => {
-    const { became } = aRequest();
+    const { settled } = aRequest();
     await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS - 1);
-    expect(became).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(became).toHaveBeenCalledWith({ kind: "unanswered" });
+    expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
   });
 
   it.each(["closes", "is stopped"])("rejects as unanswered when the channel %s, and leaves no timer", async (how) => {
-    const { channel, became } = aRequest();
+    const { channel, settled } = aRequest();
     if (how === "closes") FakeSocket.last.emit("close");
     channel.stop();
     await vi.advanceTimersByTimeAsync(0);
-    expect(became).toHaveBeenCalledWith({ kind: "unanswered" });
+    expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

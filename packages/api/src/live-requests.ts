@@ -1,10 +1,10 @@
 import { ApiFailure, type ApiError } from "./errors";
 import type { LiveLanguage, LiveServerMessage } from "./live-messages";
 
-/** How long a confirmation is waited for, in milliseconds. */
+/** Timeout of a confirmation, in milliseconds. */
 export const ANSWER_LIMIT_MS = 10_000;
 
-/** What confirms that the server has done what was asked. */
+/** The server's confirmation of a request. */
 export type LiveConfirmation = Extract<LiveServerMessage, { type: "message_sent" }>;
 
 interface PendingRequest {
@@ -12,12 +12,12 @@ interface PendingRequest {
   end: (how: LiveConfirmation | ApiError) => void;
 }
 
-/** The requests whose answer the channel waits for, each by its client id. */
+/** The channel's pending requests, by client id. */
 export function createRequests() {
   const pending = new Set<PendingRequest>();
 
   return {
-    /** Waits for the answer to a request; rejects with an ApiFailure where it is refused, or none comes. */
+    /** Waits for the confirmation; rejects with an ApiFailure on an error message or a timeout. */
     wait(clientId: string): Promise<LiveConfirmation> {
       return new Promise((resolve, reject) => {
         const end: PendingRequest["end"] = (how) => {
@@ -32,8 +32,8 @@ export function createRequests() {
       });
     },
     /**
-     * Ends the requests that a message answers. A refusal that names none is taken for one of each; `lang` is the
-     * language of its words, where the server tells.
+     * Settles the requests that a message answers. An error without a client id rejects all of them; `lang` is the
+     * language of its text, if the server declares it.
      */
     answer(message: LiveServerMessage, lang: LiveLanguage | undefined) {
       for (const { clientId, end } of pending) {
@@ -42,7 +42,7 @@ export function createRequests() {
           end({ kind: "refused", message: message.data.message, ...(lang && { lang }) });
       }
     },
-    /** No answer can come any more. */
+    /** Rejects all pending requests as unanswered. */
     close() {
       for (const { end } of pending) end({ kind: "unanswered" });
     },

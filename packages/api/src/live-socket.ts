@@ -1,4 +1,4 @@
-/** What is needed of a WebSocket. */
+/** The part of WebSocket that the channel uses. */
 export interface LiveSocket {
   send(data: string): void;
   close(): void;
@@ -7,7 +7,7 @@ export interface LiveSocket {
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 }
 
-/** Where the live channel is: the host of the API, secure when the page is secure. */
+/** The live channel's URL: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {
   const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The machine sleeps: time goes on, and no timer fires before it wakes. */
+/** Simulates sleep: time passes, but no timer fires before waking. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-it("takes 25 s without a frame after a heartbeat as the end, once", () => {
-  watch.heard(true);
+it("reports silence once after 25 s without a frame", () => {
+  watch.received(true);
   vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
   expect(onSilence).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -24,33 +24,33 @@ it("takes 25 s without a frame after a heartbeat as the end, once", () => {
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-it("takes any frame after that as a sign of life", () => {
-  watch.heard(true);
+it("restarts with any frame", () => {
+  watch.received(true);
   for (let frame = 0; frame < 5; frame += 1) {
     vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
-    watch.heard(false);
+    watch.received(false);
   }
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it("never gives up a server that does not beat", () => {
-  watch.heard(false);
+it("never reports a server without heartbeats", () => {
+  watch.received(false);
   vi.advanceTimersByTime(3_600_000);
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it("lets a tab that slept read what waits, before it takes silence for an end", () => {
-  watch.heard(true);
+it("lets a woken tab read waiting frames before it reports silence", () => {
+  watch.received(true);
   sleep(600_000);
   vi.advanceTimersByTime(SILENCE_LIMIT_MS);
   expect(onSilence).not.toHaveBeenCalled();
-  watch.heard(false);
+  watch.received(false);
   vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it("grants that only once", () => {
-  watch.heard(true);
+it("grants the grace period only once", () => {
+  watch.received(true);
   sleep(600_000);
   vi.advanceTimersByTime(SILENCE_LIMIT_MS);
   sleep(600_000);
@@ -58,16 +58,16 @@ it("grants that only once", () => {
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-it("leaves no timer when stopped, and knows nothing of the next connection", () => {
-  watch.heard(true);
+it("leaves no timer when stopped, and assumes no heartbeats of the next connection", () => {
+  watch.received(true);
   watch.stop();
   expect(vi.getTimerCount()).toBe(0);
-  watch.heard(false);
+  watch.received(false);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("leaves no timer when stopped within the grace", () => {
-  watch.heard(true);
+it("leaves no timer when stopped within the grace period", () => {
+  watch.received(true);
   sleep(600_000);
   vi.advanceTimersByTime(SILENCE_LIMIT_MS);
   watch.stop();

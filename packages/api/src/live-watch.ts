@@ -1,22 +1,22 @@
-/** A connection that has shown a heartbeat, of which one comes every 15 s, and then nothing for so long is half-open. */
+/** HearthasHeartbeats come every 15 s; a connection without any frame for this long is half-open. */
 export const SILENCE_LIMIT_MS = 25_000;
-/** What is granted to a timer that fires late, in a tab that slept: the frames that wait are read first. */
+/** Grace period after a late timer (the tab slept), in which waiting frames are read first. */
 export const WAKING_GRACE_MS = 3_000;
 const LATE_MS = 2_000;
 
 /**
- * Finds half-open connections, which report neither an error nor a close: calls `onSilence` once nothing has come for
- * SILENCE_LIMIT_MS, on a connection that has shown a heartbeat. `heard` is to be called with every frame, `stop` at the
- * end of each connection; afterwards no timer is left.
+ * Detects half-open connections, which report neither an error nor a close: calls `onSilence` after SILENCE_LIMIT_MS
+ * without a frame, on connections that have had a heartbeat. Call `received` with every frame, `stop` at the end of each
+ * connection.
  */
 export function createSilenceWatch(onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let beats = false;
+  let hasHeartbeats = false;
 
   return {
-    heard(isHeartbeat: boolean) {
-      beats ||= isHeartbeat;
-      if (!beats) return;
+    received(isHeartbeat: boolean) {
+      hasHeartbeats ||= isHeartbeat;
+      if (!hasHeartbeats) return;
       const due = Date.now() + SILENCE_LIMIT_MS;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -26,7 +26,7 @@ export function createSilenceWatch(onSilence: () => void) {
     },
     stop() {
       clearTimeout(timer);
-      beats = false;
+      hasHeartbeats = false;
     },
   };
 }

@@ -38,7 +38,7 @@ describe("connecting", () => {
     expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
   });
 
-  it("is given up after ten seconds", () => {
+  it("fails after ten seconds", () => {
     const channel = live();
     channel.start();
     vi.advanceTimersByTime(HANDSHAKE_LIMIT_MS);
@@ -61,7 +61,7 @@ async function failsAndWaits(channel: ReturnType<typeof live>): Promise<number> 
 }
 
 describe("reconnecting", () => {
-  it("waits 5 s, half as long again after each attempt, and never over 30 s", async () => {
+  it("waits 5 s, 1.5 times longer after each attempt, at most 30 s", async () => {
     const channel = live();
     channel.start();
     const waits: number[] = [];
@@ -78,7 +78,7 @@ describe("reconnecting", () => {
     expect(await failsAndWaits(channel)).toBe(5_000);
   });
 
-  it("can be asked for at once, and then happens once", async () => {
+  it("can be triggered at once, and then happens once", async () => {
     const channel = live();
     channel.start();
     FakeSocket.last.emit("close");
@@ -89,7 +89,7 @@ describe("reconnecting", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("asks after a refused attempt whether the session still holds, and waits for the answer", async () => {
+  it("checks the session after a refused attempt, and waits for the result", async () => {
     const answers: (() => void)[] = [];
     const checkSession = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void answers.push(resolve)));
     live({ checkSession }).start();
@@ -102,7 +102,7 @@ describe("reconnecting", () => {
     expect(checkSession).toHaveBeenCalledOnce();
   });
 
-  it("goes on when that question fails, and does not ask after a channel that was open", async () => {
+  it("goes on when the check fails, and does not check after a channel that was open", async () => {
     const checkSession = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
     const channel = live({ checkSession });
     channel.start();
@@ -121,7 +121,7 @@ describe("reconnecting", () => {
     expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: null });
   });
 
-  it("ignores what an earlier socket still reports", () => {
+  it("ignores late events of an earlier socket", () => {
     const channel = live();
     channel.start();
     const earlier = FakeSocket.last;
@@ -135,7 +135,7 @@ describe("reconnecting", () => {
 });
 
 describe("messages", () => {
-  it("are sent while open, and refused with a value otherwise", () => {
+  it("are sent while open, and otherwise return `not-open`", () => {
     const channel = live();
     const message = { type: "send_message" as const, data: { content: "Bonjour", discussionId: 9 } };
     channel.start();
@@ -145,7 +145,7 @@ describe("messages", () => {
     expect(FakeSocket.last.sent).toEqual([JSON.stringify(message)]);
   });
 
-  it("reach every listener until it leaves", () => {
+  it("reach every listener until it unsubscribes", () => {
     const channel = live();
     const stays = vi.fn<Heard>();
     const leaves = vi.fn<Heard>();
@@ -157,7 +157,7 @@ describe("messages", () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it("of an unknown type, or without what matters in it, go to the default handler", () => {
+  it("of an unknown type, or without required data, go to the default handler", () => {
     const onUnknown = vi.fn<(message: UnknownLiveMessage) => void>();
     const channel = live({ onUnknown });
     const known = vi.fn<Heard>();
@@ -174,7 +174,7 @@ describe("messages", () => {
     expect(known).not.toHaveBeenCalled();
   });
 
-  it("that are broken are survived", () => {
+  it("that are malformed are ignored", () => {
     const channel = live();
     channel.start();
     FakeSocket.last.emit("open");

@@ -29,8 +29,8 @@ export interface LiveOptions {
   url: string;
   getToken: () => string | null | undefined;
   /**
-   * Called after a refused attempt, and when the server says that the session has ended; waited for before the next
-   * attempt. A 401 found here ends the session.
+   * Called after a refused attempt and when the server closes an ended session; the next attempt waits for it. A 401
+   * here ends the session.
    */
   checkSession?: () => Promise<unknown>;
   /** The default handler for types that this client does not know. */
@@ -41,8 +41,8 @@ export interface LiveOptions {
 export type LiveChannel = ReturnType<typeof createLive>;
 
 /**
- * The live channel: it reconnects by itself, also from a connection gone silent, checks what comes in, notices what did
- * not, and tells its state.
+ * The live channel: reconnects automatically, detects half-open connections and lost messages, validates incoming
+ * messages, and publishes its state.
  */
 export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();
@@ -51,7 +51,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   const gaps = createGapWatch();
   const requests = createRequests();
   let language: LiveLanguage | undefined;
-  let toldLanguage: LiveLanguage | undefined;
+  let serverLanguage: LiveLanguage | undefined;
   let state: LiveState = { status: "CLOSED", retryAt: null };
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     become({ status: "OPEN" });
   }
 
-  // A socket may report an error and a close, and a late one may belong to an attempt given up before.
+  // A socket may report both an error and a close, possibly after a newer attempt has begun.
   function dropped(attempt: LiveSocket, sessionEnded = false) {
     if (socket !== attempt) return;
     const refused = state.status === "CONNECTING";
@@ -107,7 +107,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     watch.stop();
     gaps.reset();
     requests.close();
-    toldLanguage = undefined;
+    serverLanguage = undefined;
     const last = socket;
     socket = undefined;
     last?.close();
@@ -115,22 +115,22 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
 
   function receive(frame: unknown) {
     const message = readFrame(frame);
-    watch.heard(message?.type === "heartbeat");
+    watch.received(message?.type === "heartbeat");
     if (!message) return;
-    gaps.heard(message);
+    gaps.received(message);
     const known = toKnown(message);
     if (!known) return onUnknown?.(message);
     for (const listener of listeners) listener(known);
     requests.answer(known, toldLanguage);
     if (known.type !== "heartbeat") return;
     if (gaps.isBehind(known.data.lastEventId)) for (const listener of gapListeners) listener();
-    toldLanguage = known.data.language;
+    serverLanguage = known.data.language;
     askForLanguage();
   }
 
-  // Only a server that tells its language understands the question.
+  // Only servers that declare a language understand `set_language`.
   function askForLanguage() {
-    if (language && toldLanguage && toldLanguage !== language) send({ type: "set_language", data: { language } });
+    if (language && serverLanguage && serverLanguage !== language) send({ type: "set_language", data: { language } });
   }
 
   function send(message: LiveClientMessage): "sent" | "not-open" {
@@ -145,7 +145,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
       running = true;
       connect();
     },
-    /** Ends all: the socket, the retries, and the growth of their delay. */
+    /** Closes the socket, stops the retries, and resets their delay. */
     stop() {
       running = false;
       retryMs = FIRST_RETRY_MS;
@@ -156,24 +156,24 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     retryNow() {
       if (running && state.status === "CLOSED") connect();
     },
-    /** Sends a message; while the channel is not open nothing is sent, and the answer says so. */
+    /** Sends a message; returns "not-open" without sending unless the channel is open. */
     send,
     /**
-     * Sends a message and waits for its confirmation. Rejects with an ApiFailure: "offline" where nothing was sent,
-     * "refused" in the server's words, "unanswered" where nobody knows what became of it.
+     * Sends a message and waits for its confirmation. Rejects with an ApiFailure: "offline" if nothing was sent,
+     * "refused" with the server's text, "unanswered" if the outcome is unknown.
      */
     async request(message: LiveRequest): Promise<LiveConfirmation> {
       if (send(message) === "not-open") throw new ApiFailure({ kind: "offline" });
       return requests.wait(message.data.clientId);
     },
-    /** The language to be told things in, from now on and after each reconnection, by servers that can choose. */
+    /** Sets the language of live messages, now and after each reconnection, on servers that support it. */
     setLanguage(wanted: LiveLanguage) {
       language = wanted;
       askForLanguage();
     },
-    /** The language that the server says it tells things in; undefined if it does not say. */
-    getLanguage: () => toldLanguage,
-    /** Calls back when something has not come though the connection is open: what is shown may be behind. */
+    /** The language that the server declares for live messages, if any. */
+    getLanguage: () => serverLanguage,
+    /** Calls back when a message was lost on an open connection: data on screen may be stale. */
     subscribeGap(listener: () => void) {
       gapListeners.add(listener);
       return () => void gapListeners.delete(listener);

@@ -1,20 +1,20 @@
-/** Somebody as answers name them: another server may send no id, which is read as none or as 0. */
+/** A person in a response; another server may send no id, which is read as undefined or 0. */
 export interface Identity {
   id?: number | undefined;
   username: string;
 }
 
-/** Whether two answers name the same person: by id, which a rename does not change, else by username. */
+/** Whether two responses name the same person: by id, which survives a rename, else by username. */
 export function isSamePerson(one: Identity, other: Identity): boolean {
   if (one.id && other.id) return one.id === other.id;
   return one.username.toLowerCase() === other.username.toLowerCase();
 }
 
-/** Who wrote a post or a comment, or whose a like is. */
+/** The author of a post, a comment or a like. */
 export const authorOf = ({ userId: id, username }: { userId?: number; username: string }): Identity => ({
   id,
   username,
 });
 
-/** What to keep things of a person under; no username has a "#". */
+/** A key for a person; usernames cannot contain "#". */
 export const personKey = ({ id, username }: Identity): string => (id ? `#${id}` : username.toLowerCase());

@@ -6,7 +6,7 @@ export const single = <Value>(shape: Shape<Value>): Shape<Value> => ({
   read: (body, gaps) => shape.read(body, gaps) ?? (isRecord(body) ? shape.read(body["data"], gaps) : undefined),
 });
 
-/** An object that the contract puts in `data`; a server may leave that out. What is no JSON at all is nobody's profile. */
+/** An object that the contract wraps in `data`; the wrapper may be missing. A response that is not JSON is rejected. */
 export const inData = <Value>(shape: Shape<Value>): Shape<Value> => ({
   ...shape,
   read: (body, gaps) =>
@@ -21,7 +21,7 @@ export const array = <Value>(shape: Shape<Value>): Shape<Value> => ({
   read: (body, gaps) => shape.read(body === null ? [] : rowsOf(body)?.["items"], gaps),
 });
 
-/** A page of items, as `rowsOf` finds them; a list that tells of no other pages is the only one. */
+/** A page of items, as `rowsOf` finds them; a list without page information is the only page. */
 export const page = <Value>(shape: Shape<Value>): Shape<Value> => ({
   ...shape,
   read: (body, gaps) => {
@@ -35,8 +35,8 @@ function totalsOf({ items, totalPages, totalItems }: Source) {
 }
 
 /**
- * The object that holds the `items` of a list, whatever a server puts them in: an array, `items`, `data`, or a page in
- * `data`. Null, and a page that leaves its items out, are an empty list; undefined where nothing is a list.
+ * Finds the object with the `items` of a list: an array, `items`, `data`, or a page in `data`. Null and a page without
+ * items are an empty list; undefined if there is no list.
  */
 function rowsOf(body: unknown): Source | undefined {
   if (Array.isArray(body)) return { items: body };
@@ -51,8 +51,7 @@ function rowsOf(body: unknown): Source | undefined {
 }
 
 /**
- * What is said after a change, which has been made whatever is said. Only what the contract requires as a whole counts:
- * the rest is to be read again.
+ * The response to a successful change, which may lack parts: keeps only complete ones, the client refetches the rest.
  */
 export function change<Value extends object>(fields: Fields<Value>): Shape<Partial<Value>> {
   const shapes = Object.entries<Shape<unknown>>({ ...fields });

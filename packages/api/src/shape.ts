@@ -1,8 +1,8 @@
-/** What a server was asked for, as the contract declares it; the tables of them are generated from openapi.yaml. */
+/** Normalises a value to the contract's type; the tables of shapes are generated from openapi.yaml. */
 export interface Shape<Value> {
-  /** The value as it is declared, undefined where it says nothing of the kind. */
+  /** The value in the declared type; undefined if it cannot be converted. */
   read: (value: unknown, gaps: Gaps) => Value | undefined;
-  /** What stands in for a missing value, undefined where nothing can. */
+  /** The default of a missing value; undefined if there is none. */
   none: () => Value | undefined;
   isOptional?: boolean;
 }
@@ -18,25 +18,25 @@ export type Fields<Value> = { readonly [Key in keyof Value]-?: Shape<Value[Key]>
 export const isRecord = (value: unknown): value is Source =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A text; a number is one as well. */
+/** A text; numbers are converted. */
 export const text: Shape<string> = {
   read: (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value : undefined),
   none: () => "",
 };
 
-/** A date or a moment; "" stands for none. */
+/** A date or a date-time; "" stands for none. */
 export const date: Shape<string> = {
   read: (value) => (typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : undefined),
   none: () => "",
 };
 
-/** An id as a number or as its digits; 0 is nobody's. */
+/** An id as a number or as digits; 0 is invalid. */
 export const id: Shape<number> = {
   read: (value) => (Number.isSafeInteger(toNumber(value)) && toNumber(value) > 0 ? toNumber(value) : undefined),
   none: () => 0,
 };
 
-/** A number, or its digits, that is not less than the minimum, which stands in for none. */
+/** A number or its digits, not below the minimum, which is also the default. */
 export const number = (minimum = 0): Shape<number> => ({
   read: (value) => (toNumber(value) >= minimum ? toNumber(value) : undefined),
   none: () => minimum,
@@ -45,27 +45,27 @@ export const number = (minimum = 0): Shape<number> => ({
 const toNumber = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.trim() !== "") ? Number(value) : Number.NaN;
 
-/** True or false, also in the words of forms. */
+/** True or false, also as texts. */
 export const boolean: Shape<boolean> = {
   read: (value) =>
     ["false", "0", "true", "1"].includes(String(value)) ? ["true", "1"].includes(String(value)) : undefined,
   none: () => false,
 };
 
-/** One of these values; the first stands in for any other. */
+/** One of these values; the first is the default. */
 export const oneOf = <Value extends string>(first: Value, ...others: readonly Value[]): Shape<Value> => ({
   read: (value) => [first, ...others].find((each) => each === value),
   none: () => first,
 });
 
-/** One of these values, or a text that a later contract may add; the first stands in for none. */
+/** One of these values, or a text that a later contract may add; the first is the default. */
 export const openOneOf = <Value extends string>(first: Value, ...others: readonly Value[]): Shape<Value> => ({
   read: (value) =>
     typeof value === "string" && value !== "" && isDeclared(value, [first, ...others]) ? value : undefined,
   none: () => first,
 });
 
-/** A list; what is no item of it is left out. */
+/** A list; invalid items are dropped. */
 export const list = <Item>(item: Shape<Item>): Shape<Item[]> => ({
   read: (value, gaps) => {
     if (!Array.isArray(value)) return undefined;
@@ -77,13 +77,13 @@ export const list = <Item>(item: Shape<Item>): Shape<Item[]> => ({
   none: () => [],
 });
 
-/** Null is a value of its own; an empty text says as much. */
+/** Allows null; an empty text becomes null. */
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> => ({
   read: (value, gaps) => (value === null || value === "" ? null : shape.read(value, gaps)),
   none: () => null,
 });
 
-/** A field that may be left out, as it is when it is blank. */
+/** An optional field; a blank one is dropped. */
 export const optional = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
   read: (value, gaps) => (value === "" ? undefined : shape.read(value, gaps)),
   none: () => undefined,
@@ -91,8 +91,8 @@ export const optional = <Value>(shape: Shape<Value>): Shape<Value | undefined> =
 });
 
 /**
- * An object with these fields, without any other. One that lacks a field of its `identity` is of no use to anybody; any
- * other field has something that stands in for it.
+ * An object with exactly these fields. Rejected if a field of its `identity` is missing; other missing fields get
+ * their defaults.
  */
 export function record<Value extends object>(fields: Fields<Value>, ...identity: readonly string[]): Shape<Value> {
   const shapes = Object.entries<Shape<unknown>>({ ...fields });
@@ -112,20 +112,20 @@ export function record<Value extends object>(fields: Fields<Value>, ...identity:
   return { read, none: () => read({}, { found: false }) };
 }
 
-/** A field by its name, however its letters are cased: `id` and `ID`, `applicationID` and `applicationId`. */
+/** A field by its name, case-insensitively: `id` and `ID`, `applicationID` and `applicationId`. */
 function fieldOf(source: Source, name: string): unknown {
   if (source[name] !== undefined && source[name] !== null) return source[name];
   const other = Object.keys(source).find((key) => key !== name && key.toLowerCase() === name.toLowerCase());
   return other === undefined ? source[name] : source[other];
 }
 
-/** An object of which at least one field says something. */
+/** An object with at least one field that is not null. */
 export const saying = <Value>(shape: Shape<Value>): Shape<Value> => ({
   read: (value, gaps) =>
     isRecord(value) && Object.values(value).some((each) => each !== null) ? shape.read(value, gaps) : undefined,
   none: () => undefined,
 });
 
-/** Where what has been checked while running becomes a type: nothing gets here but what was made `by` its declaration. */
+/** The one cast from runtime-checked value to type; the value was built `by` the type's shape. */
 export const isDeclared = <Value>(value: unknown, _by: Fields<Value> | readonly Value[]): value is Value =>
   value !== undefined;

@@ -1,6 +1,6 @@
 import type { paths } from "./schema";
 
-/** The contract as the client's callers see it: a change may have been made without a word about it. */
+/** The contract's types for callers: a successful change may have an empty response. */
 export type TolerantPaths = { [Path in keyof paths]: Tolerant<paths[Path]> };
 
 type Tolerant<Item> = {
@@ -17,7 +17,7 @@ type WithPartialAnswer<Operation> = Operation extends { responses: infer Respons
     }
   : Operation;
 
-// Without its token a session is none.
+// A session without its token is unusable.
 type PartialAnswer<Answer> = Answer extends { content: { "application/json": infer Body } }
   ? Omit<Answer, "content"> & {
       content: { "application/json": Body extends { token: string } ? Body : Partial<Body> };

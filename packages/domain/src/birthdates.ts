@@ -2,7 +2,7 @@ import { yearsBetween } from "./dates";
 import { accountErrors } from "./errors/account";
 import type { Text } from "./language";
 
-/** Why a birthdate, 'YYYY-MM-DD', is refused (D-050). */
+/** Why a birthdate, 'YYYY-MM-DD', is invalid (D-050). */
 export function birthdateProblem(birthdate: string, now: Date): Text | undefined {
   const today = now.toISOString().slice(0, 10);
   if (birthdate > today) return accountErrors.bornInFuture;

@@ -1,7 +1,7 @@
-/** How long a code that was mailed is valid, in seconds. */
+/** Validity of a mailed code, in seconds. */
 export const secondsCodeValid = 15 * 60;
 
-/** So many tries, the last of which cancels the code. */
+/** Maximum tries; the last one cancels the code. */
 export const maxCodeTries = 5;
 
 /** How long a session lasts, in seconds. */

@@ -6,14 +6,14 @@ import { FieldProblem } from "./refusals";
 import { tags } from "./tags";
 import { keptAddress } from "./web-address";
 
-/** Says why a field is refused, beyond what openapi.yaml checks. */
+/** Validates a field beyond openapi.yaml; returns the error text. */
 type Refuse = (field: string, why: Text) => void;
 
-/** The rules of a list of the CV: what somebody writes of an entry, and what is kept of it. */
+/** The rules of a CV list: an entry's input, and its stored form. */
 export interface CvRules<Fields> {
-  /** A body that carries all of these is the full form, in which an omitted field is cleared. */
+  /** A body with all of these fields is a full update, in which an omitted field is cleared. */
   required: readonly (keyof Fields)[];
-  /** What the full form says where it omits a field. */
+  /** The values of fields that a full update omits. */
   blank: Fields;
   keep: (fields: Fields, refuse: Refuse) => Fields;
 }
@@ -23,15 +23,15 @@ interface Period {
   finishedAt: string | null;
 }
 
-/** A date as it is kept; null, empty and the zero date are none. */
+/** A date as stored; null, empty and the zero date become null. */
 function optionalDate(field: string, given: string | null, refuse: Refuse): string | null {
   const date = dateOf(given ?? "");
-  // RFC 3339 knows a year 0, PostgreSQL does not.
+  // RFC 3339 has a year 0, PostgreSQL does not.
   if (date.startsWith("0000-")) refuse(field, fieldErrors.date);
   return date === "" || date === "0001-01-01" ? null : date;
 }
 
-/** When something began and ended, which is not before it began. */
+/** Validates start and end; the end is not before the start. */
 function period(given: Period, refuse: Refuse): Period {
   const startedAt = optionalDate("startedAt", given.startedAt, refuse);
   if (startedAt === null) refuse("startedAt", fieldErrors.required);
@@ -105,7 +105,7 @@ const certification: CvRules<{
 /** The four lists of a CV. */
 export const cvRules = { formation, experience, project, certification };
 
-/** What is kept of an entry; a `FieldProblem` says why it cannot be. */
+/** The stored form of an entry; throws a `FieldProblem` if invalid. */
 export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Fields {
   const problems: Record<string, Text> = {};
   const kept = rules.keep(fields, (field, why) => {
@@ -115,7 +115,7 @@ export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Field
   return kept;
 }
 
-/** An entry with what a body changes in it: with all required fields the body is the full form. */
+/** Applies a body to an entry; a body with all required fields is a full update. */
 export function changedEntry<Fields>(rules: CvRules<Fields>, before: Fields, body: Partial<Fields>): Fields {
   const isFull = rules.required.every((name) => body[name] !== undefined);
   return keptEntry(rules, { ...(isFull ? rules.blank : before), ...body });

@@ -9,7 +9,7 @@ const inUse = Object.values(domain)
   .flatMap((value): unknown[] => (typeof value === "object" ? Object.values(value) : []))
   .filter(isCoded);
 
-it("lists every code for other teams, and none besides", () => {
+it("documents exactly the codes in use", () => {
   const listed = readFileSync(new URL("../../../docs/contract/error-codes.md", import.meta.url), "utf8");
   const codes = Array.from(listed.matchAll(/^\| `(\w+)`/gm), ([, code]) => code);
   const ofCalls = [domain.commonErrors.tooMany(30).code, "field_invalid"];
@@ -17,7 +17,7 @@ it("lists every code for other teams, and none besides", () => {
   expect(codes).toHaveLength(new Set(codes).size);
 });
 
-it("means one thing by a code", () => {
+it("gives each code one meaning", () => {
   const sentences = new Set(inUse.map(({ code, en }) => `${code}: ${en}`));
   expect(sentences.size).toBe(new Set(inUse.map(({ code }) => code)).size);
 });

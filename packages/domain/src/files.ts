@@ -1,2 +1,2 @@
-/** The most that a file may have, in bytes (D-087). */
+/** Maximum file size, in bytes (D-087). */
 export const maxFileSize = 5 * 1024 * 1024;

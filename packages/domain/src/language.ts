@@ -1,13 +1,13 @@
-/** The languages that people are written to in. */
+/** The languages of server texts. */
 export type Language = "fr" | "en";
 
-/** A sentence for people, in both languages. */
+/** A text in both languages. */
 export interface Text {
   fr: string;
   en: string;
 }
 
-/** Why a call is refused as a whole: the sentence, and a code in any language that stays when the words change. */
+/** The error of a whole call: its text, and a code that stays stable when the text changes. */
 export interface ErrorText extends Text {
   code: string;
 }

@@ -18,7 +18,7 @@ export const codeMail = (code: string, page: string | undefined) => ({
   },
 });
 
-/** The notice to the address that an account had until now. */
+/** The notice to an account's previous address. */
 export const movedMail = (firstname: string) => ({
   subject: {
     fr: `Votre adresse e-mail ${productName} a changé`,

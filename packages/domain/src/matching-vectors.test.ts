@@ -13,7 +13,7 @@ type Declared = {
   certifications?: Entry[];
 };
 
-/** Skills as they are compared, with where they are declared. */
+/** Declared skills by comparison key, with their source. */
 const from = (kind: Source["kind"], title: string | null, { skills, technologies }: Entry) =>
   (technologies ?? skills ?? []).map((name) => ({ key: skillKey(name), source: { kind, title } }));
 

@@ -24,7 +24,7 @@ describe("the example of docs/product/matching.md", () => {
   const o2 = anOffer(["excel"]);
   const o3 = anOffer([]);
 
-  it("puts what matches first, what cannot be scored next, what matches nothing last", () => {
+  it("ranks matches first, unscored offers next, offers without a match last", () => {
     expect([o1, o3, o2].map((offer) => standing(applicant, offer).tier)).toEqual([1, 2, 3]);
   });
 
@@ -42,7 +42,7 @@ describe("the example of docs/product/matching.md", () => {
     expect(explain(applicant.skills, o2.skills)).toMatchObject({ matched: 0, total: 1, level: "weak" });
   });
 
-  it("gives no number without data", () => {
+  it("gives no counts without data", () => {
     expect(explain(applicant.skills, o3.skills)).toBeNull();
     expect(explain([], o1.skills)).toBeNull();
     const nobody = anApplicant({});
@@ -57,7 +57,7 @@ describe("the example of docs/product/matching.md", () => {
 describe("the score", () => {
   const many = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-  it("prefers seven of eight to one of one", () => {
+  it("ranks seven of eight above one of one", () => {
     const applicant = anApplicant({ skills: many.slice(0, 7) });
     expect(standing(applicant, anOffer(many)).score).toBeGreaterThan(standing(applicant, anOffer(["a"])).score);
   });
@@ -71,11 +71,11 @@ describe("the score", () => {
     expect(score(["SQL"], "Développeur web")).toBeCloseTo(0.2);
   });
 
-  it("does not take two missing sectors for the same", () => {
+  it("does not treat two missing sectors as equal", () => {
     expect(standing(anApplicant({ skills: ["Go"] }), anOffer(["SQL"])).score).toBe(0);
   });
 
-  it("orders what cannot be scored by its title alone", () => {
+  it("ranks unscored offers by title alone", () => {
     const applicant = anApplicant({ skills: ["Go"], title: "Comptable", sector: "Énergie" });
     expect(standing(applicant, anOffer([], "Comptable senior", "Énergie"))).toEqual({ tier: 2, score: 0.5 });
   });
@@ -110,7 +110,7 @@ describe("the explanation", () => {
     });
   });
 
-  it("names what someone did before what they list", () => {
+  it("names experience before listed skills", () => {
     const declared = [profile, acme].map((source) => ({ key: "go", source }));
     expect(explain(declared, anOffer(["Go"]).skills)?.matchedSkills).toEqual([{ name: "Go", source: acme }]);
   });

@@ -4,33 +4,33 @@ import { skillKey } from "./skills";
  * The published rule that orders and explains offers for an applicant: docs/product/matching.md, docs/decisions/0002.
  */
 
-/** Where an applicant declares a skill; the profile has no title. */
+/** Where an applicant declares a skill; a profile has no title. */
 export interface Source {
   kind: "profile" | "formation" | "experience" | "project" | "certification";
   title: string | null;
 }
 
-/** What an applicant says of themselves, as it is compared, and nothing else about them. */
+/** The applicant's data that matching compares. */
 export interface Applicant {
   skills: readonly { key: string; source: Source }[];
   words: readonly string[];
   sector: string;
 }
 
-/** A skill that an offer wants; the key is null where an earlier one of the offer has the same. */
+/** A required skill; the key is null for a duplicate of an earlier one. */
 export interface WantedSkill {
   name: string;
   key: string | null;
 }
 
-/** The part of an offer that its place depends on, as it is compared. */
+/** The offer's data that matching compares. */
 export interface OfferTerms {
   skills: readonly WantedSkill[];
   words: readonly string[];
   sector: string;
 }
 
-/** An offer's skills as they are compared. */
+/** An offer's skills by comparison key. */
 export function wantedSkills(names: readonly string[]): WantedSkill[] {
   const seen = new Set<string>();
   return names.map((name) => {
@@ -44,7 +44,7 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
 /** The weights of the score; the query that orders the list is made with the same ones. */
 export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
-/** Where an offer stands: the lower tier first, then the higher score. */
+/** An offer's rank: lower tiers first, then higher scores. */
 export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2 | 3; score: number } {
   const known = new Set(applicant.skills.map(({ key }) => key));
   const wanted = offer.skills.flatMap(({ key }) => key ?? []);
@@ -60,7 +60,7 @@ export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2
   };
 }
 
-/** What the answer says of a match. */
+/** The `match` object of the API. */
 export interface Explanation {
   matched: number;
   total: number;
@@ -69,10 +69,10 @@ export interface Explanation {
   missingSkills: string[];
 }
 
-// What someone did says more than what they list, so it is named first.
-const telling: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
+// Experience proves a skill better than a list does, so it is named first.
+const sourcesByWeight: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
 
-/** Why an offer stands where it does, in plain counts; null where there is nothing to count. */
+/** The counts that explain an offer's rank; null if there is nothing to count. */
 export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
   const sources = new Map<string, Source>();
   for (const { key, source } of declared.toSorted(bySource)) if (!sources.has(key)) sources.set(key, source);
@@ -89,7 +89,7 @@ export function explain(declared: Applicant["skills"], wanted: readonly WantedSk
 }
 
 function bySource(a: { source: Source }, b: { source: Source }): number {
-  return telling.indexOf(a.source.kind) - telling.indexOf(b.source.kind);
+  return sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind);
 }
 
 function levelOf(share: number): Explanation["level"] {
@@ -97,9 +97,9 @@ function levelOf(share: number): Explanation["level"] {
   return share >= 0.4 ? "medium" : "weak";
 }
 
-/** Whether an offer fits somebody so well that they are told of it: all its skills, or at least two and half of them. */
+/** Whether a match is good enough to notify the applicant: all skills, or at least two and half of them. */
 export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "total">): boolean =>
   matched === total || (matched >= 2 && matched * 2 >= total);
 
-/** So many offers a day are told to one person. */
+/** Maximum of match notifications per applicant and day. */
 export const maxOfferNotificationsPerDay = 5;

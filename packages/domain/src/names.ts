@@ -1,3 +1,3 @@
-/** First and last name of a person as everybody sees it; empty where there is neither. */
+/** A person's displayed full name; empty if there is neither first nor last name. */
 export const fullName = ({ firstname, lastname }: { firstname: string | null; lastname: string | null }): string =>
   [firstname, lastname].filter(Boolean).join(" ");

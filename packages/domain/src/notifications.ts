@@ -1,7 +1,7 @@
 import type { Language, Text } from "./language";
 import { fullName } from "./names";
 
-/** What happened, in our words; it decides the text. */
+/** The event; it determines the text. */
 export type EventName =
   | "post_like"
   | "post_comment"
@@ -19,16 +19,16 @@ export type EventName =
 /** The kinds of notification that clients know. */
 export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
 
-/** What the text says beside the name of whoever acted, as it was at that moment. */
+/** Values of the text beside the actor's name, as of the time of the event. */
 export interface EventParams {
   jobTitle?: string;
-  /** A recruiter's word with a decision. */
+  /** A recruiter's message with a decision. */
   word?: string;
-  /** Which application a recruiter is told of; it need not be there any more. */
+  /** The application of a recruiter's notification; it may have been deleted. */
   applicationId?: number;
 }
 
-/** Of which kind each event is told. */
+/** The notification type of each event. */
 export const eventTypes: Record<EventName, EventType> = {
   post_like: "post_like",
   post_comment: "post_comment",
@@ -44,30 +44,30 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_deleted: "job_offer",
 };
 
-/** The events of a decision: a new one takes the place of what the applicant has not read about the former. */
+/** The events of a decision; a new decision replaces the applicant's unread notification of the previous one. */
 export const decisionEvents = ["application_accepted", "application_rejected", "application_undecided"] as const;
 
-/** The event of a decision; null takes one back. */
+/** The event of a decision; null reopens the application. */
 export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof decisionEvents)[number] =>
   decision === null ? "application_undecided" : `application_${decision}`;
 
-/** So many notifications are kept for each person, the newest (D-137). */
+/** Maximum of notifications kept per person, the newest (D-137). */
 export const maxNotifications = 1000;
 
 interface Named {
   actor: Text;
   jobTitle: string;
-  /** A recruiter's word with a decision. */
+  /** A recruiter's message with a decision. */
   word: string | undefined;
 }
 
-/** Whose word it is, so that nobody takes it for the product's own. */
-const said = ({ actor, word }: Named): Text =>
+/** Attributes the message to its author, so that it does not read as the product's own. */
+const quoted = ({ actor, word }: Named): Text =>
   word === undefined
     ? { fr: "", en: "" }
     : { fr: ` Message de ${actor.fr} : « ${word} »`, en: ` Message from ${actor.en}: "${word}"` };
 
-/** Who acted when the account is gone. */
+/** The actor's name once the account is deleted. */
 const deletedUser: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
 
 const sentences: Record<EventName, (named: Named) => Text> = {
@@ -96,12 +96,12 @@ const sentences: Record<EventName, (named: Named) => Text> = {
     en: `${actor.en} has seen your application to the offer "${jobTitle}".`,
   }),
   application_accepted: (named) => ({
-    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été acceptée.${said(named).fr}`,
-    en: `Your application to the offer "${named.jobTitle}" has been accepted.${said(named).en}`,
+    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été acceptée.${quoted(named).fr}`,
+    en: `Your application to the offer "${named.jobTitle}" has been accepted.${quoted(named).en}`,
   }),
   application_rejected: (named) => ({
-    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été refusée.${said(named).fr}`,
-    en: `Your application to the offer "${named.jobTitle}" has been refused.${said(named).en}`,
+    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été refusée.${quoted(named).fr}`,
+    en: `Your application to the offer "${named.jobTitle}" has been refused.${quoted(named).en}`,
   }),
   application_undecided: ({ jobTitle }) => ({
     fr: `La décision sur votre candidature à l’offre « ${jobTitle} » a été retirée.`,
@@ -121,49 +121,49 @@ const sentences: Record<EventName, (named: Named) => Text> = {
   }),
 };
 
-interface Told {
+interface NotificationContent {
   event: EventName;
   params: EventParams;
-  /** Whoever acted; without a name where the account is gone. */
+  /** The actor; without a name once the account is deleted. */
   actor: Parameters<typeof fullName>[0];
 }
 
-/** What a notification says. */
-export function notificationText({ event, params, actor }: Told): Text {
+/** The text of a notification. */
+export function notificationText({ event, params, actor }: NotificationContent): Text {
   const name = fullName(actor);
   const { jobTitle = "", word } = params;
   return sentences[event]({ actor: name === "" ? deletedUser : { fr: name, en: name }, jobTitle, word });
 }
 
-// Characters of no script, in the places of what a text says of its event.
-const blanks = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002" } as const;
+// Private use characters as placeholders for the values.
+const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002" } as const;
 
 const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
-  [undefined, blanks.word].map((word) =>
-    sentence({ actor: { fr: blanks.actor, en: blanks.actor }, jobTitle: blanks.jobTitle, word }),
+  [undefined, placeholders.word].map((word) =>
+    sentence({ actor: { fr: placeholders.actor, en: placeholders.actor }, jobTitle: placeholders.jobTitle, word }),
   ),
 );
 
-/** What stands in the blanks of a template in these words; `null` where they are not made of it. */
-function readBlanks(template: string, words: string): RegExpExecArray | null {
+/** The values of a template's placeholders in a text; null if the text does not match. */
+function readPlaceholders(template: string, text: string): RegExpExecArray | null {
   const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  const pattern = Object.entries(blanks).reduce(
-    (text, [name, blank]) => text.replace(blank, `(?<${name}>.*)`),
+  const pattern = Object.entries(placeholders).reduce(
+    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>.*)`),
     escaped,
   );
-  return new RegExp(`^${pattern}$`, "su").exec(words);
+  return new RegExp(`^${pattern}$`, "su").exec(text);
 }
 
-/** A notification's words in the language asked for, whichever they are in; `undefined` where they are none of ours. */
-export function translateNotification(words: string, to: Language): string | undefined {
+/** Translates a notification's text; undefined if it is not one of ours. */
+export function translateNotification(text: string, to: Language): string | undefined {
   for (const template of templates) {
-    const found = readBlanks(template.fr, words) ?? readBlanks(template.en, words);
+    const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
     if (!found) continue;
     const name = found.groups?.["actor"] ?? "";
     const actor = Object.values(deletedUser).includes(name) ? deletedUser[to] : name;
     const values: Record<string, string> = { ...found.groups, actor };
-    return Object.entries(blanks).reduce(
-      (text, [key, blank]) => text.replace(blank, () => values[key] ?? ""),
+    return Object.entries(placeholders).reduce(
+      (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),
       template[to],
     );
   }

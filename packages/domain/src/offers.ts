@@ -1,6 +1,6 @@
 import { tags } from "./tags";
 
-/** What a recruiter writes of an offer. */
+/** A recruiter's input for an offer. */
 export interface OfferFields {
   jobTitle: string;
   description: string;
@@ -12,10 +12,10 @@ export interface OfferFields {
   active: boolean;
 }
 
-/** What an offer says where its recruiter does not. */
+/** The default values of an offer. */
 export const newOffer = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true } as const;
 
-/** What is kept of an offer. */
+/** The stored form of an offer. */
 export const keptOffer = <Fields extends Pick<OfferFields, "skills" | "benefits">>(offer: Fields): Fields => ({
   ...offer,
   skills: tags(offer.skills),

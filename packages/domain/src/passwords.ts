@@ -10,7 +10,7 @@ interface Wanted {
   username?: string | undefined;
 }
 
-/** Why a password is refused, beyond its length (D-041). */
+/** Why a password is rejected, beyond its length (D-041). */
 export function passwordProblem({ password, email, username }: Wanted): Text | undefined {
   if (trimText(password) === "") return fieldErrors.required;
   const plain = password.toLowerCase();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Counted, oneMore, type RateLimit, secondsToWait } from "./rate-limits";
 
-/** The seconds to wait after each of so many at one moment. */
+/** The seconds to wait after each of `count` attempts at one time. */
 function waits(limit: RateLimit, count: number): number[] {
   let counted: Counted | undefined;
   return Array.from({ length: count }, () => {
@@ -10,16 +10,16 @@ function waits(limit: RateLimit, count: number): number[] {
   });
 }
 
-it("lets the free ones pass, then none until they are forgotten", () => {
+it("allows the free attempts, then none until they expire", () => {
   expect(waits({ name: "x", free: 2, within: 60 }, 3)).toEqual([0, 60, 60]);
 });
 
-it("doubles a growing delay up to the most", () => {
+it("doubles a growing delay up to the maximum", () => {
   const growing = { first: 30, most: 100 };
   expect(waits({ name: "x", free: 2, within: 900, growing }, 5)).toEqual([0, 30, 60, 100, 100]);
 });
 
-it("begins anew once all is forgotten", () => {
+it("starts over once the attempts have expired", () => {
   const limit = { name: "x", free: 1, within: 60 };
   const counted = oneMore(limit, oneMore(limit, undefined, 0), 61_000);
   expect(counted).toEqual({ count: 1, startedAt: 61_000, expiresAt: 121_000 });

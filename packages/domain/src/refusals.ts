@@ -1,7 +1,7 @@
 import type { ErrorText, Text } from "./language";
 import { commonErrors } from "./errors/common";
 
-/** A refusal on its way out of any depth of a handler: `{error, code}` in the language of the request. */
+/** An error thrown at any depth of a handler; the response is `{error, code}` in the request's language. */
 export class Problem extends Error {
   override name = "Problem";
   constructor(
@@ -13,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal field by field, in the shape that the operation's 400 has. */
+/** Field errors; the response has the shape of the operation's 400. */
 export class FieldProblem extends Error {
   override name = "FieldProblem";
   constructor(readonly fields: Record<string, Text>) {
@@ -21,18 +21,18 @@ export class FieldProblem extends Error {
   }
 }
 
-/** Nothing there, or nothing that this user may know of. */
+/** 404: missing, or hidden from this user. */
 export const notFound = (text: ErrorText = commonErrors.notFound): Problem => new Problem(404, text);
 
-/** Logged in, but not allowed. */
+/** 403: logged in, but not allowed. */
 export const forbidden = (text: ErrorText = commonErrors.forbidden): Problem => new Problem(403, text);
 
-/** No session. */
+/** 401: no session. */
 export const unauthenticated = (): Problem => new Problem(401, commonErrors.unauthenticated);
 
-/** Too many attempts, and when the next one may succeed. */
+/** 429: too many attempts; the next one is possible after `seconds`. */
 export const tooMany = (seconds: number): Problem =>
   new Problem(429, commonErrors.tooMany(seconds), { "retry-after": String(seconds) });
 
-/** The database is away, for a moment. */
+/** 503: the database is temporarily unavailable. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });

@@ -10,7 +10,7 @@ interface Registration {
   username?: string | undefined;
 }
 
-/** Refuses a registration before anybody is looked up. */
+/** Validates a registration before any database lookup. */
 export function checkRegistration(registration: Registration, now: Date): void {
   const password = passwordProblem(registration);
   const birthdate = birthdateProblem(dateOf(registration.birthdate), now);

@@ -1,7 +1,7 @@
 /**
- * Other spellings of a skill. Nothing else makes two skills one: a version number, for instance, is only dropped where
- * this table says so, and "ISO 9001" or "Office 365" stay whole. The keys made with it are stored: whoever changes this
- * table writes a migration that renews them.
+ * Aliases of skills. Nothing else merges two skills: a version number, for instance, is only dropped where this table
+ * says so, and "ISO 9001" or "Office 365" stay whole. Keys derived from it are stored, so a change of this table needs a
+ * migration that recomputes them.
  */
 export const skillAliases: Readonly<Record<string, readonly string[]>> = {
   ".net": ["dotnet", "dot net"],

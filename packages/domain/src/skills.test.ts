@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { skillAliases } from "./skill-aliases";
 import { significantWords, skillKey } from "./skills";
 
-describe("what a skill is compared by", () => {
+describe("the comparison key of a skill", () => {
   it.each([
     ["  Gestion   de  projet ", "gestion de projet"],
     ["Référencement", "referencement"],
@@ -30,7 +30,7 @@ describe("what a skill is compared by", () => {
     ["Office 365", "office 365"],
   ])("%s is %s", (name, key) => expect(skillKey(name)).toBe(key));
 
-  it("tells c, c++ and c# apart", () => expect(new Set(["C", "C++", "C#"].map(skillKey)).size).toBe(3));
+  it("distinguishes c, c++ and c#", () => expect(new Set(["C", "C++", "C#"].map(skillKey)).size).toBe(3));
 
   it("gives every other spelling one key, which is its own", () => {
     const others = Object.values(skillAliases).flat();

@@ -5,7 +5,7 @@ const keyOf = new Map(
   Object.entries(skillAliases).flatMap(([key, others]) => others.map((other): [string, string] => [other, key])),
 );
 
-/** What a declared or wanted skill is compared by. */
+/** The comparison key of a declared or required skill. */
 export function skillKey(name: string): string {
   const whole = fold(name);
   const bare = whole.replace(/(\s*\([^()]*\))+$/u, "") || whole;
@@ -18,7 +18,7 @@ const gender = [
   /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
 ];
 
-// The contract is a filter that people set, never a weight, so its names count for nothing here.
+// The contract type is a filter, never a weight, so its names are ignored here.
 const stopWords = new Set(
   (
     "a alternance alternant an and at au aux avec cdd cdi chez d dans de des du en et for freelance in l la le les " +

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tags } from "./tags";
 
-it("keeps a list of words without blanks and repetitions, as first spelled", () => {
+it("removes blanks and duplicates, and keeps the first spelling", () => {
   expect(tags(["Go", "", " go ", "SQL", "GO", "  "])).toEqual(["Go", "SQL"]);
 });

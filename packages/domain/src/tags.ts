@@ -1,9 +1,9 @@
-/** A list of short words as it is kept: no blanks, each once whatever its capitals, as first spelled. */
-export function tags(words: readonly string[]): string[] {
+/** Normalises tags: no blanks, no case-insensitive duplicates, first spelling kept. */
+export function tags(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const word of words.map((one) => one.trim())) {
-    const key = word.toLowerCase();
-    if (word !== "" && !byKey.has(key)) byKey.set(key, word);
+  for (const tag of texts.map((text) => text.trim())) {
+    const key = tag.toLowerCase();
+    if (tag !== "" && !byKey.has(key)) byKey.set(key, tag);
   }
   return [...byKey.values()];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { fold, lengthOf, limits, trimText } from "./text";
 
-describe("a text that nobody can see is empty", () => {
+describe("a text of invisible characters is empty", () => {
   it.each([
     ["nothing", ""],
     ["spaces and line breaks", " \t\n\u00A0\u202F\u3000"],
@@ -24,7 +24,7 @@ describe("a text that nobody can see is empty", () => {
     expect(trimText(text)).toBe(text);
   });
 
-  it("loses the spaces around what can be seen, and nothing inside", () => {
+  it("is trimmed outside, and kept inside", () => {
     expect(trimText("  un  deux\u200B ")).toBe("un  deux\u200B");
   });
 });

@@ -1,13 +1,13 @@
-// White space, controls, all that Unicode calls ignorable, and blanks that it calls symbols; U+0000 is an error of its own.
+// White space, controls, default-ignorable characters, and blanks that Unicode classes as symbols; U+0000 is a separate error.
 const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB])*$/u;
 
-/** A text as it is sent and kept: without the spaces around it; empty where nobody could see any of it. */
+/** A trimmed text; empty if it has no visible character. */
 export const trimText = (text: string): string => (invisibleOnly.test(text) ? "" : text.trim());
 
-/** The length that limits apply to: Unicode code points, as JSON Schema counts them, without the spaces around. */
+/** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */
 export const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 
-/** How long texts may be, in characters as `lengthOf` counts them: the bounds of openapi.yaml (D-029). */
+/** Maximum lengths as `lengthOf` counts them: the bounds of openapi.yaml (D-029). */
 export const limits = {
   name: 100,
   title: 150,
@@ -24,7 +24,7 @@ export const limits = {
 /** A count with its noun: "1 second", "2 seconds". */
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** A text as comparisons see it: no accents, no capitals, single spaces. */
+/** Normalises a text for comparison: no accents, lower case, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -16,8 +16,8 @@ const refusals = Object.entries(domain).flatMap(([name, texts]) =>
     : [],
 );
 
-describe("our words in the other language", () => {
-  it("are known for every refusal, both ways", () => {
+describe("translating server texts", () => {
+  it("works for every error, both ways", () => {
     expect(refusals.length).toBeGreaterThan(60);
     for (const { fr, en } of refusals) {
       expect(translate(fr, "en")).toBe(en);
@@ -26,7 +26,7 @@ describe("our words in the other language", () => {
     }
   });
 
-  it("may lack their full stop, where a sentence goes on", () => {
+  it("accepts a missing full stop", () => {
     expect(translate("Invalid email or password", "fr")).toBe("Adresse e-mail ou mot de passe incorrect");
   });
 
@@ -57,7 +57,7 @@ describe("our words in the other language", () => {
       }
   });
 
-  it("are unknown where they are another server's", () => {
+  it("returns undefined for another server's text", () => {
     expect(translate("Numéro illisible.", "en")).toBeUndefined();
     expect(translate("20 pommes au plus.", "en")).toBeUndefined();
     expect(translate("", "en")).toBeUndefined();

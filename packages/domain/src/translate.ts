@@ -30,21 +30,21 @@ const entries: (Text | ((number: number) => Text))[] = [
   profileErrors,
 ].flatMap((texts) => Object.values<Text | ((number: number) => Text)>(texts));
 
-/** The refusal that says these words in either language; one of a number is asked for the number that the words hold. */
-function refusalOf(words: string): Text | undefined {
-  const number = Number(/\d+/.exec(words)?.[0]);
+/** The error with this text in either language; for a text with a number, the one with that number. */
+function refusalOf(text: string): Text | undefined {
+  const number = Number(/\d+/.exec(text)?.[0]);
   const texts = entries.flatMap((entry) =>
-    // Seconds are told in minutes from the first minute on.
+    // Waits of a minute and more are given in minutes.
     typeof entry === "function" ? [entry(number), entry(number * 60)] : [entry],
   );
-  return texts.find(({ fr, en }) => fr === words || en === words);
+  return texts.find(({ fr, en }) => fr === text || en === text);
 }
 
 /**
- * What the server said, a refusal or a notification, in the language asked for, whichever it was said in; `undefined`
- * where the words are none of ours. Their last full stop may be missing.
+ * Translates a server's error or notification text; undefined if it is not one of ours. The final full stop may be
+ * missing.
  */
-export function translate(words: string, to: Language): string | undefined {
-  if (words.endsWith(".")) return refusalOf(words)?.[to] ?? translateNotification(words, to);
-  return refusalOf(`${words}.`)?.[to].slice(0, -1) ?? translateNotification(words, to);
+export function translate(text: string, to: Language): string | undefined {
+  if (text.endsWith(".")) return refusalOf(text)?.[to] ?? translateNotification(text, to);
+  return refusalOf(`${text}.`)?.[to].slice(0, -1) ?? translateNotification(text, to);
 }

@@ -3,8 +3,8 @@ import { limits } from "./text";
 const shortest = 3;
 
 /**
- * A username made of the names, for somebody who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the
- * number tells those of one name apart.
+ * Generates a username from the names, for a user who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the
+ * number distinguishes namesakes.
  */
 export function usernameFrom(firstname: string, lastname: string, number: number): string {
   const folded = [firstname, lastname].map((name) =>
@@ -24,5 +24,5 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   return base.slice(0, limits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }
 
-/** How long a username that somebody gave up still leads to them, and is free for nobody else, in seconds (D-172). */
+/** How long a given up username still resolves to its user and stays reserved, in seconds (D-172). */
 export const secondsFormerUsernameKept = 90 * 24 * 60 * 60;

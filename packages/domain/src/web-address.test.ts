@@ -25,7 +25,7 @@ it.each(["javascript:alert(1)", "data:text/html,x", "ftp://exemple.fr", "mailto:
   (text) => expect(webAddress(text)).toBeUndefined(),
 );
 
-it("takes an address with an accent however often it is asked", () => {
+it("accepts an address with an accent on repeated calls", () => {
   const taken = Array.from({ length: 20_000 }, () => webAddress("https://café.example/été"));
   expect(new Set(taken)).toEqual(new Set(["https://xn--caf-dma.example/%C3%A9t%C3%A9"]));
 });

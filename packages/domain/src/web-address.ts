@@ -7,8 +7,8 @@ const further = `(?:${character}|[/?])*`;
 const uri = new RegExp(`^https?://(?:${character}|\\[[0-9a-f:.]+\\])+(?:[/?]${further})?(?:#${further})?$`, "i");
 
 /**
- * A web address as it is kept: as given where it is a URI already, else as a browser would call it. `undefined` for
- * what is none, and for any other scheme than http and https.
+ * Normalises a web address: kept if it is a URI already, else encoded as a browser would. Undefined for an invalid
+ * address and for any scheme but http and https.
  */
 export function webAddress(text: string): string | undefined {
   const url = parsed(text);
@@ -18,7 +18,7 @@ export function webAddress(text: string): string | undefined {
   return uri.test(address) ? address : undefined;
 }
 
-// Not `URL.canParse`: once Node 20 has compiled a call that is made often, it says no to an accent.
+// Not `URL.canParse`: in Node 20, once optimised, it rejects addresses with an accent.
 function parsed(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -27,7 +27,7 @@ function parsed(text: string): URL | undefined {
   }
 }
 
-/** The address a field was given as it is kept, nothing for nothing; a `FieldProblem` if it is no web address. */
+/** The normalised address of a field, empty for empty; throws a `FieldProblem` if invalid. */
 export function keptAddress(field: string, given: string): string {
   if (given === "") return "";
   const address = webAddress(given);
@@ -39,7 +39,7 @@ export function keptAddress(field: string, given: string): string {
 const escaped = (part: string): string =>
   part.replaceAll(/%(?![0-9a-f]{2})/gi, "%25").replaceAll(/[^\w.~!$&'()*+,;=:@/?%-]/g, encodeURIComponent);
 
-/** URLs hold some characters as they are that a URI may not. */
+/** Encodes characters that URLs allow but URIs do not. */
 function encoded({ href }: URL): string {
   const [, host = "", rest = ""] = /^(\w+:\/\/[^/]*)(.*)$/s.exec(href) ?? [];
   const [path = "", ...fragment] = rest.split("#");

@@ -104,7 +104,7 @@ export const matchingMutants: Mutant[] = [
   {
     name: "the source that was stored first is named",
     found: sources,
-    reads: "telling.indexOf(a.source.kind) - telling.indexOf(b.source.kind)",
+    reads: "sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind)",
     becomes: "0",
   },
   {

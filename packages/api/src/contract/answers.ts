@@ -3,13 +3,13 @@ import { isRecord, type Operation } from "./reader";
 /** 200 with a body. */
 export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });
 
-/** 201 with what was made. */
+/** 201 with the created resource. */
 export const created = <Json>(body: Json): { status: 201; body: Json } => ({ status: 201, body });
 
-/** 201 with what was made, or 200 with what the same client id has made before. */
+/** 201 with the created resource, or 200 with the one that the same client id created before. */
 export const createdOnce = <Json>(isNew: boolean, body: Json) => (isNew ? created(body) : ok(body));
 
-/** Where what was made stands, for instance `/formation/12`: the call's path and the id. */
+/** The Location of the created resource, for instance `/formation/12`: the call's path and the id. */
 export function locationOf({ path }: Operation, { status, body }: { status: number; body?: unknown }) {
   const made = isRecord(body) ? body["data"] : undefined;
   return status === 201 && isRecord(made) && typeof made["id"] === "number" ? `${path}/${made["id"]}` : undefined;

@@ -15,7 +15,7 @@ export type Params<Id extends OperationId> = operations[Id]["parameters"] extend
 export type Query<Id extends OperationId> = [NonNullable<operations[Id]["parameters"]["query"]>] extends [never]
   ? None
   : Read<NonNullable<operations[Id]["parameters"]["query"]>>;
-/** The checked body of an operation; `File` is a file that was received. */
+/** The validated body of an operation; `File` is a received file. */
 export type Body<Id extends OperationId, File> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Json } };
 }
@@ -24,7 +24,7 @@ export type Body<Id extends OperationId, File> = operations[Id] extends {
     ? { [Key in keyof Form]: FormValue<Form[Key], File> }
     : None;
 
-/** A form's value as a handler gets it: files received, words as a list, yes and no as booleans. */
+/** A form's value as a handler gets it: received files, lists of texts, booleans. */
 type FormValue<T, File> = Blob extends T
   ? File | "" | Extract<T, undefined>
   : string[] extends T
@@ -33,7 +33,7 @@ type FormValue<T, File> = Blob extends T
       ? Exclude<T, string>
       : T;
 
-/** What leaves with a status: JSON, a file, or nothing. */
+/** The body of a status: JSON, a file, or none. */
 type Content<Response, Bytes> = Response extends { content: infer Contents }
   ? Contents extends { "application/json": infer Json }
     ? Json

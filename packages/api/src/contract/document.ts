@@ -9,14 +9,14 @@ export const isNode = (value: unknown): value is Node =>
 /** An object of any kind; an empty one in place of anything else. */
 export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 
-/** openapi.yaml as it is written. */
+/** openapi.yaml, parsed but not resolved. */
 export const contractDocument = asNode(parse(contractText, { maxAliasCount: -1 }));
 
 /** A JSON pointer, one step deeper. */
 export const deeper = (pointer: string, key: string | number) =>
   `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** What stands at a pointer, references followed. */
+/** The value at a pointer, with references resolved. */
 export function locate(pointer: string): Place {
   const keys = pointer.split("/").slice(1);
   const found = keys.reduce<unknown>(
@@ -29,19 +29,19 @@ export function locate(pointer: string): Place {
 
 const step = (node: unknown, key: string): unknown => (Array.isArray(node) ? node[Number(key)] : asNode(node)[key]);
 
-/** What stands under a key of a place, references followed; undefined when nothing does. */
+/** The value under a key, with references resolved; undefined if there is none. */
 export function under(place: Place, key: string): Place | undefined {
   return place.node[key] === undefined ? undefined : locate(deeper(place.pointer, key));
 }
 
-/** Everything under a key of a place, by name. */
+/** All entries under a key, by name. */
 export function entriesUnder(place: Place, key: string): [string, Place][] {
   const parent = under(place, key);
   if (!parent) return [];
   return Object.keys(parent.node).map((name) => [name, locate(deeper(parent.pointer, name))]);
 }
 
-/** A list under a key of a place. */
+/** The list under a key. */
 export function itemsUnder(place: Place, key: string): Place[] {
   const list = place.node[key];
   if (!Array.isArray(list)) return [];

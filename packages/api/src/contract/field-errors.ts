@@ -9,10 +9,10 @@ const typeTexts: Record<string, Text> = {
   array: fieldErrors.list,
 };
 
-/** Fields whose absence has a text of its own: that of a post, and of a comment or message. */
+/** Fields with their own text for a missing value: that of a post, and of a comment or message. */
 const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldErrors.contentRequired]));
 
-/** What fields of a given form must look like: "not valid" would leave people guessing. */
+/** Texts that name the expected format, more helpful than "not valid". */
 const formTexts = new Map<string, Text>([
   ["phone", fieldErrors.phone],
   ["username", fieldErrors.username],
@@ -62,7 +62,7 @@ function textOf(error: ErrorObject | undefined): Text {
   }
 }
 
-/** Says which fields of a body are refused and why, one reason for each, in words for people. */
+/** Translates validation errors to one text per field. */
 export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>): Record<string, Text> {
   const byField = new Map<string, ErrorObject[]>();
   for (const error of errors) {

@@ -3,7 +3,7 @@ import { type FileFields, isRecord, type Schema } from "./reader";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
 
-/** The values of a form, whose fields are all texts, as what openapi.yaml means by them. */
+/** Converts a form's texts to the types that openapi.yaml declares. */
 export function formRead(properties: Record<string, Schema>, values: Record<string, unknown>): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]) => {
     if (isKind(properties[name], "TagsFormInput")) return [name, wordsOf(value)];
@@ -13,7 +13,7 @@ export function formRead(properties: Record<string, Schema>, values: Record<stri
   return Object.fromEntries(Object.entries(values).map(read));
 }
 
-/** A form's schema in which a file that was received is an object. */
+/** A form's schema in which a received file is an object. */
 export function withUploads(form: Schema, fileFields: FileFields): Schema {
   const properties = Object.entries(isRecord(form["properties"]) ? form["properties"] : {}).map(([name, schema]) => [
     name,
@@ -22,10 +22,10 @@ export function withUploads(form: Schema, fileFields: FileFields): Schema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-/** Words as repeated keys, a JSON array or a text with commas; one empty value means none. */
+/** Reads a list from repeated keys, a JSON array or comma-separated text; one empty value is an empty list. */
 function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return listIn(value) ?? value.split(",").filter((word) => trimText(word) !== "");
+  return listIn(value) ?? value.split(",").filter((item) => trimText(item) !== "");
 }
 
 function listIn(text: string): unknown[] | undefined {
@@ -37,9 +37,9 @@ function listIn(text: string): unknown[] | undefined {
   }
 }
 
-const words = (value: boolean, ...names: string[]) => names.map((name) => [name, value] as const);
+const spellings = (value: boolean, ...names: string[]) => names.map((name) => [name, value] as const);
 const booleans = new Map([
-  ...words(true, "true", "True", "TRUE", "1"),
-  ...words(false, "false", "False", "FALSE", "0"),
+  ...spellings(true, "true", "True", "TRUE", "1"),
+  ...spellings(false, "false", "False", "FALSE", "0"),
 ]);
 const booleanOf = (value: unknown) => (typeof value === "string" ? (booleans.get(value.trim()) ?? value) : value);

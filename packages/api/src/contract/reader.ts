@@ -15,7 +15,7 @@ import {
 /** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
 export type FileFields = ReadonlyMap<string, readonly string[]>;
 
-/** How an operation's 400 tells the refused fields: `{field}`, `{errors: {field}}` or not at all. */
+/** How an operation's 400 reports field errors: `{field}`, `{errors: {field}}` or not at all. */
 type RefusalShape = "fields" | "errors" | "none";
 
 export type Schema = Record<string, unknown>;
@@ -24,21 +24,21 @@ export interface Parameter {
   name: string;
   place: "path" | "query";
   required: boolean;
-  /** Corrected rather than refused. */
+  /** Invalid values are corrected, not rejected. */
   lenient: boolean;
-  /** Its schema in full, beside the name of the component that it is. */
+  /** The full schema, beside the name of its component. */
   schema: Schema;
-  /** Where that schema stands in openapi.yaml. */
+  /** The schema's JSON pointer in openapi.yaml. */
   pointer: string | undefined;
   example: unknown;
 }
 
-/** What an operation may answer. */
+/** A declared response of an operation. */
 export interface DeclaredAnswer {
   status: number;
-  /** Headers that this answer always has. */
+  /** Headers that the response always has. */
   requiredHeaders: string[];
-  /** By content type where the schema stands in openapi.yaml, and an example. */
+  /** The schema's JSON pointer and an example, by content type. */
   contents: { contentType: string; pointer: string | undefined; example: unknown }[];
 }
 
@@ -46,26 +46,26 @@ export interface DeclaredAnswer {
 export interface Operation {
   id: OperationId;
   method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
-  /** In the router's notation: `/job-offer/:id`. */
+  /** The path in the router's notation: `/job-offer/:id`. */
   path: string;
-  /** In the contract's: `/job-offer/{id}`. */
+  /** The path in the contract's notation: `/job-offer/{id}`. */
   template: string;
   feature: string;
   isPublic: boolean;
-  /** The role that alone may call it; anybody who is logged in where there is none. */
+  /** The only role that may call it; without one, every logged-in user may. */
   role: Schemas["Role"] | undefined;
   parameters: Parameter[];
-  /** The body's content type, where there is a body. */
+  /** The body's content type, if there is a body. */
   bodyType: string | undefined;
   bodySchema: Schema | undefined;
-  /** Where that schema stands in openapi.yaml. */
+  /** The schema's JSON pointer in openapi.yaml. */
   bodyPointer: string | undefined;
   bodyExample: unknown;
   answers: DeclaredAnswer[];
   /** The fields of a form that are files, with the media types that each takes. */
   fileFields: FileFields;
   refusal: RefusalShape;
-  /** Answers something that a browser may show by itself, so a navigation to it is meant. */
+  /** Whether a browser may navigate to it, because it shows the response itself. */
   answersFile: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface Contract {
 
 export const isRecord = isNode;
 
-// The ids of the type are generated from the same file, and a check of the repository keeps the two equal.
+// The type's ids are generated from the same file, and `generate:check` keeps them in sync.
 const isOperationId = (id: unknown): id is OperationId => typeof id === "string";
 
 const methods = { get: "GET", post: "POST", patch: "PATCH", delete: "DELETE", put: "PUT" } as const;
@@ -89,7 +89,7 @@ const shapes: Record<string, RefusalShape> = {
   "#/components/schemas/FormRefusal": "errors",
 };
 
-/** Where a form says of which types a field's content is, the field is a file. */
+/** A form field with a declared content type is a file. */
 const fileFieldsOf = (media: Place | undefined): FileFields =>
   new Map(
     Object.entries(asNode(media?.node["encoding"])).map(([field, part]) => {
@@ -127,7 +127,7 @@ const answerOf = ([status, place]: [string, Place]): DeclaredAnswer => ({
   })),
 });
 
-/** The reference to a component that a media type's schema is. */
+/** The component reference of a media type's schema. */
 const referenceOf = (answer: Place | undefined) =>
   asNode(asNode(asNode(answer?.node["content"])[json])["schema"])["$ref"];
 
@@ -187,7 +187,7 @@ function fits(template: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, i) => part.startsWith("{") || part === given[i]);
 }
 
-/** Reads the contract: what it says is what server and mock do. */
+/** Reads the contract's operations; server and mock are built on them. */
 export function loadContract(): Contract {
   const schemas = under(locate("/components"), "schemas")?.node ?? {};
   return {

@@ -1,20 +1,20 @@
 import { commonErrors, FieldProblem, type Language, Problem } from "@passerelle/domain";
 import type { Operation } from "./reader";
 
-/** A refusal as it leaves. */
+/** An error response. */
 export interface Refused {
   status: number;
   headers: Record<string, string>;
   body: Record<string, unknown>;
 }
 
-/** The answer to a call that was refused, in the shape that the operation's 400 has; nothing for any other failure. */
+/** The response to a thrown problem, in the shape of the operation's 400; undefined for any other error. */
 export function refusedAnswer(
   error: unknown,
   operation: Pick<Operation, "refusal"> | undefined,
   language: Language,
 ): Refused | undefined {
-  // A client whose interface has changed its language meanwhile still knows which one the words are in.
+  // Lets a client that has changed its language meanwhile know the language of the text.
   const headers = { "content-language": language };
   if (error instanceof Problem)
     return {

@@ -1,2 +1,2 @@
-/** openapi.yaml as Vite brings it into a page. */
+/** openapi.yaml, bundled by Vite. */
 export { default as contractText } from "../../../../openapi.yaml?raw";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// Not written as one expression, in which Vite sees a file to serve.
+// Two expressions: Vite would take a single one for an asset.
 const here = import.meta.url;
 
-/** openapi.yaml, the only description of the wire there is. */
+/** The text of openapi.yaml. */
 export const contractText = readFileSync(fileURLToPath(new URL("../../../../openapi.yaml", here).href), "utf8");

@@ -7,14 +7,14 @@ import { fieldsOf } from "./field-errors";
 import { formRead, withUploads } from "./form-values";
 import { type Contract, isRecord, multipart, type Operation, type Parameter, type Schema } from "./reader";
 
-/** A form as it was received, and which of its fields cannot be read. */
+/** A received form, and its unreadable fields. */
 export interface ReceivedForm {
-  /** By field: a text, a file, or a list of what was sent under one name. */
+  /** By field: a text, a file, or a list of all values of a repeated key. */
   values: Record<string, unknown>;
   refused: ReadonlyMap<string, Text>;
 }
 
-/** The checked input of an operation. */
+/** The validated input of an operation. */
 interface Reader<Id extends OperationId, File> {
   params(raw: unknown): Params<Id>;
   query(raw: unknown): Query<Id>;
@@ -22,20 +22,20 @@ interface Reader<Id extends OperationId, File> {
   form(raw: ReceivedForm): Body<Id, File>;
 }
 
-/** A message as a client sends it on the live channel, checked. */
+/** A validated `send_message` of a client. */
 export type LiveDraft = Read<Schemas["LiveSendMessage"]["data"]>;
 
-/** Checks requests; `File` is what an implementation makes of a file that it received. */
+/** Validates requests; `File` is an implementation's type of a received file. */
 export interface Validator<File> {
   reader<Id extends OperationId>(operation: Operation & { id: Id }): Reader<Id, File>;
-  /** Checks the `data` of a `send_message` (x-live-channel); a `Problem` or a `FieldProblem` says what is wrong. */
+  /** Validates the `data` of a `send_message` (x-live-channel); throws a `Problem` or a `FieldProblem`. */
   liveDraft(raw: unknown): LiveDraft;
 }
 
-// A lone half of a surrogate pair, or U+0000: neither can be stored as it is.
+// A lone surrogate or U+0000: neither can be stored.
 const unstorable = /[\p{Surrogate}\0]/u;
 
-/** Checks requests against openapi.yaml, without bending values into types. */
+/** Validates requests against openapi.yaml, without type coercion. */
 export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
@@ -44,7 +44,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
 
   const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);
 
-  /** All properties of an object's schema, those of its `$ref` and `allOf` included. */
+  /** All properties of an object's schema, including those of its `$ref` and `allOf`. */
   const propertiesOf = (schema: Schema): Record<string, Schema> => {
     const { allOf, properties } = schema;
     const parts = [...(Array.isArray(allOf) ? allOf : []), target(schema)];
@@ -80,7 +80,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
   return { reader, liveDraft };
 }
 
-/** Component schemas are known to the validator by their names. */
+/** Registers the component schemas by name. */
 function localRefs(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", ""));
 }
@@ -106,7 +106,7 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
   throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
-/** A lenient parameter's value: too much becomes the most, and what makes no sense the default. */
+/** A lenient parameter's value: clamped to the maximum, or the default if invalid. */
 function corrected(value: string, schema: Schema): unknown {
   const { type, minimum, maximum, enum: choices, default: standard } = schema;
   if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
@@ -149,7 +149,7 @@ function bodyRead<T>(
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/** Surrounding spaces do not count, nor does what nobody can see, in a text or in a list of commonErrors. */
+/** Trims texts, also in lists; texts of invisible characters become empty. */
 const trimmed = (value: unknown): unknown =>
   typeof value === "string"
     ? trimText(value)

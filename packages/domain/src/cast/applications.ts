@@ -3,7 +3,7 @@ import { offers } from "./offers";
 import { cast } from "./people";
 import type { CastApplicant } from "./person";
 
-/** An application, and what has come of it. */
+/** An application and its outcome. */
 export interface CastApplication {
   to: CastOffer;
   by: CastApplicant;

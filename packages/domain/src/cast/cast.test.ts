@@ -10,7 +10,7 @@ function kept<Fields>(rules: CvRules<Fields>, entries: readonly Fields[]) {
   expect(entries.map((entry) => keptEntry(rules, entry))).toEqual(entries);
 }
 
-it("has nobody twice, and no text that the rules would change", () => {
+it("has unique people, and no text that normalisation would change", () => {
   const names = castPeople.map(({ username }) => username);
   expect(new Set(names).size).toBe(names.length);
   for (const offer of castOffers) expect(keptOffer(offer)).toEqual(offer);
@@ -24,7 +24,7 @@ it("has nobody twice, and no text that the rules would change", () => {
     expect(keptAddress("website", company.website)).toBe(company.website);
 });
 
-it("tells everything in an order that can be", () => {
+it("has plausible times: nothing precedes its cause", () => {
   const wrong: string[] = [];
   const expectOrder = (what: string, ...daysAgo: number[]) => {
     if (daysAgo.some((days, n) => days > (daysAgo[n - 1] ?? days))) wrong.push(`${what}: ${daysAgo.join(", ")}`);
@@ -49,7 +49,7 @@ it("tells everything in an order that can be", () => {
   expect(wrong).toEqual([]);
 });
 
-it("tells nobody two things at the same moment, whose order would be left to ids", () => {
+it("has no two notifications of a person at the same time", () => {
   const moments = castNotifications.map(({ to, daysAgo }) => `${to.username} ${daysAgo}`);
   expect(moments.filter((moment, n) => moments.indexOf(moment) !== n)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { jeannesFormations } from "./formations";
 import type { CastCv } from "./person";
 
-/** Complete; one experience has no end, as only an imported one can be. */
+/** Complete; one experience has no end, which only imported entries can lack. */
 export const jeannesCv: CastCv = {
   formations: jeannesFormations,
   experiences: [

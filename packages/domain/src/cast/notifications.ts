@@ -19,7 +19,7 @@ interface Event {
   application?: CastApplication;
 }
 
-/** What somebody is told of what happened. */
+/** A notification and its recipient. */
 export interface CastNotification extends Event {
   isRead: boolean;
 }
@@ -56,7 +56,7 @@ function ofApplication(application: CastApplication): Event[] {
   ];
 }
 
-/** The keys of all skills that somebody declares. */
+/** The keys of all skills that an applicant declares. */
 const declared = ({ profile, cv }: CastApplicant) =>
   [
     ...(profile?.skills ?? []),
@@ -72,7 +72,7 @@ const ofOffer = (offer: CastOffer): Event[] =>
     return { to, by: offer.by, event: "offer_matches", daysAgo: offer.daysAgo, offer };
   });
 
-/** What all of this would have told people, the newest first. */
+/** The notifications that all of this causes, newest first. */
 export const castNotifications: readonly CastNotification[] = [
   ...castPosts.flatMap(ofPost),
   ...castApplications.flatMap(ofApplication),

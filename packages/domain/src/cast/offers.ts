@@ -2,8 +2,8 @@ import type { CastOffer } from "./offer";
 import { lumioOffers } from "./offers-lumio";
 import { ferrandOffers, saintEloiOffers } from "./offers-others";
 
-/** Offers of three companies, by a name to call each by; two are inactive, some list no skills. */
+/** Offers of three companies, by a short name; two are inactive, some list no skills. */
 export const offers = { ...lumioOffers, ...saintEloiOffers, ...ferrandOffers };
 
-/** All of them. */
+/** All offers. */
 export const castOffers: readonly CastOffer[] = Object.values(offers);

@@ -1,2 +1,2 @@
-/** What everybody of the cast logs in with where nobody else can reach them; the README names it. */
+/** The password of all demo accounts, documented in the README; for local use only. */
 export const demoPassword = "Passerelle-2026!";

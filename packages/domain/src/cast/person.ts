@@ -4,7 +4,7 @@ import { usernameFrom } from "../usernames";
 
 type Fields<List extends keyof typeof cvRules> = (typeof cvRules)[List]["blank"];
 
-/** What somebody says of their past; each list in the order in which it was written. */
+/** A CV; each list in the order in which it was entered. */
 export interface CastCv {
   formations: readonly Fields<"formation">[];
   experiences: readonly Fields<"experience">[];
@@ -41,7 +41,7 @@ interface Details {
   address: string | null;
   picture: Portrait | null;
   joinedDaysAgo: number;
-  /** What happened since then, in days before now, they have not read. */
+  /** Notifications newer than this, in days before now, are unread. */
   readUntilDaysAgo: number;
   isVerified: boolean;
 }

@@ -1,11 +1,11 @@
-/** A number made of a text. */
+/** A numeric hash of a text. */
 const digest = (text: string) =>
   text.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7);
 
 const backgrounds = [0xd7e3f4, 0xf4e3d3, 0xdcefe0, 0xeadcf2, 0xf6e9b8, 0xf3d6dc];
 const clothes = [0x2f4b7c, 0x7a3b4e, 0x2f6b58, 0x4b4a6a, 0x9a5a2c];
 
-/** How somebody looks in their picture. */
+/** The features of a generated portrait. */
 export interface Portrait {
   skin: number;
   hair: number;
@@ -19,13 +19,13 @@ const clear = 0x80;
 const end = 0x81;
 const pixelsToClear = 100;
 
-/** Inside an ellipse around a point in the middle of the width. */
+/** Whether a point is inside a horizontally centred ellipse. */
 const isWithin = (x: number, y: number, centre: number, width: number, height: number) =>
   ((x - side / 2) / width) ** 2 + ((y - centre) / height) ** 2 < 1;
 
 type Shape = (x: number, y: number) => 0 | 1 | 2 | 3;
 
-/** Where a portrait has its background, its skin, its hair and its clothes. */
+/** The part of a portrait at a point: background, skin, hair or clothes. */
 const portrait =
   (isHairLong: boolean): Shape =>
   (x, y) => {
@@ -47,7 +47,7 @@ const pick = (from: readonly number[], hash: number) => from[hash % from.length]
 
 const twoBytes = (number: number) => [number & 0xff, number >> 8];
 
-/** A GIF in colours of its name: a face or, of what is no person, hills. */
+/** A GIF in colours derived from its name: a face for people, otherwise hills. */
 export function drawPicture(name: string, who: Portrait | null): Uint8Array<ArrayBuffer> {
   const [hash, draw] = [digest(name), who ? portrait(who.isHairLong) : landscape];
   const palette = [pick(backgrounds, hash), who?.skin ?? 0xf2c46d, who?.hair ?? 0x7fa08a, pick(clothes, hash)];

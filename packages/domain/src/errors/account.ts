@@ -1,6 +1,6 @@
 import type { ErrorText, Text } from "../language";
 
-/** Why an account cannot be as it is wanted, at registration and later. */
+/** Errors of account data, at registration and later. */
 export const accountErrors = {
   emailTaken: {
     fr: "Cette adresse e-mail est déjà utilisée.",

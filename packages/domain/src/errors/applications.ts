@@ -1,4 +1,4 @@
-/** What the server says about applications. */
+/** Errors of applications. */
 export const applicationErrors = {
   noOffer: {
     code: "job_offer_not_found",

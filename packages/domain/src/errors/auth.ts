@@ -1,6 +1,6 @@
 import type { ErrorText, Text } from "../language";
 
-/** What authentication answers. */
+/** Errors of authentication. */
 export const authErrors = {
   badCredentials: {
     code: "invalid_credentials",

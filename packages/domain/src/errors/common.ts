@@ -9,7 +9,7 @@ const waiting = (seconds: number): Text =>
         en: plural(Math.ceil(seconds / 60), "minute", "minutes"),
       };
 
-/** Refusals that no feature owns. */
+/** Errors that no feature owns. */
 export const commonErrors = {
   unauthenticated: {
     code: "unauthenticated",

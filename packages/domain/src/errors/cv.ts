@@ -1,6 +1,6 @@
 import type { ErrorText, Text } from "../language";
 
-/** What the server says about a CV. */
+/** Errors of CV entries. */
 export const cvErrors = {
   noFormation: {
     code: "formation_not_found",

@@ -1,7 +1,7 @@
 import type { Text } from "../language";
 import { plural } from "../text";
 
-/** What a field may be refused for by the contract itself. */
+/** Field errors of the contract's own validation. */
 export const fieldErrors = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
   contentRequired: { fr: "Le contenu est obligatoire.", en: "The content is required." },

@@ -1,4 +1,4 @@
-/** What a file may be refused for. */
+/** Errors of files. */
 export const fileErrors = {
   empty: { fr: "Ce fichier est vide.", en: "This file is empty." },
   tooLarge: { fr: "5 Mo au plus.", en: "At most 5 MB." },

@@ -1,4 +1,4 @@
-/** What the server says about offers. */
+/** Errors of offers. */
 export const jobOfferErrors = {
   noOffer: {
     code: "job_offer_not_found",

@@ -1,6 +1,6 @@
 import type { ErrorText } from "../language";
 
-/** What the live channel refuses. */
+/** Errors of the live channel. */
 export const liveErrors = {
   notAHandshake: {
     code: "handshake_expected",

@@ -1,6 +1,6 @@
 import type { ErrorText } from "../language";
 
-/** What the server says about messages. */
+/** Errors of messages. */
 export const messageErrors = {
   noDiscussion: {
     code: "discussion_not_found",

@@ -1,6 +1,6 @@
 import type { ErrorText } from "../language";
 
-/** What the server says about notifications. */
+/** Errors of notifications. */
 export const notificationErrors = {
   noNotification: {
     code: "notification_not_found",

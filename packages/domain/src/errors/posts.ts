@@ -1,4 +1,4 @@
-/** What the server says about posts and comments. */
+/** Errors of posts and comments. */
 export const postErrors = {
   noPost: { code: "post_not_found", fr: "Ce post n’existe pas ou plus.", en: "This post does not exist any more." },
   noComment: {

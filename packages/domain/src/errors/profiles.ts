@@ -1,6 +1,6 @@
 import type { ErrorText } from "../language";
 
-/** What the server says about profiles. */
+/** Errors of profiles. */
 export const profileErrors = {
   noProfile: {
     code: "profile_not_found",

@@ -1,4 +1,4 @@
-import { reasonOf, serverWords } from "@passerelle/api";
+import { reasonOf, serverText } from "@passerelle/api";
 import { isGone } from "../data";
 import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../i18n";
 import { useKitTranslations } from "./translations";
@@ -10,7 +10,7 @@ import { useKitTranslations } from "./translations";
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
   const { say } = useKitTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
-    const { message, fields, lang = said(otherwise).lang } = serverWords(error);
+    const { message, fields, lang = said(otherwise).lang } = serverText(error);
     const scope = pageLangOf(otherwise);
     const lines = Object.entries(fields).map(([field, text], index, all): Sentence => {
       // A message that ends its own sentence does not get a second full stop.

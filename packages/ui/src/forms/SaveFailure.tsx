@@ -1,4 +1,4 @@
-import { reasonOf, serverWords } from "@passerelle/api";
+import { reasonOf, serverText } from "@passerelle/api";
 import { isGone, isUnclear } from "../data";
 import type { Sentence } from "../i18n";
 import { FormErrors } from "./FormErrors";
@@ -29,7 +29,7 @@ export function SaveFailure({ error, failed, isNew = false, corrected = [], onDi
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;
-  const { fields, lang } = serverWords(error);
+  const { fields, lang } = serverText(error);
   const refused = Object.entries(fields);
   if (refused.length > 0) {
     const standing = refused.filter(([field]) => !corrected.includes(field));

@@ -1,4 +1,4 @@
-import { serverWords } from "@passerelle/api";
+import { serverText } from "@passerelle/api";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { Wording } from "../i18n";
 import { refused as type } from "./use-field-error";
@@ -13,7 +13,7 @@ export function showRefusals<Values extends FieldValues>(
   error: unknown,
   pageLang: Wording,
 ) {
-  const { fields: said, lang = pageLang } = serverWords(error);
+  const { fields: said, lang = pageLang } = serverText(error);
   const refused = fields.filter((field) => said[field]);
   for (const field of refused) form.setError(field, { type, message: said[field] ?? "", types: { lang } });
   if (refused[0]) form.setFocus(refused[0]);
