@@ -18,7 +18,7 @@ import { registerLive } from "./platform/live/server";
 import { logRequests, type Log } from "./platform/log";
 import type { Outbox } from "./platform/mail/outbox";
 
-/** What the server is assembled from; tests bring their own. */
+/** The server's dependencies; tests pass their own. */
 export interface AppParts {
   config: Pick<Config, "publicUrl" | "webDist" | "trustProxy">;
   db: Db;
@@ -47,13 +47,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // Five megabytes over a slow line take a while; headers do not.
+    // Allows five megabytes over a slow line; headers get less time.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     frameworkErrors: handleBadAddress,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
-  // Answers to one person must not be cached for another; pages and files set their own headers.
+  // Responses are personal and must not be cached; pages and files set their own headers.
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers({
       "cache-control": "no-store",
@@ -62,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       "x-content-type-options": "nosniff",
     });
   });
-  // The contract knows JSON and forms; any other content is a 415.
+  // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");
   logRequests(app);
   registerErrorHandler(app);

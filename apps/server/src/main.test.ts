@@ -20,7 +20,7 @@ const mailTo = (email: string) => {
   return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
 };
 
-// Two starts of a whole server.
+// Starts two servers.
 const patience = 120_000;
 
 it(
@@ -43,12 +43,12 @@ it(
   patience,
 );
 
-it("stops by itself at once, also while somebody is connected", async () => {
+it("stops at once, also with open connections", async () => {
   const { server, url } = await started();
   expect((await call(url, "GET", "/user/me")).status).toBe(401);
   const before = Date.now();
   expect(await server.kill("SIGINT")).toBe(0);
-  // A second here; the limit leaves room for a busy machine and is below the five after which it gives up waiting.
+  // Takes about a second; the limit allows for a busy machine, and is below the five seconds of a forced stop.
   expect(Date.now() - before).toBeLessThan(4_500);
 });
 
@@ -65,7 +65,7 @@ it(
   patience,
 );
 
-it("says which port is taken and how to choose another", async () => {
+it("names the port that is taken and how to choose another", async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, "127.0.0.1", () => {
@@ -80,7 +80,7 @@ it("says which port is taken and how to choose another", async () => {
   other.close();
 });
 
-it("says which setting is wrong", async () => {
+it("names the invalid setting", async () => {
   const child = run({ PORT: "http", DATABASE_URL: "mysql://root:secret@localhost" });
   expect(await child.ended).toBe(1);
   expect(child.output()).toContain("PORT must be a whole number");

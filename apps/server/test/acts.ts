@@ -9,7 +9,7 @@ const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOff
   ...given,
 });
 
-/** Publishes an offer that nothing speaks against. */
+/** Publishes a valid offer. */
 export async function publish(by: Member, given: Partial<Schemas["JobOfferInput"]> = {}) {
   const { data } = await by.api.POST("/job-offer", { body: anOffer(given) });
   if (!data) throw new Error("The offer was refused.");
@@ -24,7 +24,7 @@ export const remove = (by: Member, id: number) => by.api.DELETE("/job-offer/{id}
 export const apply = (by: Member, jobOfferID: number, message?: string) =>
   by.api.POST("/application", { body: { jobOfferID, ...(message !== undefined && { message }) } });
 
-/** Applies to an offer that is open, and answers the application's id. */
+/** Applies to an active offer, and returns the application's id. */
 export async function applied(by: Member, jobOfferID: number): Promise<number> {
   const { data } = await apply(by, jobOfferID);
   if (!data) throw new Error("The application was refused.");
@@ -34,6 +34,6 @@ export async function applied(by: Member, jobOfferID: number): Promise<number> {
 export const withdraw = (by: Member, applicationID: number) =>
   by.api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } });
 
-/** Opens an offer's applications, which makes them seen. */
+/** Lists an offer's applications, which marks them as seen. */
 export const open = (by: Member, jobOfferId: number, query: { page?: number; limit?: number } = {}) =>
   by.api.GET("/applications", { params: { query: { jobOfferId, ...query } } });

@@ -1,6 +1,6 @@
 import { isRecord } from "@passerelle/api/contract";
 
-/** An answer, its body read. */
+/** A response with its parsed body. */
 export interface Answered {
   status: number;
   headers: Headers;
@@ -14,7 +14,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Sends a call as it is, without a client in between. */
+/** Sends a raw request, without the typed client. */
 export async function call(base: string, method: string, path: string, asked: Asked = {}): Promise<Answered> {
   const { token, body, language, headers } = asked;
   const response = await fetch(`${base}${path}`, {
@@ -37,7 +37,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return value;
 }
 
-/** What an answer carries as `data`, and its id. */
+/** The `data` of a response, and its id. */
 export function dataOf({ body }: Answered): Record<string, unknown> & { id: number } {
   const data = recordOf(recordOf(body)["data"]);
   return { ...data, id: Number(data["id"]) };

@@ -1,19 +1,19 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** A process of its own, with what it has said so far. */
+/** A child process with its output so far. */
 export interface Child {
   process: ChildProcess;
   output: () => string;
-  /** Settles with what it said once that matches. */
+  /** Resolves with the output once it matches. */
   waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>;
   writeLine: (text: string) => void;
-  /** Settles with its exit code. */
+  /** Resolves with its exit code. */
   ended: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Runs a TypeScript file as the server is run. */
+/** Runs a TypeScript file in the same way as the server. */
 export function startChild(file: string, args: string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
     env: { ...process.env, ...env },

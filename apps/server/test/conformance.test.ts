@@ -8,8 +8,8 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-// All these people come from one address; how many may is tested elsewhere.
+// All these people share one network address; its limits are tested elsewhere.
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
-/** The server keeps the contract, over whichever database the tests run on. */
+/** Runs the contract tests against the server, on the tests' database. */
 runContractTests(() => targetOf(server), { describe, it }, hooks);

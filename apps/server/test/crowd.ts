@@ -6,17 +6,17 @@ import type { Db } from "../src/platform/database/database";
 import { openSession } from "../src/features/auth/sessions";
 import { addUser } from "./members";
 
-/** Somebody's application in a browser, as far as the live channel goes. */
+/** A client of the live channel, as in a browser. */
 export interface Client {
   live: ReturnType<typeof createLive>;
-  /** How often it tried to connect, was let in, and was refused. */
+  /** Counts of attempts, accepted and rejected connections. */
   made: number;
   opened: number;
   refused: number;
   isOpen: () => boolean;
 }
 
-/** So many people who are logged in, by their tokens. */
+/** Creates `size` logged-in users; returns their tokens. */
 export function aCrowd(db: Db, size: number): Promise<string[]> {
   const people = Array.from({ length: size }, () => addUser(db, "applicant"));
   return Promise.all(people.map(async (person) => openSession(db, systemClock, (await person).id)));
@@ -42,7 +42,7 @@ export function aClient(url: string, token: string): Client {
   return client;
 }
 
-/** Waits in real time where the test has its timers in hand. */
+/** Waits in real time despite fake timers. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(5);
 }

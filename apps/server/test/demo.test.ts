@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), mock.close()]));
 
-it("fills an empty database once, and then leaves it alone", async () => {
+it("seeds an empty database once", async () => {
   expect(seeded.filter(Boolean)).toHaveLength(1);
   expect(await seed()).toBe(false);
 });
@@ -28,7 +28,7 @@ const hashOf = async ({ username }: CastPerson) => {
   return (await hashes.executeTakeFirstOrThrow()).password_hash;
 };
 
-it("gives everybody the password that it is told", async () => {
+it("gives all accounts the configured password", async () => {
   expect(await verifyPassword(await hashOf(cast.jeanne), demoPassword)).toBe(true);
   expect(await verifyPassword(await hashOf(cast.thomas), "Un-autre-mot-2026")).toBe(true);
 });
@@ -46,7 +46,7 @@ const common = [
   "/discussions/{discussion}/messages",
 ];
 
-/** Everything that somebody may read. */
+/** All responses that a user can read. */
 function reads({ username, role, isVerified }: CastPerson): string[] {
   if (!isVerified) return [];
   const own =
@@ -80,7 +80,7 @@ const steps = castPeople
 
 const readOtp = () => Promise.reject(new Error("Nobody registers here."));
 
-it("shows everybody what the mock's typical data shows", { timeout: 120_000 }, async () => {
+it("shows every person the same data as the mock's typical seed", { timeout: 120_000 }, async () => {
   const [one, other] = [mock, server].map(({ url }) => ({ baseUrl: url, readOtp, WebSocket }));
   if (!one || !other) throw new Error("Nothing to compare.");
   const { differences, answered } = await compareImplementations(steps, one, other);

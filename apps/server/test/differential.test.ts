@@ -23,7 +23,7 @@ it("the mock answers one long sequence of calls as the server does", { timeout: 
     { baseUrl: server.url, readOtp: server.readOtp, WebSocket },
   );
   expect(differences).toEqual([]);
-  // It would find nothing in calls that are all refused.
+  // It would compare nothing if all calls failed.
   const succeeded = operations().filter(({ id }) => [200, 201].some((status) => answered.has(`${id} ${status}`)));
   expect(operations().length - succeeded.length, "operations that never succeed: the handshake's alone").toBe(1);
   expect(sequence().length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import { form, type Schemas } from "@passerelle/api";
 import type { Member } from "./members";
 
-/** Publishes a post that nothing speaks against. */
+/** Publishes a valid post. */
 export async function post(by: Member, text = "Bonjour à tous.", image?: File): Promise<Schemas["Post"]> {
   const { data } = await by.api.POST("/post", form({ text, ...(image && { image }) }));
   if (!data) throw new Error("The post was refused.");
@@ -10,7 +10,7 @@ export async function post(by: Member, text = "Bonjour à tous.", image?: File):
 
 export const removePost = (by: Member, id: number) => by.api.DELETE("/post/{id}", { params: { path: { id } } });
 
-/** Adds a comment that nothing speaks against. */
+/** Adds a valid comment. */
 export async function comment(by: Member, postID: number, content = "Bravo !"): Promise<Schemas["Comment"]> {
   const { data } = await by.api.POST("/comment", { body: { postID, content } });
   if (!data) throw new Error("The comment was refused.");
@@ -19,7 +19,7 @@ export async function comment(by: Member, postID: number, content = "Bravo !"): 
 
 export const removeComment = (by: Member, id: number) => by.api.DELETE("/comment/{id}", { params: { path: { id } } });
 
-/** The two things that can be liked, and the calls for each. */
+/** The two likeable kinds, and the calls for each. */
 export const likeable = {
   post: {
     event: "post_like",
@@ -33,18 +33,18 @@ export const likeable = {
   },
 } as const;
 
-/** The newest posts, as somebody sees them. */
+/** The newest posts, as a user sees them. */
 export async function feed(by: Member, query: { page?: number; limit?: number } = {}) {
   const { data } = await by.api.GET("/posts", { params: { query } });
   if (!data) throw new Error("There is no feed.");
   return data;
 }
 
-/** A post among the hundred newest; nothing if it is gone. */
+/** A post among the hundred newest; undefined if deleted. */
 export const postSeenBy = async (by: Member, id: number) =>
   (await feed(by, { limit: 100 })).items.find((one) => one.id === id);
 
-/** Somebody's notifications, newest first. */
+/** A user's notifications, newest first. */
 export async function notificationsOf(by: Member): Promise<Schemas["Notification"][]> {
   const { data } = await by.api.GET("/notifications", { params: { query: { limit: 1000 } } });
   if (!data) throw new Error("There are no notifications.");

@@ -9,19 +9,19 @@ import { createTestDatabase, testPostgres } from "./test-database";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** The server as it is installed: a process over a data folder and a database that outlive it. */
+/** An installed server: a process with a data folder and a database that outlive it. */
 export interface Installation {
   dataDir: string;
-  /** Puts into its database what is to be there; not while it runs. */
+  /** Seeds its database; not while it runs. */
   fill: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   run: (env?: Record<string, string>) => Child;
-  /** Runs it, and tells where it is once it says so. */
+  /** Starts it, and resolves with its URL once it listens. */
   started: (env?: Record<string, string>) => Promise<{ server: Child; url: string }>;
-  /** Kills what still runs, and removes it all. */
+  /** Kills its processes, and removes all files. */
   remove: () => Promise<void>;
 }
 
-/** Makes an empty installation on a given PostgreSQL, else on whatever database the tests run on. */
+/** Creates an empty installation on a given PostgreSQL, else on the tests' database. */
 export async function anInstallation(postgres = testPostgres()): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
   const database = postgres === undefined ? undefined : await createTestDatabase(postgres);

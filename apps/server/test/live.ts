@@ -1,20 +1,20 @@
 import { vi } from "vitest";
 import { WebSocket } from "ws";
 
-/** Somebody's end of the live channel, with every frame that has come but heartbeats, which come at any moment. */
+/** A client's end of the live channel with its frames, except heartbeats, which come at any time. */
 export interface Tab {
   socket: WebSocket;
-  /** Without their numbers. */
+  /** Frames without their numbers. */
   frames: unknown[];
   /** The numbers of the frames. */
   ids: number[];
-  /** What the heartbeats said. */
+  /** The data of the heartbeats. */
   heartbeats: { lastEventId: number; language: string }[];
-  /** Once that many frames have come. */
+  /** Waits until that many frames have arrived. */
   arrived: (count: number) => Promise<unknown>;
 }
 
-/** Opens the live channel of a server, whatever comes of it. */
+/** Opens the live channel of a server; the handshake may fail. */
 export function open(
   { url }: { url: string },
   query: string,
@@ -40,7 +40,7 @@ export function open(
   };
 }
 
-/** Opens it as whoever the token belongs to, and waits for the two counts that greet. */
+/** Opens it with a token, and waits for the two initial counts. */
 export async function opened(server: { url: string }, token: string): Promise<Tab> {
   const tab = open(server, `?token=${token}`);
   await tab.arrived(2);

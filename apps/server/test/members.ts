@@ -11,7 +11,7 @@ export interface Member {
   username: string;
   token: string;
   api: ReturnType<typeof createStrictApi>;
-  /** Sends what the typed client would not. */
+  /** Sends requests that the typed client does not allow. */
   send: (method: string, path: string, body?: unknown) => Promise<Answered>;
 }
 

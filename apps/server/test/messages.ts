@@ -6,14 +6,14 @@ import type { TestServer } from "./test-server";
 type Draft = Schemas["LiveSendMessage"]["data"];
 type Confirmation = Schemas["LiveMessageSent"]["data"];
 
-/** Puts a message on the wire, whatever comes of it. */
+/** Sends a message without waiting for an answer. */
 export const sendFrame = ({ socket }: Tab, data: Partial<Draft>): void =>
   socket.send(JSON.stringify({ type: "send_message", data }));
 
-/** What has come to a tab after the two counts that greet it. */
+/** The frames of a tab after the two initial counts. */
 export const framesAfterGreeting = ({ frames }: Tab): unknown[] => frames.slice(2);
 
-/** Sends a message on a tab to which nobody writes at the moment, and waits for what answers it. */
+/** Sends a message on a tab without other traffic, and waits for the answer. */
 export async function answer(tab: Tab, data: Partial<Draft>): Promise<{ type: string; data: unknown }> {
   const before = tab.frames.length;
   sendFrame(tab, data);
@@ -21,14 +21,14 @@ export async function answer(tab: Tab, data: Partial<Draft>): Promise<{ type: st
   return Object(tab.frames[before]);
 }
 
-/** Sends a message that nothing speaks against, and gives its confirmation. */
+/** Sends a valid message, and returns its confirmation. */
 export async function sendMessage(tab: Tab, data: Draft): Promise<Confirmation> {
   const { type, data: confirmation } = await answer(tab, data);
   if (type !== "message_sent") throw new Error(`The message was refused: ${JSON.stringify(confirmation)}`);
   return Object(confirmation);
 }
 
-/** Sends messages from one member to another, one after the other, and gives the discussion. */
+/** Sends messages from one member to another in order, and returns the discussion. */
 export async function sendMessages(
   server: TestServer,
   from: Member,
@@ -43,14 +43,14 @@ export async function sendMessages(
   return id;
 }
 
-/** Somebody's discussions. */
+/** A user's discussions. */
 export async function discussionsOf({ api }: Member): Promise<Schemas["Discussion"][]> {
   const { data } = await api.GET("/discussions");
   if (!data) throw new Error("There are no discussions.");
   return data;
 }
 
-/** The messages of a discussion as one of the two reads them. */
+/** The messages of a discussion, as one of the two reads them. */
 export async function messagesOf({ api }: Member, id: number, before?: number): Promise<Schemas["Message"][]> {
   const { data } = await api.GET("/discussions/{id}/messages", {
     params: { path: { id }, query: before === undefined ? {} : { before } },

@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server";
 
 let people = 0;
 
-/** Somebody to register, different from everybody before. */
+/** A unique registration. */
 export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schemas["RegisterInput"] {
   people += 1;
   return {
@@ -18,7 +18,7 @@ export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schema
   };
 }
 
-/** Registers, verifies and gives the token. */
+/** Registers, verifies and returns the token. */
 export async function signIn(server: TestServer, changes: Partial<Schemas["RegisterInput"]> = {}) {
   const person = aPerson(changes);
   const registered = await call(server.url, "POST", "/user/register", { body: person });

@@ -5,13 +5,13 @@ import { delimiter, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "../../../scripts/free-port.mjs";
 
-/** A PostgreSQL of the tests' own, thrown away afterwards. */
+/** A temporary PostgreSQL for the tests. */
 export interface TestPostgres {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Where `initdb` and `postgres` are: on the PATH, or where Debian puts them, newest first. */
+/** The folders of `initdb` and `postgres`: on the PATH, or Debian's, newest first. */
 function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -22,7 +22,7 @@ function findBinaries(): string | undefined {
   return folders.find((one) => existsSync(join(one, "initdb")) && existsSync(join(one, "postgres")));
 }
 
-/** Finds a PostgreSQL, or gets one from the system's package manager where that can be had. */
+/** Finds a PostgreSQL, or installs one with the system's package manager if possible. */
 function ensureBinaries(): string {
   const found = findBinaries();
   if (found !== undefined) return found;
@@ -39,7 +39,7 @@ function idOf(flag: string, user: string): number | undefined {
   return status === 0 ? Number(stdout) : undefined;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function whoRuns(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {

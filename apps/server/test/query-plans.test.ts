@@ -38,7 +38,7 @@ const cvOf = (table: keyof typeof required) => [
    from ${table}, generate_series(0, 1) p`,
 ];
 
-// A market of 20,000 offers: what one page costs must not grow with it.
+// 20,000 offers: the cost of a page must not grow with them.
 const market = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
@@ -68,7 +68,7 @@ const market = [
   `insert into files (name, kind, owner_id, state)
    select n || '.webp', 'avatar', 1 + n % 3000, case when n % 1000 = 0 then 'dropped' else 'kept' end
    from generate_series(1, 20000) n`,
-  // Bulk is counted once; row by row it would take as long as the square of it.
+  // Counts once after the bulk insert; per-row triggers would take quadratic time.
   `alter table posts disable trigger posts_total`,
   `insert into posts (author_id, text) select 1 + n % 3000, 'Bonjour' from generate_series(1, 20000) n`,
   `alter table posts enable trigger posts_total`,
@@ -89,7 +89,7 @@ const market = [
   `insert into messages (discussion_id, sender_id, recipient_id, content, read_at, client_id)
    select d.id, d.user_high, d.user_low, 'Bonjour ' || n, case when n % 9 > 0 then now() end, 'c' || d.id || '-' || n
    from discussions d, generate_series(1, case when d.user_high = 701 and d.user_low = 700 then 10000 else 5 end) n`,
-  // A whole count rather than a sample, so that the plans are the same in every run.
+  // Full statistics instead of a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,
   ...cvOf("formations"),
   ...cvOf("experiences"),
@@ -117,7 +117,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.close());
 
-/** How many rows of the large tables were read from end to end in this transaction. */
+/** The rows of large tables read by sequential scans in this transaction. */
 async function rowsScanned(tx: Tx): Promise<number> {
   const { rows } = await sql<{ scanned: number }>`
     select coalesce(sum(seq_tup_read), 0) as scanned from pg_stat_xact_user_tables
@@ -192,10 +192,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["deleting a post", (tx) => deletePost(tx, 19_991)],
 ];
 
-it.each(queries)("%s: no large table is read from end to end", async (_, query) => {
+it.each(queries)("%s: no sequential scan of a large table", async (_, query) => {
   await db.transaction().execute(async (tx) => {
     const before = await rowsScanned(tx);
-    // The sixth time a named statement may run by its generic plan.
+    // From the sixth run a named statement may use its generic plan.
     for (let time = 0; time < 7; time++) await query(tx);
     expect(await rowsScanned(tx)).toBe(before);
   });
@@ -215,7 +215,7 @@ it.each(Object.entries(lists))("of 1,000 %s a page is read, and the others only 
   });
 });
 
-it("would notice if one were", async () => {
+it("would detect a sequential scan", async () => {
   await db.transaction().execute(async (tx) => {
     await sql`select count(*) from job_offers where location = 'Brest'`.execute(tx);
     expect(await rowsScanned(tx)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import type { S3Settings } from "../src/platform/config";
 
-/** An S3-compatible store of the tests' own with one bucket, which checks signatures; thrown away afterwards. */
+/** A temporary S3-compatible store with one bucket, which checks signatures. */
 export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "passerelle-s3-"));
   const bucket = "passerelle";
@@ -21,7 +21,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
       endpoint: `http://127.0.0.1:${port}`,
       bucket,
       region: "us-east-1",
-      // The one account that this server knows.
+      // s3rver's only account.
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },

@@ -1,5 +1,5 @@
 declare module "@20minutes/s3rver" {
-  /** An S3-compatible server, which comes without types: as far as it is used here. */
+  /** Types for the used part of s3rver, which has none. */
   export default class S3rver {
     constructor(options: {
       address: string;

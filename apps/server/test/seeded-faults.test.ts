@@ -14,7 +14,7 @@ import { targetOf } from "./target";
 let server: TestServer;
 let faulty: FaultyServer;
 beforeAll(async () => {
-  // A heartbeat looks for sessions that have ended: one that comes just then would hide that a logout closes nothing.
+  // A heartbeat also closes ended sessions, which would hide that a logout closes nothing.
   server = await startTestServer({ heartbeatInterval: 3_600_000 });
   faulty = await startFaultyServer(server.url);
 });
@@ -35,7 +35,7 @@ const all = new Map(
     .flatMap((one) => [one.title, withoutNumbers(one.title)].map((title) => [`${one.operationId}: ${title}`, one])),
 );
 
-/** What has to be found, and by which test. */
+/** The contract test that has to find the fault. */
 interface Found {
   found: readonly [OperationId, string];
   says?: RegExp;
@@ -43,19 +43,19 @@ interface Found {
 
 const contractTestOf = ({ found: [operationId, title] }: Found) => all.get(`${operationId}: ${title}`);
 
-/** What does not come from a server with a fault is not waited for long, in milliseconds. */
+/** Timeout for messages that a faulty server does not send, in milliseconds. */
 const shortPatience = 1_500;
 
 const held = new Set<string>();
 
-/** Tries the contract test that has to find a fault, at the server itself or behind the proxy. */
+/** Runs the contract test of a fault, against the server or the proxy. */
 async function tryIt(fault: Found, url: string, patience = 5_000) {
   const test = contractTestOf(fault);
   if (!test) throw new Error(`There is no contract test "${fault.found.join(": ")}".`);
   await test.run(createTestContext({ ...targetOf(server, url), patience }));
 }
 
-/** Fails unless the contract test holds without the fault, so that it is the fault that breaks it; looked at once for each. */
+/** Fails unless the contract test passes without the fault; runs once per test. */
 async function holds(fault: Found, url: string) {
   const key = `${url} ${fault.found.join()}`;
   if (!held.has(key)) await tryIt(fault, url);
@@ -75,7 +75,7 @@ describe.each(Object.entries({ answers: answerFaults, rules: ruleFaults, "the li
 
 const needsClock = (mutant: Found) => Number(contractTestOf(mutant)?.needs === "clock");
 
-/** All the source that a mistake can be in. */
+/** All source files that can be mutated. */
 function source(): string[] {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   return ["apps/server/src", "packages/domain/src", "packages/api/src/contract"].flatMap((folder) =>
@@ -86,10 +86,10 @@ function source(): string[] {
   );
 }
 
-describe("a server with a mistake in its source is found out", () => {
+describe("a server with a mistake in its source is detected", () => {
   const texts = source();
 
-  // What puts the server's clock forward comes last.
+  // Tests that advance the server's clock come last.
   it.each(mutants.toSorted((a, b) => needsClock(a) - needsClock(b)))("$name: $found.0 $found.1", async (mutant) => {
     const places = texts.reduce((count, text) => count + text.split(mutant.reads).length - 1, 0);
     expect(places, `places of the source that read ${mutant.reads}`).toBe(1);

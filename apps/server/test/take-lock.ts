@@ -1,11 +1,11 @@
 import { takeDataLock } from "../src/platform/database/data-lock";
 
-// A process of its own for data-lock.test.ts: takes the lock at the moment it is told, says how that went, and stays.
+// A child process of data-lock.test.ts: takes the lock at the given time, reports the result, and keeps running.
 const [folder = ""] = process.argv.slice(2);
 process.stdout.write("ready\n");
 process.stdin.once("data", (moment: Buffer) => {
   while (Date.now() < Number(moment)) {
-    // Waits without yielding, so that all contenders start in the same millisecond.
+    // Busy-waits, so that all contenders start in the same millisecond.
   }
   try {
     takeDataLock(folder);

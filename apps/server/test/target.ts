@@ -2,10 +2,10 @@ import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server";
 
-/** What a test server offers beside the contract. */
+/** A test server's hooks beside the contract. */
 export const hooks: readonly Hook[] = ["mails", "clock", "origin"];
 
-/** A test server as an implementation of the contract, at its own address or behind another. */
+/** A test server as a contract test target, at its own URL or behind a proxy. */
 export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   baseUrl,
   readOtp: server.readOtp,

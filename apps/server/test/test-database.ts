@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 
-/** The PostgreSQL that the tests were given, if any. */
+/** The PostgreSQL that the tests use, if any. */
 export const testPostgres = (): string | undefined => process.env["TEST_DATABASE_URL"];
 
 async function runStatement(url: string, statement: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
   return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }
 
-/** A migrated database of its own, on whatever the tests run on. */
+/** A separate migrated database, on the tests' kind of database. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
   const server = testPostgres();
   if (server === undefined) {

@@ -28,14 +28,14 @@ export interface TestServer {
   clock: TestClock;
   outbox: OutboxWorker;
   files: Files;
-  /** Where the bytes of files are. */
+  /** The store of the files' bytes. */
   store: FileStore;
   dataDir: string;
-  /** Every mail that was sent, newest last. */
+  /** All sent mails, newest last. */
   mails: Mail[];
-  /** Every line that was logged. */
+  /** All logged lines. */
   log: string[];
-  /** What was sent to an address, newest last, once nothing waits for it any more. */
+  /** The mails to an address, newest last, once the outbox has none left for it. */
   sentTo: (email: string) => Promise<Mail[]>;
   /** The code last sent to an address, once it has arrived. */
   readOtp: (email: string) => Promise<string>;
@@ -45,7 +45,7 @@ export interface TestServer {
 const isFor = ({ recipient }: Pick<Mail, "recipient">, email: string) =>
   recipient.toLowerCase() === email.trim().toLowerCase();
 
-/** A clock that runs on from now, and ahead when told. */
+/** A running clock that tests can advance. */
 export function createTestClock(): TestClock {
   let passed = 0;
   return {
@@ -65,7 +65,7 @@ interface TestSettings {
   s3?: S3Settings | undefined;
 }
 
-/** The whole server over a database of its own, listening on a free port. */
+/** A whole server with its own database, listening on a free port. */
 export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
   const { db, url: databaseUrl, close } = await openTestDatabase();
   const clock = createTestClock();
@@ -84,7 +84,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const sentTo = async (email: string) => {
-    // A round that the call itself began may have a mail under way; a sent one is deleted.
+    // A mail may still be in flight; a sent one is deleted.
     const isSent = async () => {
       await outbox.sendDue();
       const waiting = await db.selectFrom("mails").select("recipient").execute();

@@ -33,7 +33,7 @@ async function register(username: string) {
   return { status, body };
 }
 
-/** What a registration stores, without the hashing that keeps it from being as fast as a rename. */
+/** Stores a registration without hashing, to be as fast as a rename. */
 const store = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>, username: string) =>
   retryConflicts(() =>
     server.db.transaction().execute((tx) => {
@@ -45,7 +45,7 @@ const store = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>,
 const holders = (username: string) =>
   server.db.selectFrom("users").select("username").where("username", "ilike", username).execute();
 
-it("gives a username to one of those who rename and register at once, and tells the others why", async () => {
+it("gives a username to one of concurrent renames and registrations, and the others the reason", async () => {
   for (const round of times(4, (n) => n)) {
     const wanted = (n: number) => (n % 2 ? `Course-${round}` : `course-${round}`);
     const people = await members(4);
@@ -60,7 +60,7 @@ it("gives a username to one of those who rename and register at once, and tells 
   }
 });
 
-it("lets renames and the storing of registrations meet at the same name in any order", async () => {
+it("allows renames and registrations of the same name in any order", async () => {
   for (const round of times(10, (n) => n)) {
     const username = `rencontre-${round}`;
     const people = await members(3);
@@ -76,14 +76,14 @@ it("lets renames and the storing of registrations meet at the same name in any o
   }
 });
 
-it("refuses two people who want each other's username, and leaves both as they are", async () => {
+it("rejects two people who swap usernames, and changes neither", async () => {
   const [one, two] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];
   const answers = await Promise.all([rename(one, two.username), rename(two, one.username)]);
   expect(answers).toEqual(times(2, () => ({ status: 400, body: taken })));
   expect(await rename(one, one.username)).toMatchObject({ status: 200 });
 });
 
-it("gives a name to nobody in the moment that its owner leaves it, nor for 90 days", async () => {
+it("reserves a name for 90 days from the moment its owner gives it up", async () => {
   const owner = await aMember(server, "applicant");
   const others = await members(4);
   const [left, ...answers] = await Promise.all([

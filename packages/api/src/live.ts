@@ -121,7 +121,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
     const known = toKnown(message);
     if (!known) return onUnknown?.(message);
     for (const listener of listeners) listener(known);
-    requests.answer(known, toldLanguage);
+    requests.answer(known, serverLanguage);
     if (known.type !== "heartbeat") return;
     if (gaps.isBehind(known.data.lastEventId)) for (const listener of gapListeners) listener();
     serverLanguage = known.data.language;

@@ -3,7 +3,7 @@ import { insertMessage } from "../features/messages";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** The discussions, as if each message but the unread ones had been read at once. */
+/** Seeds the discussions; all messages but the unread ones count as read at once. */
 export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
   for (const { between, messages } of castDiscussions)
     for (const { by, daysAgo, content, isUnread } of messages) {

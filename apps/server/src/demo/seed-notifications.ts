@@ -3,7 +3,7 @@ import { castNotifications } from "@passerelle/domain/cast";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** What people have been told, from the oldest on. */
+/** Seeds the notifications, oldest first. */
 export async function seedNotifications(tx: Tx, ids: Ids): Promise<void> {
   const rows = castNotifications.toReversed().map(({ to, by, event, daysAgo, isRead, ...about }) => {
     const { post, comment, offer, application } = about;

@@ -16,13 +16,13 @@ import type { Ids } from "./ids";
 
 type Passwords = ReadonlyMap<CastPerson, string>;
 
-/** Everybody's password as it is stored; a transaction is too short for so many. */
+/** Hashes all passwords before the transaction, which would take too long otherwise. */
 export async function hashPasswords(passwordOf: (person: CastPerson) => string): Promise<Passwords> {
   const hashed = castPeople.map(async (person) => [person, await hashPassword(passwordOf(person))] as const);
   return new Map(await Promise.all(hashed));
 }
 
-/** Everybody's account, profile and CV. */
+/** Seeds all accounts, profiles and CVs. */
 export async function seedPeople(tx: Tx, ids: Ids, passwords: Passwords): Promise<void> {
   for (const person of castPeople) {
     const { username, email, firstname, lastname, role, phone, address, birthdate, joinedDaysAgo, isVerified } = person;
@@ -49,8 +49,8 @@ export async function seedPeople(tx: Tx, ids: Ids, passwords: Passwords): Promis
   }
 }
 
-async function seedCompany(tx: Tx, user_id: number, { company: told }: CastRecruiter) {
-  const { company, sector, website, headquarters, employees, description } = told;
+async function seedCompany(tx: Tx, user_id: number, { company: details }: CastRecruiter) {
+  const { company, sector, website, headquarters, employees, description } = details;
   const row = { user_id, company, sector, website, headquarters, employees, description, sector_key: fold(sector) };
   await tx.insertInto("recruiter_profiles").values(row).execute();
 }

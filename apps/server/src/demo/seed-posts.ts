@@ -3,7 +3,7 @@ import { insertComment, insertLike, insertPost } from "../features/posts";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** The feed, from the oldest post on. */
+/** Seeds the feed, oldest post first. */
 export async function seedPosts(tx: Tx, ids: Ids): Promise<void> {
   for (const post of castPosts.toReversed()) await seedPost(tx, ids, post);
 }

@@ -18,8 +18,8 @@ interface Parts {
 const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
 
 /**
- * Fills an empty database with the cast, their offers, posts and messages; answers whether it has. Does nothing if there
- * are users already, also when two processes start at once.
+ * Seeds an empty database with the cast, their offers, posts and messages; returns whether it did. Does nothing if
+ * there are users already, also when two processes start at once.
  */
 export async function seedDemo({ db, files }: Parts, passwordOf: (person: CastPerson) => string): Promise<boolean> {
   if (await somebody(db)) return false;

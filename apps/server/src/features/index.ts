@@ -28,14 +28,14 @@ export const routes: AllRoutes = {
   ...messagesRoutes,
 };
 
-/** What the live channel delivers, begins with and receives: an event without a delivery does not compile. */
+/** The live channel's deliveries, greetings and frame handlers: an event without a delivery does not compile. */
 export const live: LiveFeature = {
   deliveries: { ...notificationsLive.deliveries, ...messagesLive.deliveries },
   greetings: [...notificationsLive.greetings, ...messagesLive.greetings],
   frames: messagesLive.frames,
 };
 
-/** What expires. */
+/** The deletions of expired rows. */
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
   deleteExpiredUsernames,

@@ -12,7 +12,7 @@ it("needs no environment at all", () => {
   expect(existsSync(resolve(config.webDist, "../index.html"))).toBe(true);
 });
 
-it("takes empty values as absent", () => {
+it("treats empty values as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
 });
 
@@ -37,7 +37,7 @@ it("reads what is set", () => {
   });
 });
 
-it("names everything that is wrong at once, without showing an address that may hold a password", () => {
+it("reports all invalid settings at once, without showing a URL that may hold a password", () => {
   const wrong = { PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://u:secret@db" };
   let message = "";
   try {
@@ -51,7 +51,7 @@ it("names everything that is wrong at once, without showing an address that may 
   expect(message).not.toContain("secret");
 });
 
-it("keeps files in an S3-compatible store only when it is told all about it", () => {
+it("uses an S3-compatible store only with all of its settings", () => {
   const s3 = {
     S3_ENDPOINT: "https://s3.example/",
     S3_BUCKET: "files",

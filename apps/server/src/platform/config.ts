@@ -17,7 +17,7 @@ export interface Config {
   /** A mail server; without one mails are written under `dataDir` and shown in the terminal. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people reach the application, for links in mails and as an accepted origin of the live channel. */
+  /** The application's public URL, for links in mails and as an accepted origin of the live channel. */
   publicUrl: string | undefined;
   webDist: string;
   logLevel: (typeof logLevels)[number];

@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 /** Deletes rows that have expired. */
 export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
-/** Runs jobs now and every hour; answers how to stop them. */
+/** Runs jobs now and every hour; returns a function that stops them. */
 export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => void {
   const run = () =>
     void Promise.all(jobs.map((job) => job())).catch((error: unknown) => log.error({ err: error }, "a job failed"));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("holds no password, code or token of a whole journey, and no query (D-155)", async () => {
+it("contains no password, code, token or query of a whole journey (D-155)", async () => {
   const person = aPerson();
   const { email, password } = person;
   await call(server.url, "POST", "/user/register", { body: person });
@@ -36,14 +36,14 @@ it("holds no password, code or token of a whole journey, and no query (D-155)", 
     expect(log).not.toContain(secret);
 });
 
-it("hides secrets even where somebody logs them by mistake", () => {
+it("redacts secrets that are logged by mistake", () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
   log.info({ token: "t0k3n", user: { password: "pa55" }, mail: { body: "123456" } }, "oops");
   expect(lines.join("")).not.toMatch(/t0k3n|pa55|123456/);
 });
 
-it("tells a fault with its stack, but no row of the database", () => {
+it("logs an error with its stack, but without database rows", () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
   const fault = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(jeanne@exemple.fr)" });

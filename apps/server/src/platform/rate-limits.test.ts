@@ -24,7 +24,7 @@ beforeEach(async () => {
 const once = (limited: LimitedSubject) => count(database.db, clock, limited);
 const wait = (limited: LimitedSubject) => secondsToWait(database.db, clock, [limited]);
 
-it("lets so many pass, then none until the first is forgotten", async () => {
+it("allows the limit, then none until the first expires", async () => {
   expect([await once(hourly), await once(hourly), await once(hourly)]).toEqual([0, 0, 0]);
   clock.pass(600);
   expect(await once(hourly)).toBeGreaterThan(2_990);
@@ -33,12 +33,12 @@ it("lets so many pass, then none until the first is forgotten", async () => {
   expect(await once(hourly)).toBe(0);
 });
 
-it("lets exactly so many of many pass that come at once", async () => {
+it("allows exactly the limit of concurrent attempts", async () => {
   const waits = await Promise.all(Array.from({ length: 12 }, () => once(hourly)));
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
 });
 
-it("doubles the delay of a growing limit up to its most, and never locks out (D-042)", async () => {
+it("doubles the delay of a growing limit up to its maximum, and never locks out (D-042)", async () => {
   await once(growing);
   await once(growing);
   for (const delay of [30, 60, 100, 100]) {
@@ -50,7 +50,7 @@ it("doubles the delay of a growing limit up to its most, and never locks out (D-
   }
 });
 
-it("forgets after a success, and each subject has its own count", async () => {
+it("resets after a success, and counts each subject separately", async () => {
   const other = { ...hourly, subject: "karim@exemple.fr" };
   for (let n = 0; n < 3; n += 1) await once(hourly);
   expect(await wait(other)).toBe(0);
@@ -59,7 +59,7 @@ it("forgets after a success, and each subject has its own count", async () => {
   expect(await wait(hourly)).toBe(0);
 });
 
-it("keeps no address readable, and no row for longer than it counts", async () => {
+it("stores no readable address, and deletes expired rows", async () => {
   await once(hourly);
   const rows = () => database.db.selectFrom("rate_limits").selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain("jeanne");

@@ -10,11 +10,11 @@ export interface LimitedSubject {
   subject: string;
 }
 
-// Subjects hold e-mail addresses, which need not be readable here.
+// Subjects contain e-mail addresses, so they are hashed.
 const keyOf = ({ limit, subject }: LimitedSubject) =>
   `${limit.name}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
 
-/** Seconds to wait before the next one of any of these, 0 if it may happen now. */
+/** Seconds to wait before the next attempt under all of these limits; 0 if now. */
 export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> {
   const byKey = new Map(limited.map((one) => [keyOf(one), one.limit]));
   const rows = await db
@@ -32,7 +32,7 @@ export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubjec
   return Math.max(0, ...waits);
 }
 
-/** Counts one and answers 0; if it comes too soon, counts nothing and answers the seconds to wait. */
+/** Counts an attempt and returns 0; if too soon, returns the seconds to wait without counting. */
 export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
   const { free, within, growing } = limited.limit;
   const key = keyOf(limited);
@@ -55,19 +55,19 @@ export async function count(db: Db, clock: Clock, limited: LimitedSubject): Prom
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 
-/** Where counts are kept. */
+/** The access to rate limits. */
 export interface RateLimitStore {
   db: Db;
   clock: Clock;
 }
 
-/** Answers 429 while any of these has to wait; nothing is counted. */
+/** Throws a 429 while any of these has to wait; does not count. */
 export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   const seconds = await secondsToWait(db, clock, limited);
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Counts one for each of these, or answers 429 at the first that comes too soon. */
+/** Counts an attempt for each of these, or throws a 429 at the first that comes too soon. */
 export async function countOrReject({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
@@ -75,7 +75,7 @@ export async function countOrReject({ db, clock }: RateLimitStore, limited: Limi
   }
 }
 
-/** Deletes what was counted, after a success. */
+/** Deletes the counts, after a success. */
 export async function resetLimit(db: Db, limited: LimitedSubject): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
 }

@@ -1,9 +1,9 @@
 import type { User } from "./database/schema";
 
-/** Whom a token belongs to; the role is that of this moment. */
+/** The user of a token, with the current role. */
 export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
 
-/** What HTTP and the live channel need to know of sessions; the feature `auth` keeps them. */
+/** Session lookup for HTTP and the live channel, implemented by the feature `auth`. */
 export interface Sessions {
   /** The user of a token, unless it is unknown, expired or revoked. */
   find(token: string): Promise<CurrentUser | undefined>;

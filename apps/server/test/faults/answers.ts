@@ -6,7 +6,7 @@ const newPerson = ["getMe", "gives what was registered, the birthdate as a date 
 const pagesOfPosts = ["listPosts", "is in pages without gaps, and none is past the end (D-010 to D-012)"] as const;
 const told = ["listNotifications", "sorts as wanted, by default newest first (D-136)"] as const;
 
-/** What answers look like: shapes, statuses, headers, pages and orders. */
+/** Faults in responses: shapes, statuses, headers, pages and orders. */
 export const answerFaults: Fault[] = [
   {
     name: "a status that is not the declared one",

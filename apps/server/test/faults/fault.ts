@@ -1,7 +1,7 @@
 import { findOperation, type OperationId } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
 
-/** A call on its way to the server. */
+/** A request on its way to the server. */
 export interface Call {
   method: string;
   /** With its query. */
@@ -10,7 +10,7 @@ export interface Call {
   body: Buffer;
 }
 
-/** An answer on its way back: JSON as a value, anything else as bytes. */
+/** A response on its way back: JSON as a value, anything else as bytes. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -24,24 +24,24 @@ export interface Frame {
   data: Record<string, unknown>;
 }
 
-/** Gives the answer that goes out in the place of one, with the call as it was made. */
+/** Returns the changed response, given the original and its request. */
 type ChangeAnswer = (answer: Answer, call: Call) => Answer;
-/** Gives the frames that come in the place of one. */
+/** Returns the frames that replace one. */
 type ChangeFrame = (frame: Frame) => Frame[];
 
-/** What is wrong with a server, and the contract test that finds it. */
+/** A fault of a server, and the contract test that finds it. */
 export interface Fault {
   name: string;
   /** The operation and the title of the contract test. */
   found: readonly [OperationId, string];
-  /** What the contract test then says, where it could fail for another reason. */
+  /** The expected failure message, where the contract test could fail for another reason. */
   says?: RegExp;
   call?: (call: Call) => Call;
   answer?: ChangeAnswer;
   frames?: ChangeFrame;
-  /** Lets everybody into the live channel, who then hears nothing. */
+  /** Accepts everybody on the live channel, and sends nothing. */
   opensLive?: boolean;
-  /** Leaves the live channel open where the server ends it. */
+  /** Keeps the live channel open when the server closes it. */
   keepsLive?: boolean;
 }
 
@@ -51,13 +51,13 @@ type Change = (body: unknown) => unknown;
 export const isCallOf = ({ method, path }: Call, ...ids: OperationId[]): boolean =>
   ids.some((id) => id === findOperation({ method, path })?.id);
 
-/** Changes the body of an operation's answers of a status. */
+/** Changes the body of an operation's responses with a status. */
 export const bodyOf =
   (id: OperationId, status: number, change: Change): ChangeAnswer =>
   (answer, call) =>
     isCallOf(call, id) && answer.status === status ? { ...answer, body: change(answer.body) } : answer;
 
-/** Answers an operation with another status instead, and another body if that is said. */
+/** Replaces an operation's status, and its body if given. */
 export const statusOf =
   (id: OperationId, status: number, instead: number, change: Change = (body) => body): ChangeAnswer =>
   (answer, call) =>
@@ -75,25 +75,25 @@ export const plus =
   (body) =>
     isRecord(body) ? { ...body, ...more } : body;
 
-/** Takes a field from an object. */
+/** Removes a field of an object. */
 export const without =
   (name: string): Change =>
   (body) =>
     isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body;
 
-/** Changes each of a list. */
+/** Changes each item of a list. */
 export const each =
   (change: Change): Change =>
   (body) =>
     Array.isArray(body) ? body.map((item: unknown) => change(item)) : body;
 
-/** Turns a list round. */
+/** Reverses a list. */
 export const reversed: Change = (body) => (Array.isArray(body) ? body.toReversed() : body);
 
-/** One more than it was. */
+/** Increments a number. */
 export const more: Change = (value) => Number(value) + 1;
 
-/** The same whatever it was. */
+/** Replaces any value by a constant. */
 export const always =
   (value: unknown): Change =>
   () =>

@@ -11,7 +11,7 @@ const language = ["connectLive", "tells a connection in the language that it ask
 
 const dataOf = (change: (data: unknown) => unknown) => (frame: Frame) => [Object(change(frame))];
 
-/** The live channel: what is lost, doubled, false, or for somebody else. */
+/** Faults of the live channel: lost, duplicated, wrong or misdirected messages. */
 export const liveFaults: Fault[] = [
   {
     name: "a lost message",

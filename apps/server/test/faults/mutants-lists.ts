@@ -1,6 +1,6 @@
 import type { Mutant } from "./seeding";
 
-/** Who sees which entries, under which names, in which order. */
+/** Visibility, names and order of list entries. */
 export const listMutants: Mutant[] = [
   {
     name: "any number of posts a minute",

@@ -12,7 +12,7 @@ const sources = vector(
 );
 const order = "sql`order by tier, score desc, created_at desc, id desc`";
 
-/** How offers are ordered and explained, and who is told of one. */
+/** Ranking and explanation of offers, and match notifications. */
 export const matchingMutants: Mutant[] = [
   {
     name: "the newest offers first, whatever they want",

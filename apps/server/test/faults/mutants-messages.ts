@@ -1,6 +1,6 @@
 import type { Mutant } from "./seeding";
 
-/** Who is told of a message, and who may write one. */
+/** Delivery of messages, and the right to send them. */
 export const messageMutants: Mutant[] = [
   {
     name: "the count of read messages is not told",

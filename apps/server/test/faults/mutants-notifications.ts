@@ -3,7 +3,7 @@ import type { Mutant } from "./seeding";
 const ends = ["listNotifications", "forgets what is unread of a deleted comment, and of its likes"] as const;
 const decided = ["decideApplication", "shows a decision to its applicant alone"] as const;
 
-/** What is told to whom, in which language, and for how long. */
+/** Recipients, language and lifetime of notifications. */
 export const notificationMutants: Mutant[] = [
   {
     name: "a comment's like is told to the post's author",

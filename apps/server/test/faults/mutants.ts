@@ -4,5 +4,5 @@ import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
 import { notificationMutants } from "./mutants-notifications";
 
-/** Mistakes in the source of the reference server that another server could make just as well. */
+/** Source mutations of the reference server: mistakes that other servers could make too. */
 export const mutants = [...authMutants, ...listMutants, ...matchingMutants, ...messageMutants, ...notificationMutants];

@@ -4,15 +4,15 @@ import { isRecord } from "@passerelle/api/contract";
 import { WebSocket, WebSocketServer } from "ws";
 import type { Answer, Call, Fault, Frame } from "./fault";
 
-/** A server that is another one but for its fault. */
+/** A proxy to a server that adds a fault. */
 export interface FaultyServer {
   url: string;
-  /** From now on this is wrong, or nothing. */
+  /** Sets the active fault, or none. */
   become: (fault: Fault | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** Hop by hop, or no longer true of a body that was read. */
+/** Hop-by-hop headers, and those that no longer match the decoded body. */
 const notPassed = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "host"];
 
 const headersOf = (pairs: Iterable<[string, string]>) =>
@@ -39,7 +39,7 @@ function readFrame(text: string): Frame | undefined {
   return { ...frame, type: frame["type"], data: frame["data"] };
 }
 
-/** Stands before a server, and is wrong in one way at a time. */
+/** Starts a proxy to a server that injects one fault at a time. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let fault: Fault | undefined;
 
@@ -66,7 +66,7 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
         there.on("message", (data: Buffer) => relay(here, data.toString()));
         for (const text of early.splice(0)) relay(here, text);
       });
-    // What the server says at once may come before the client has been let in.
+    // The server's first messages may arrive before the client is connected.
     const early: string[] = [];
     const keep = (data: Buffer) => void early.push(data.toString());
     there.on("message", keep);

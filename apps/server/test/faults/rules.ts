@@ -5,7 +5,7 @@ const refusal = always({ error: "Non." });
 const removal = ["deletePost", "takes the post with its picture; a second time is a 404 (D-025, D-126)"] as const;
 let likes = 0;
 
-/** Who may do what, what is told to whom, and what happens twice. */
+/** Faults in rights, in the recipients of messages, and in repetitions. */
 export const ruleFaults: Fault[] = [
   {
     name: "401 for the wrong role",

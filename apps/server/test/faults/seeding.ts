@@ -1,33 +1,33 @@
 import type { OperationId } from "@passerelle/api/conformance";
 import type { Plugin } from "vite";
 
-/** A mistake in the server's own source, and the contract test that finds it. */
+/** A source mutation, and the contract test that finds it. */
 export interface Mutant {
   name: string;
   /** The operation and the title of the contract test, without the numbers of its rules. */
   found: readonly [OperationId, string];
-  /** What the contract test then says, where it could fail for another reason. */
+  /** The expected failure message, where the contract test could fail for another reason. */
   says?: RegExp;
-  /** An expression as it stands at one place of the source, and what stands there instead. */
+  /** An expression that occurs once in the source, and its replacement. */
   reads: string;
   becomes: string;
-  /** The two are pieces of a text in SQL rather than expressions. */
+  /** Whether the two are pieces of an SQL text, not expressions. */
   inSql?: boolean;
 }
 
-/** The source that mutants are about. */
+/** Whether a file can be mutated. */
 export const isSource = (path: string): boolean =>
   /\/(apps\/server|packages\/domain)\/src\/|\/packages\/api\/src\/contract\//.test(path) &&
   /(?<!\.test)\.ts$/.test(path);
 
 const flag = "globalThis.seededFault";
 
-/** From now on the server makes this mistake, or none. */
+/** Activates a mutation, or none. */
 export function makeMistake(name: string | undefined): void {
   Reflect.set(globalThis, "seededFault", name);
 }
 
-/** An expression that decides at each run which of several stands. */
+/** An expression that picks the active alternative at run time. */
 function choice(reads: string, mutants: readonly Mutant[]): string {
   const inSql = mutants.some((mutant) => mutant.inSql);
   const one = (code: string) => (inSql ? `sql\`${code}\`` : `(${code})`);
@@ -36,8 +36,8 @@ function choice(reads: string, mutants: readonly Mutant[]): string {
 }
 
 /**
- * Puts a choice at each place that mutants name. All of them are in one server at once and sleep until `makeMistake`,
- * so that hundreds cost one start.
+ * Inserts a switch at each mutation. All of them are in one server and inactive until `makeMistake`, so that hundreds
+ * cost one start.
  */
 export function seedFaults(mutants: readonly Mutant[]): Plugin {
   const places = new Map(mutants.map(({ reads }) => [reads, mutants.filter((mutant) => mutant.reads === reads)]));
@@ -48,7 +48,7 @@ export function seedFaults(mutants: readonly Mutant[]): Plugin {
       if (!isSource(id.split("?")[0] ?? "")) return undefined;
       const found = [...places].map(([reads, list]) => ({ at: code.indexOf(reads), reads, list }));
       let seeded = code;
-      // From the end, so that each place is still where it was.
+      // From the end, so that earlier positions stay valid.
       for (const { at, reads, list } of found.filter((one) => one.at >= 0).toSorted((a, b) => b.at - a.at))
         seeded = seeded.slice(0, at) + choice(reads, list) + seeded.slice(at + reads.length);
       return seeded === code ? undefined : { code: seeded, map: null };

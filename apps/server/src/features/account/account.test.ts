@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("remembers the language last asked for, and forgets it when none is (D-160)", async () => {
+it("stores the language last requested, and clears it when none is (D-160)", async () => {
   const { id } = await addUser(server.db, "applicant");
   const token = await openSession(server.db, server.clock, id);
   const kept = async (language: string) => {

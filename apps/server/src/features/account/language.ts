@@ -2,7 +2,7 @@ import type { Language } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import type { User } from "../../platform/database/schema";
 
-/** Remembers the language a person asked for, for what is written to them later: mails and live messages. */
+/** Stores the language that the user requested, for mails and live messages. */
 export async function keepLanguage(
   db: Db,
   user: Pick<User, "id" | "language">,

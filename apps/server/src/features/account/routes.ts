@@ -16,7 +16,7 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
 };
 
 /**
- * PATCH /user/update: changes what the form carries. Tokens survive a rename, and the former address gets a mail.
+ * PATCH /user/update: updates the fields of the form. Sessions survive a rename; the former address gets a mail.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
   const { db, user, body, clock, files, say, sendMail } = call;
@@ -59,7 +59,7 @@ const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {
   return { status: 200, body: file.bytes, headers: publicFile(file) };
 };
 
-/** GET /users: everybody who is verified, without contact data. */
+/** GET /users: all verified users, without contact data. */
 const listUsers: Handler<"listUsers"> = async ({ db }) => ok(await listVerifiedUsers(db));
 
 /** GET /users/{username}: by the current name, or by a recent former one. */

@@ -15,7 +15,7 @@ export function findUser(db: Db, id: number) {
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 
-/** What a change needs to know of the account; locked until the end of the transaction. */
+/** The account's data for an update; locked until the end of the transaction. */
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
@@ -25,7 +25,7 @@ export function lockUser(tx: Tx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Which of a wanted username and e-mail address somebody else has, at one moment. */
+/** Which of a requested username and e-mail address are taken, in one query. */
 export async function takenFields(
   db: Db,
   id: number,
@@ -52,7 +52,7 @@ export function findByName(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Stores what is given of an account; `undefined` keeps what is there. */
+/** Updates an account; `undefined` keeps a field. */
 export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<void> {
   await tx.updateTable("users").set(given).where("id", "=", id).execute();
 }

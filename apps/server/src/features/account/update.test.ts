@@ -24,7 +24,7 @@ const refusal = async (by: Member, body: Schemas["UserInput"]) => {
 const emailOf = ({ username }: Member) => `${username}@passerelle.example`;
 
 describe("a new e-mail address", () => {
-  it("counts at once, and the old one gets a notice in the language asked for (D-032, D-160)", async () => {
+  it("is valid at once, and the old one gets a notice in the requested language (D-032, D-160)", async () => {
     const [before, email] = [emailOf(me), `nouvelle.${me.id}@exemple.fr`];
     expect(await saved({ email: `  ${email} ` })).toMatchObject({ email });
     expect(await server.sentTo(before)).toMatchObject([{ subject: "Your Passerelle e-mail address has changed" }]);
@@ -37,7 +37,7 @@ describe("a new e-mail address", () => {
     ]);
   });
 
-  it("is wanted 20 times an hour at most, taken ones included; all else can still be saved (D-028)", async () => {
+  it("is limited to 20 attempts an hour, taken ones included; other fields can still be saved (D-028)", async () => {
     const other = await aMember(server, "recruiter");
     for (let sent = 0; sent < 20; sent += 1) await refusal(me, { email: emailOf(other) });
     const email = `encore.${me.id}@exemple.fr`;
@@ -49,7 +49,7 @@ describe("a new e-mail address", () => {
   });
 });
 
-it("of many who want one name and address at once, one gets them, and the others hear why", async () => {
+it("goes to one of many concurrent requests for it, and the others get the reason", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => aMember(server, "applicant")));
   const username = `convoite.${me.id}`;
   const wanted = { username, email: `${username}@exemple.fr`, phone: "0612345678" };
@@ -65,7 +65,7 @@ it("of many who want one name and address at once, one gets them, and the others
 const statusOf = async (name: string | null | undefined) => (await call(server.url, "GET", `/avatars/${name}`)).status;
 
 describe("a picture", () => {
-  it("is shown under its name until it is replaced or removed (D-023, D-089)", async () => {
+  it("is served under its name until it is replaced or removed (D-023, D-089)", async () => {
     const first = (await save(me, { avatar: aPicture() })).data;
     expect(first?.data.avatar).toBe(first?.avatar);
     expect(await statusOf(first?.avatar)).toBe(200);
@@ -76,7 +76,7 @@ describe("a picture", () => {
     expect(await statusOf(second)).toBe(404);
   });
 
-  it("is a picture; a form with a refused one, or with another refused field, changes nothing (D-087)", async () => {
+  it("must be valid; a form with an invalid one, or another invalid field, changes nothing (D-087)", async () => {
     const { avatar } = (await save(me, { avatar: aPicture() })).data ?? {};
     const other = await aMember(server, "applicant");
     expect(await refusal(me, { avatar: aPdf(), lastname: "Autre" })).toMatchObject([400, { errors: {} }]);
@@ -86,7 +86,7 @@ describe("a picture", () => {
     expect(await server.db.selectFrom("files").select("name").where("owner_id", "=", me.id).execute()).toHaveLength(1);
   });
 
-  it("is one, however many are sent at once", async () => {
+  it("is stored once, however many are sent at once", async () => {
     await Promise.all(Array.from({ length: 4 }, () => save(me, { avatar: aPicture() })));
     const { avatar } = (await me.api.GET("/user/me")).data ?? {};
     const rows = await server.db.selectFrom("files").select(["name", "state"]).where("owner_id", "=", me.id).execute();

@@ -11,14 +11,14 @@ export function idNamed(username: string, now: Date): RawBuilder<number> {
     (select user_id from former_usernames where username = ${name} and expires_at > ${now}))`;
 }
 
-/** Whether somebody else has a username or had it recently. */
+/** Whether another user has a username or had it recently. */
 export async function isTaken(db: Db, username: string, now: Date, self: number | undefined): Promise<boolean> {
   const { rows } = await sql<{ id: number | null }>`select ${idNamed(username, now)} as id`.execute(db);
   const holder = rows[0]?.id ?? undefined;
   return holder !== undefined && holder !== self;
 }
 
-/** Reserves the former name for the person who was renamed, in the same transaction. */
+/** Reserves the former name for the renamed user, in the same transaction. */
 export async function reserveFormerUsername(
   tx: Tx,
   userId: number,
@@ -37,7 +37,7 @@ export async function reserveFormerUsername(
     .execute();
 }
 
-/** Deletes reservations that have run out. */
+/** Deletes expired reservations. */
 export async function deleteExpiredUsernames(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("former_usernames").where("expires_at", "<=", clock.now()).execute();
 }

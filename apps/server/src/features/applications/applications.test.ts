@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const received = async (by: Member, id: number) => (await open(by, id)).data?.items ?? [];
 
 describe("applying", () => {
-  it("thirty times at once makes one application", async () => {
+  it("thirty times at once creates one application", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => apply(applicant, offer)));
     const statuses = answers.map(({ response }) => response.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 409)]);
@@ -69,7 +69,7 @@ describe("the applications of an offer", () => {
 });
 
 describe("withdrawing", () => {
-  it("is too late once the offer is deleted", async () => {
+  it("is a 404 once the offer is deleted", async () => {
     const id = await applied(applicant, offer);
     await remove(recruiter, offer);
     expect((await withdraw(applicant, id)).response.status).toBe(404);

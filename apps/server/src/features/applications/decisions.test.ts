@@ -35,7 +35,7 @@ const refused = "Votre candidature à l’offre « Comptable » a été refus�
 const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été retirée.";
 
 describe("a decision (D-105, D-106)", () => {
-  it("tells the applicant, with the recruiter's word as that recruiter's", async () => {
+  it("notifies the applicant, and quotes the recruiter's message", async () => {
     await decide("rejected", "Votre profil est solide. <b>Bonne chance</b> !");
     expect(await notificationsOf(applicant)).toMatchObject([
       {
@@ -46,25 +46,25 @@ describe("a decision (D-105, D-106)", () => {
     ]);
   });
 
-  it("carries a word of 5000 characters whole, and no longer one", async () => {
-    const word = "🙂".repeat(5000);
-    expect((await decide("accepted", word)).response.status).toBe(200);
-    expect((await messages())[0]).toContain(`« ${word} »`);
-    const { error, response } = await decide("accepted", `${word}x`);
+  it("allows a message of 5000 characters, and no longer one", async () => {
+    const message = "🙂".repeat(5000);
+    expect((await decide("accepted", message)).response.status).toBe(200);
+    expect((await messages())[0]).toContain(`« ${message} »`);
+    const { error, response } = await decide("accepted", `${message}x`);
     expect([response.status, error]).toEqual([400, { message: expect.any(String) }]);
   });
 
-  it.each([null, "", "   "])("without a word (%j) is said without one", async (word) => {
-    await decide("accepted", word);
+  it.each([null, "", "   "])("without a message (%j) quotes none", async (message) => {
+    await decide("accepted", message);
     expect(await messages()).toEqual([accepted]);
   });
 
-  it("that is repeated is told once, also when several arrive at once", async () => {
+  it("that is repeated notifies once, also when several arrive at once", async () => {
     await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
     expect(await unreadCountOf(applicant)).toBe(1);
   });
 
-  it("that is taken back after it was read is told, and so is the next", async () => {
+  it("that is taken back after it was read notifies again, and so does the next", async () => {
     await decide("accepted");
     await readAll();
     await decide("rejected");
@@ -76,7 +76,7 @@ describe("a decision (D-105, D-106)", () => {
 });
 
 describe("deciding", () => {
-  it("on the application of a deleted account changes it and tells nobody", async () => {
+  it("on the application of a deleted account stores it and notifies nobody", async () => {
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
     expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });
   });

@@ -7,7 +7,7 @@ import type { ReceivedRow } from "./store";
 
 /**
  * Notifies an applicant of a decision, with the recruiter's message. The notification replaces an unread one of an
- * earlier decision, so a decision that is taken back before anybody has read of it leaves none.
+ * earlier decision, so a decision that is taken back before it was read leaves none.
  */
 export async function notifyApplicant(
   tx: Tx,

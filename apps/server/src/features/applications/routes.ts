@@ -18,7 +18,7 @@ import {
   markSeen,
 } from "./store";
 
-/** GET /applications: for the offer's recruiter; those listed count as seen from now on. */
+/** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
@@ -77,8 +77,8 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
   });
 
 /**
- * PATCH /application/{applicationID}: the offer's recruiter accepts, refuses or takes that back; the applicant is notified.
- * A repetition changes nothing.
+ * PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it; the applicant is notified. A
+ * repeated decision changes nothing.
  */
 const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
   db.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, user, param
     return ok({ data: presenter.application(await findApplication(tx, before.id), files) });
   });
 
-/** DELETE /application/{applicationID}: withdrawn whatever its state, and its recruiter is notified. */
+/** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
     const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);

@@ -24,7 +24,7 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores an application unless there is one already, which only the database can decide. */
+/** Stores an application unless there is one already; the unique constraint decides. */
 export async function insertApplication(
   tx: Tx,
   application: { offerId: number; applicantId: number; message: string },
@@ -69,7 +69,7 @@ export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
 const profileSkills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
-/** Applications with what their recruiter may know. */
+/** Applications with the applicant data that their recruiter may see. */
 const applications = (db: Db) =>
   db
     .selectFrom("applications as a")

@@ -34,7 +34,7 @@ describe("verification", () => {
     expect((await verify(email, await server.readOtp(email))).status).toBe(200);
   });
 
-  it("tells nothing of an unknown address, and pauses for a minute between codes (D-037)", async () => {
+  it("does not reveal unknown addresses, and waits a minute between codes (D-037)", async () => {
     const { email } = await registered();
     const known = await post("/user/resend-otp", { email });
     const unknown = await post("/user/resend-otp", { email: "personne@exemple.fr" });
@@ -62,7 +62,7 @@ describe("login", () => {
     expect((await verify(email, await server.readOtp(email))).status).toBe(200);
   });
 
-  it("slows down after five failures, ever more, and forgets them after a success (D-042)", async () => {
+  it("delays after five failures, increasingly, and resets after a success (D-042)", async () => {
     const { email, password } = await signIn(server);
     for (let tries = 0; tries < 5; tries += 1) expect((await login(email, "non")).status).toBe(401);
     const blocked = await login(email, password);
@@ -79,7 +79,7 @@ describe("login", () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  it("gains a guesser nothing to send all guesses at once (D-042)", async () => {
+  it("limits concurrent guesses too (D-042)", async () => {
     const { email } = await signIn(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => login(email, `essai-${n}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);

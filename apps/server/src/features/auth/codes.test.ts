@@ -30,7 +30,7 @@ it("is six digits, kept only as a hash (D-034)", async () => {
   expect(JSON.stringify(row)).not.toContain(`"${code}"`);
 });
 
-it("is used up by one of many that come at once (D-034)", async () => {
+it("is consumed by one of many concurrent requests (D-034)", async () => {
   await issue();
   const used = await Promise.all([consume(), consume(), consume()]);
   expect(used.filter(Boolean)).toHaveLength(1);
@@ -46,7 +46,7 @@ it("is compared five times, however many tries come at once (D-036)", async () =
   expect(await isValid()).toBe(false);
 });
 
-it("takes the place of the former one, with tries of its own (D-037)", async () => {
+it("replaces the previous one, with new tries (D-037)", async () => {
   const first = await issue();
   for (let tries = 0; tries < 5; tries += 1) await attempt(another(first));
   const second = await issue();
@@ -63,6 +63,6 @@ it("expires after a quarter of an hour (D-035)", async () => {
   expect(await attempt(code)).toBe("expired");
 });
 
-it("of nobody is never right", async () => {
+it("of an account without one is never valid", async () => {
   expect(await checkCode(database.db, clock, 999_999, "123456")).toBe("cancelled");
 });

@@ -80,7 +80,7 @@ export async function consumeCode(tx: Db, clock: Clock, userId: number): Promise
   return consumed !== undefined;
 }
 
-/** Deletes codes that ran out a week ago. */
+/** Deletes codes that expired a week ago. */
 export async function deleteExpiredCodes(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(clock.now(), -week)).execute();
 }

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// More at once would not be faster on a few cores, but would delay all other work.
+// More in parallel would not be faster on few cores, but would delay other work.
 const limit = pLimit(2);
 
 let decoyHash: Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { Account } from "./store";
 
-/** What a login answers. */
+/** The response of a login. */
 export const session = (token: string, { id, username, role }: Account): Schemas["Session"] => ({
   id,
   token,
@@ -9,7 +9,7 @@ export const session = (token: string, { id, username, role }: Account): Schemas
   role,
 });
 
-/** What a verification answers, which is a login of another shape. */
+/** The response of a verification: a login in another shape. */
 export const verifiedSession = (token: string, { id, username, role }: Account): Schemas["VerifiedSession"] => ({
   token,
   user: { id, username, role },

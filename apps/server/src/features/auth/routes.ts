@@ -97,7 +97,7 @@ const login: Handler<"login"> = async (call) => {
   return ok(presenter.session(await openSession(db, clock, account.id), account));
 };
 
-/** POST /user/logout: the token ends, and the live channels opened with it. */
+/** POST /user/logout: ends the session and closes its live connections. */
 const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
   await revokeSession(db, clock, user.sessionId);
   publish(user.id, { kind: "session-ended", sessionId: user.sessionId });

@@ -10,7 +10,7 @@ const week = 7 * 24 * 60 * 60;
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Opens a session for seven days and answers its token, of which only the hash is stored (D-045). */
+/** Opens a session for seven days and returns its token; stores only the hash (D-045). */
 export async function openSession(db: Db, clock: Clock, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function revokeSession(db: Db, clock: Clock, sessionId: number): Pr
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }
 
-/** Deletes sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();

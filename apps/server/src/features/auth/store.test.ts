@@ -21,17 +21,17 @@ const account = (email: string, username = ""): NewUser => ({
 const save = (wanted: NewUser) =>
   retryConflicts(() => database.db.transaction().execute((tx) => saveRegistration(tx, wanted, new Date())));
 
-it("keeps one account of many registrations of one address at once (D-040)", async () => {
+it("creates one account from concurrent registrations of one address (D-040)", async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => save(account("une@exemple.fr"))));
   expect(new Set(ids).size).toBe(1);
 });
 
-it("gives each of many namesakes at once a username of their own (D-030)", async () => {
+it("generates distinct usernames for concurrent namesakes (D-030)", async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => save(account(`jeanne${n}@exemple.fr`))));
   expect(new Set(ids).size).toBe(8);
 });
 
-it("gives a wanted username to one of many at once, and refuses the others (D-030)", async () => {
+it("gives a requested username to one of many at once, and rejects the others (D-030)", async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, (_, n) => save(account(`prise${n}@exemple.fr`, n % 2 ? "prise" : "PRISE"))),
   );

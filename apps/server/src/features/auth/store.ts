@@ -19,15 +19,15 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 async function freeUsername(tx: Tx, { firstname, lastname }: NewUser, now: Date, self: number | undefined) {
   for (let number = 1; ; number += 1) {
-    // For a common name a random number is free sooner than the next one.
+    // For a common name a random number is free sooner than consecutive ones.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
     if (!(await isTaken(tx, name, now, self))) return name;
   }
 }
 
 /**
- * Stores a registration: a new account, or new data for one that was never verified. An empty username is replaced by one
- * made of the names. Concurrent registrations of an address or name end in a unique violation: try again.
+ * Stores a registration: a new account, or new data for one that was never verified. An empty username is generated
+ * from the names. Concurrent registrations of an address or name end in a unique violation: try again.
  */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
   const existing = await tx

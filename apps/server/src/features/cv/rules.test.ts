@@ -40,7 +40,7 @@ describe("bad input", () => {
     },
   );
 
-  it("an address with an accent is kept as a browser would call it", async () => {
+  it("an address with an accent is stored encoded, as a browser would", async () => {
     const saved = { demoUrl: "https://xn--caf-dma.example/%C3%A9t%C3%A9" };
     expect(await sent("project", { ...project, demoUrl: "https://café.example/été" })).toMatchObject([201, saved]);
   });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const unread = async ({ api }: Member) => (await api.GET("/messages/unread-count")).data?.unread_count;
 
 describe("unread messages", () => {
-  it("are counted one by one, for whom they were written", async () => {
+  it("are counted per message, for their recipient", async () => {
     const [low, high] = [await aMember(server, "applicant"), await aMember(server, "applicant")];
     const { db } = server;
     const pair = { user_low: low.id, user_high: high.id };

@@ -3,7 +3,7 @@ import { countUnreadMessages } from "../messages";
 import { countUnreadNotifications } from "../notifications";
 import { countForApplicant, countForRecruiter } from "./store";
 
-/** GET /dashboard/stats: the figures of the role's cards. */
+/** GET /dashboard/stats: the counts of the role's cards. */
 const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
   ok({ data: await (user.role === "applicant" ? countForApplicant(db, user.id) : countForRecruiter(db, user.id)) });
 

@@ -6,7 +6,7 @@ type Table = "formations" | "experiences" | "projects" | "certifications" | "not
 const owned = (table: Table, userId: number) =>
   sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${userId})`;
 
-/** What an applicant has: own current applications, all notifications. */
+/** An applicant's counts: current applications, all notifications. */
 export function countForApplicant(db: Db, userId: number) {
   return db
     .selectNoFrom([
@@ -20,7 +20,7 @@ export function countForApplicant(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a recruiter has: own offers and what was received for them; a decision implies having seen. */
+/** A recruiter's counts: own offers and their applications; a decided one counts as seen. */
 export async function countForRecruiter(db: Db, userId: number) {
   const offers = db
     .selectFrom("job_offers")

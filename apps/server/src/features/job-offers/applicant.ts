@@ -9,7 +9,7 @@ interface Row {
   skills: [key: string, kind: Source["kind"], title: string | null][];
 }
 
-/** Reads what matching knows of an applicant, in one statement. */
+/** Reads an applicant's data for matching, in one statement. */
 export async function findApplicant(db: Db, userId: number): Promise<Applicant> {
   const found = await sql<Row>`
     select p.profile, p.sector,

@@ -16,7 +16,7 @@ const list = (by: Member, username: string, query = {}) =>
   by.api.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query } });
 
 describe("an offer", () => {
-  it("tells an applicant their own application and match, and a recruiter neither", async () => {
+  it("shows an applicant their own application and match, and a recruiter neither", async () => {
     const reader = await aMember(server, "applicant");
     await declareSkills(server.db, reader.id, ["Golang"]);
     const offer = await publish(recruiter, { skills: ["Go", "Docker"] });
@@ -31,7 +31,7 @@ describe("an offer", () => {
 });
 
 describe("a recruiter's list", () => {
-  it("puts offers of the same moment in the order of their ids, the latest first", async () => {
+  it("orders offers of the same time by id, the latest first", async () => {
     const owner = await aMember(server, "recruiter");
     const ids = [(await publish(owner)).id, (await publish(owner)).id, (await publish(owner)).id];
     const moment = { created_at: new Date(Date.UTC(2026, 0, 1)) };

@@ -10,10 +10,10 @@ interface Offer {
   recruiterId: number;
 }
 
-// Two offers published at the same moment wait for each other here, so that the limit of a day holds.
+// Serialises concurrent publications, so that the daily limit holds.
 const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
 
-/** Notifies the applicants whom an active offer fits well, at most five times a day each. */
+/** Notifies the well-matching applicants of an active offer, at most five times a day each. */
 export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: Offer): Promise<void> {
   await lock.execute(tx);
   const fitting = await sql<{ user_id: number }>`
@@ -40,7 +40,7 @@ export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: 
   });
 }
 
-/** Notifies everybody who applied that an offer is closed, or is about to be deleted. */
+/** Notifies all applicants that an offer is closed, or is about to be deleted. */
 export async function notifyOfEnd(
   tx: Tx,
   publish: Publish,

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Publishes an offer on a day of its own, and has somebody apply to it if so wanted. */
+/** Publishes an offer on its own day, optionally with an application. */
 async function publish(applicantId: number, { recruiter, day, applied, ...offer }: Made["offer"]): Promise<Made> {
   const owner = recruiters[recruiter] ?? { id: 0, sector: "" };
   const rest = { description: "d", location: "Nantes", contract: "cdi", salary: 0, benefits: [] } as const;

@@ -29,7 +29,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   return ok(pageOf(shown, total, page));
 };
 
-/** POST /job-offer: published, active unless said otherwise; those it fits well are notified. */
+/** POST /job-offer: active by default; well-matching applicants are notified. */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, publish }) => {
   const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
@@ -53,7 +53,7 @@ const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
   return ok({ data: presenter.offerDetail(offer, applicant) });
 };
 
-/** PATCH /job-offer/{id}: changes what the body carries; opening and closing an offer notifies. */
+/** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */
 const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, publish }) => {
   const saved = await db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, user.id, params.id);

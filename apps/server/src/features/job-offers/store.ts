@@ -91,7 +91,7 @@ export async function findOffersFor(db: Db, readerId: number, ids: readonly numb
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Stores a new offer and answers its id. */
+/** Stores a new offer and returns its id. */
 export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferFields): Promise<number> {
   const { id } = await tx
     .insertInto("job_offers")

@@ -26,7 +26,7 @@ declare module "../../platform/live/events" {
 const unreadCount: Greeting = (db, userId) => async () =>
   inAnyLanguage({ type: "unread_messages_count_update", data: { unread_count: await countUnread(db, userId) } });
 
-/** The confirmation that a message is stored; nothing if it is gone. */
+/** The confirmation of a stored message; undefined if it is deleted. */
 async function confirmation(db: Db, id: number, senderId: number) {
   const row = await findWithMessage(db, id);
   return row && presenter.messageSent(row, senderId);
@@ -37,7 +37,7 @@ async function newMessage(db: Db, id: number, recipientId: number) {
   return row && presenter.newMessage(row, recipientId);
 }
 
-/** The checked message of a frame; of several faults the content's is reported. */
+/** The validated message of a frame; of several errors reports the content's. */
 function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): LiveDraft {
   try {
     return validator.liveDraft(data);
@@ -61,7 +61,7 @@ const sendFrame: FrameHandler = async (call) => {
   ]);
 };
 
-/** What the live channel delivers of messages, and the frames with which clients send them. */
+/** Live deliveries of messages, and the frame that sends one. */
 export const messagesLive = {
   deliveries: {
     "message-sent": (db, userId, { id }) => [async () => inAnyLanguage(await confirmation(db, id, userId))],

@@ -29,7 +29,7 @@ const textsOf = (messages: { content: string }[]) => messages.map(({ content }) 
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
 
-/** Fills a discussion with so many messages of Karim's, 'm1' being the oldest. */
+/** Fills a discussion with `count` messages of Karim's, 'm1' being the oldest. */
 async function fill(discussionId: number, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     discussion_id: discussionId,
@@ -43,7 +43,7 @@ async function fill(discussionId: number, count: number): Promise<void> {
 }
 
 describe("the discussions", () => {
-  it("show both people, who the other one is, and the last message (D-156)", async () => {
+  it("show both people, the other one, and the last message (D-156)", async () => {
     const id = await sendMessages(server, jeanne, karim, "Bonjour.", "Êtes-vous disponible mardi ?");
     const [me, other] = [person(jeanne, "Jeanne", "Martin"), person(karim, "Karim", "Benali")];
     const lastMessage = {
@@ -59,7 +59,7 @@ describe("the discussions", () => {
     expect(await discussionsOf(stranger)).toEqual([]);
   });
 
-  it("keep what somebody wrote who has left (D-158)", async () => {
+  it("keep the messages of a deleted account (D-158)", async () => {
     const id = await sendMessages(server, karim, jeanne, "Au revoir.");
     await server.db.deleteFrom("users").where("id", "=", karim.id).execute();
     const nobody = { firstname: "Utilisateur", lastname: "supprimé" };
@@ -69,7 +69,7 @@ describe("the discussions", () => {
 });
 
 describe("the messages of a discussion", () => {
-  it("are the latest 200, oldest first; older ones are asked for by the oldest known (D-154)", async () => {
+  it("are the latest 200, oldest first; older ones are requested by the oldest known (D-154)", async () => {
     const id = await sendMessages(server, jeanne, karim, "m0");
     await fill(id, 450);
     const latest = await messagesOf(jeanne, id);
@@ -81,7 +81,7 @@ describe("the messages of a discussion", () => {
     expect(await messagesOf(jeanne, id, oldest[0]?.id)).toEqual([]);
   });
 
-  it("being read is told to every tab of the reader, once (D-138)", async () => {
+  it("being read is published once to every tab of the reader (D-138)", async () => {
     const id = await sendMessages(server, jeanne, karim, "1", "2");
     const tabs = [await opened(server, karim.token), await opened(server, karim.token)];
     const sender = await opened(server, jeanne.token);

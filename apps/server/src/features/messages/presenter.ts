@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { DiscussionRow, findMessage, findWithMessage } from "./store";
 
-/** A message as it is read by itself, or within its discussion, where JSON has turned its date into a text. */
+/** A message row, or one from a discussion's JSON, where dates are texts. */
 interface MessageRow {
   id: number;
   discussion_id: number;
@@ -13,7 +13,7 @@ interface MessageRow {
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
-/** Stands for somebody who has deleted their account: what they wrote stays with the other one. */
+/** Stands for a deleted account, whose messages remain. */
 const nobody: Schemas["Person"] = {
   username: "utilisateur-supprime",
   firstname: "Utilisateur",

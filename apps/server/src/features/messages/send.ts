@@ -26,8 +26,8 @@ async function recipientOf(db: Db, now: Date, senderId: number, { discussionId, 
 }
 
 /**
- * Stores a message, once for each client id however often it is sent, and not more than 60 a minute of one sender
- * (D-028). Throws a `Problem` if nothing was stored.
+ * Stores a message once per client id, at most 60 a minute per sender (D-028). Throws a `Problem` if nothing was
+ * stored.
  */
 export function sendMessage(
   { db, clock }: { db: Db; clock: Clock },

@@ -39,7 +39,7 @@ const stored = async () =>
   (await server.db.selectFrom("messages").select("id").where("sender_id", "=", jeanne.id).execute()).length;
 
 describe("a message", () => {
-  it("goes on in its discussion, by its id as number or digits, or by the name in capitals (D-017, D-018)", async () => {
+  it("joins its discussion by id, as number or digits, or by username in capitals (D-017, D-018)", async () => {
     const tab = await tabOf(jeanne);
     const { discussion } = await sendMessage(tab, toKarim("1"));
     const { id } = discussion;
@@ -55,7 +55,7 @@ describe("a message", () => {
     expect(await unreadMessages(karim)).toBe(4);
   });
 
-  it("is refused beyond sixty a minute of one sender, but not its repetition (D-028)", async () => {
+  it("is rejected beyond sixty a minute per sender, unless repeated (D-028)", async () => {
     const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
     const first = await sendMessage(tab, { ...toKarim("0"), clientId: "c0" });
     const counted = server.db.updateTable("rate_limits").set({ count: 60 });
@@ -78,12 +78,12 @@ describe("at the same instant", () => {
     expect(await discussionsOf(karim)).toHaveLength(1);
   });
 
-  it("many messages both ways are read by both in the order of their ids and moments", async () => {
+  it("many messages both ways are read by both in the order of ids and times", async () => {
     const all = [...(await Promise.all([1, 2, 3].map(() => tabOf(jeanne)))), await tabOf(karim), await tabOf(karim)];
     const others = new Map(all.map((tab, n) => [tab, n < 3 ? karim : jeanne]));
     for (const [tab, { username }] of others)
       for (let n = 0; n < 8; n += 1) sendFrame(tab, { content: `${n}`, recipientUsername: username });
-    // Five tabs of eight messages: each tab of Jeanne's hears 24 confirmations, and 16 messages with their counts.
+    // Five tabs of eight messages: each tab of Jeanne's gets 24 confirmations, and 16 messages with their counts.
     await Promise.all(all.map((tab, n) => tab.arrived(2 + (n < 3 ? 24 + 32 : 16 + 48))));
     const [discussion] = await discussionsOf(jeanne);
     const messages = await messagesOf(jeanne, discussion?.id ?? 0);
@@ -94,7 +94,7 @@ describe("at the same instant", () => {
   });
 });
 
-describe("a message is refused with its client id, and nothing stored (D-143, D-144)", () => {
+describe("a message is rejected with its client id, and nothing is stored (D-143, D-144)", () => {
   const cases: [string, () => Promise<object>, string][] = [
     ["blank", async () => toKarim(" \n "), "Le contenu est obligatoire."],
     ["without a text", async () => ({ recipientUsername: karim.username }), "Le contenu est obligatoire."],
@@ -133,14 +133,14 @@ describe("a message is refused with its client id, and nothing stored (D-143, D-
   it.each(cases)("%s", async (_, data, message) => {
     const tab = await tabOf(jeanne);
     const refused = await answer(tab, { ...(await data()), clientId: "e5" });
-    const told = expect.stringContaining(message);
-    expect(refused).toEqual({ type: "error", data: { message: told, clientId: "e5" } });
+    const text = expect.stringContaining(message);
+    expect(refused).toEqual({ type: "error", data: { message: text, clientId: "e5" } });
     expect([await stored(), await discussionsOf(jeanne)]).toEqual([0, []]);
     expect(tab.socket.readyState).toBe(WebSocket.OPEN);
     await sendMessage(tab, toKarim("Toujours là."));
   });
 
-  it("in the language that the sender last asked for (D-160)", async () => {
+  it("in the language that the sender last requested (D-160)", async () => {
     await jeanne.api.GET("/user/me", { headers: { "Accept-Language": "en" } });
     const refused = await answer(await tabOf(jeanne), { content: "?", recipientUsername: "personne" });
     expect(refused).toEqual({ type: "error", data: { message: "This recipient does not exist." } });

@@ -77,7 +77,7 @@ export async function listMessages(db: Db, discussionId: number, before = Number
   return latest.toReversed();
 }
 
-/** Marks the other person's messages as read; answers whether any was unread. */
+/** Marks the other person's messages as read; returns whether any was unread. */
 export async function markRead(tx: Tx, userId: number, discussionId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("messages")
@@ -89,7 +89,7 @@ export async function markRead(tx: Tx, userId: number, discussionId: number): Pr
   return numUpdatedRows > 0;
 }
 
-/** A message with its discussion, and whether it is the first; nothing if it is gone. */
+/** A message with its discussion, and whether it is the first; undefined if deleted. */
 export function findWithMessage(db: Db, id: number) {
   const found = db
     .selectFrom("discussions")
@@ -104,7 +104,7 @@ export function findWithMessage(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A message with its sender, null if deleted; nothing if the message is gone. */
+/** A message with its sender, null if deleted; undefined if the message is deleted. */
 export function findMessage(db: Db, id: number) {
   return db
     .selectFrom("messages as m")
@@ -127,7 +127,7 @@ export function findRecipient(db: Db, username: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The other person of a user's discussion; nothing if it is not theirs, or the other person is gone. */
+/** The other person of a user's discussion; undefined if it is not theirs, or the other person is deleted. */
 export async function findOther(db: Db, userId: number, discussionId: number): Promise<number | undefined> {
   const pair = await db
     .selectFrom("discussions")
@@ -169,8 +169,8 @@ export interface NewMessage {
 
 /**
  * Stores a message and, if it is a pair's first, their discussion. The update locks the discussion until the commit, so
- * ids and dates within it rise in the order in which readers see the messages. A second message of the same client id
- * is a unique violation and stores nothing.
+ * ids and dates within it grow in the order in which readers see the messages. A repeated client id is a unique violation
+ * and stores nothing.
  */
 export async function insertMessage(db: Db, { senderId, recipientId, content, clientId }: NewMessage): Promise<number> {
   const [low, high] = [Math.min(senderId, recipientId), Math.max(senderId, recipientId)];

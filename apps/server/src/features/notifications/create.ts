@@ -3,21 +3,21 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 
-/** Something that happened, and whom it concerns. */
+/** An event and its recipients. */
 export interface NotificationEvent {
   event: EventName;
   actorId: number;
-  /** The post or the offer it is about, null if that is gone. */
+  /** The post or the offer it is about; null once deleted. */
   targetId: number | null;
-  /** The comment of that post, where it is about one. */
+  /** The comment of that post, if it is about one. */
   commentId?: number | null;
   params?: EventParams;
   to: readonly number[];
 }
 
 /**
- * Stores a notification for each person concerned, in the transaction of its cause, and publishes it once that is
- * committed. Nobody is notified of what they did themselves, nor twice of a like of the same thing by the same person.
+ * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit. Nobody
+ * is notified of their own actions, nor twice of a like of the same target by the same person.
  */
 export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
@@ -36,7 +36,7 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
   for (const { id, user_id } of created.rows) publish(user_id, { kind: "notification", id });
 }
 
-/** Deletes all but the newest 1000 of each user, except rows that another transaction holds at the moment. */
+/** Deletes all but the newest 1000 of each user, except locked rows. */
 async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
   const old = sql`
     select old.id from unnest(${userIds}::bigint[]) as others (user_id), lateral (
@@ -47,7 +47,7 @@ async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
       select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);
 }
 
-/** Removes unread notifications of something that no longer holds, and publishes the new counts. */
+/** Removes unread notifications of an undone event, and publishes the new counts. */
 export async function removeNotification(
   tx: Tx,
   publish: Publish,

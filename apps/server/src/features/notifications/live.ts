@@ -22,7 +22,7 @@ const newNotification =
     return row && ((language) => presenter.newNotification(row, language));
   };
 
-/** What the live channel delivers of notifications. */
+/** Live deliveries of notifications. */
 export const notificationsLive = {
   deliveries: {
     notification: (db, userId, { id }) => [newNotification(db, userId, id), unreadCount(db, userId)],

@@ -41,14 +41,14 @@ async function skilled(...skills: string[]) {
 }
 
 describe("an application", () => {
-  it("that is refused tells nobody", async () => {
+  it("that is rejected notifies nobody", async () => {
     const offer = await publish(recruiter);
     await applied(applicant, offer.id);
     await applicant.api.POST("/application", { body: { jobOfferID: offer.id } });
     expect(await unreadOf(recruiter)).toBe(1);
   });
 
-  it("names somebody who has left as a deleted user", async () => {
+  it("names a deleted account as a deleted user", async () => {
     const offer = await publish(recruiter, { jobTitle: "Comptable" });
     await applied(applicant, offer.id);
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
@@ -57,7 +57,7 @@ describe("an application", () => {
 });
 
 describe("an offer that becomes active", () => {
-  it("tells a person five times a day at most, however many offers come at once", async () => {
+  it("notifies a person at most five times a day, also of concurrent offers", async () => {
     const person = await skilled("Erlang");
     await Promise.all(Array.from({ length: 8 }, () => publish(recruiter, { skills: ["Erlang"] })));
     expect(await unreadOf(person)).toBe(5);
@@ -72,8 +72,8 @@ describe("an offer that becomes active", () => {
   });
 });
 
-describe("recording", () => {
-  it("leaves out whoever did it, and has the others told by the id of their notification", async () => {
+describe("createNotification", () => {
+  it("skips the actor, and publishes the notification's id to the others", async () => {
     const published: unknown[] = [];
     await server.db.transaction().execute((tx) =>
       createNotification(tx, (userId, event) => void published.push([userId, event]), {

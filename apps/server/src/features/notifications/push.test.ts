@@ -29,8 +29,8 @@ async function tabOf({ token }: Member): Promise<Tab> {
 const countOf = (unread_count: number) => ({ type: "unread_count_update", data: { unread_count } });
 const { like } = likeable.post;
 
-/** What has come to a tab after the two counts that greet it, once a like of a new post of theirs has come too. */
-async function heardBy(tab: Tab, who: Member): Promise<unknown[]> {
+/** The frames of a tab after the two initial counts, up to a like that is sent last. */
+async function framesOf(tab: Tab, who: Member): Promise<unknown[]> {
   const { id } = await post(who);
   const helper = await aMember(server, "applicant", { firstname: "La", lastname: "Dernière" });
   await like(helper, id);
@@ -40,9 +40,9 @@ async function heardBy(tab: Tab, who: Member): Promise<unknown[]> {
 }
 
 describe("a notification", () => {
-  it("that could not be told is there when its reader comes back", async () => {
+  it("that was not published is there when its reader reconnects", async () => {
     await server.db.transaction().execute((tx) =>
-      // The process ends here: committed, and nobody told.
+      // Simulates a crash after the commit, before publishing.
       createNotification(tx, () => undefined, {
         event: "post_like",
         actorId: reader.id,
@@ -55,7 +55,7 @@ describe("a notification", () => {
     expect(await notificationsOf(author)).toHaveLength(1);
   });
 
-  it("of something that was rolled back is neither kept nor told", async () => {
+  it("of a transaction that was rolled back is neither stored nor published", async () => {
     const tab = await tabOf(author);
     const lost = server.db.transaction().execute(async (tx) => {
       await createNotification(tx, () => undefined, {
@@ -68,6 +68,6 @@ describe("a notification", () => {
     });
     await expect(lost).rejects.toThrow("The power went out.");
     expect(await notificationsOf(author)).toEqual([]);
-    expect(await heardBy(tab, author)).toEqual([]);
+    expect(await framesOf(tab, author)).toEqual([]);
   });
 });

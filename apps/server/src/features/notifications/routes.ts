@@ -9,7 +9,7 @@ import {
   type Sorting,
 } from "./store";
 
-/** GET /notifications: one's own, up to 1000, newest first unless wanted otherwise. */
+/** GET /notifications: the caller's own, up to 1000, newest first by default. */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
@@ -22,7 +22,7 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
   return ok(pageOf(items, total, page));
 };
 
-/** PATCH /notifications/{id}/read: read stays read; every tab of the reader hears the new count. */
+/** PATCH /notifications/{id}/read: publishes the new count to every tab of the reader. */
 const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, publish }) => {
   const wasUnread = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);

@@ -2,13 +2,13 @@ import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
-// Looked up by id: for a list of a thousand the planner would otherwise read the whole table.
+// Forces a lookup by id: for a list of a thousand the planner would read the whole table.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
   then (select o.id from job_offers o where o.id = n.target_id) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')
   then (select p.id from posts p where p.id = n.target_id) end`;
 
-/** A user's notifications with the current name of the actor; a target that is gone is null. */
+/** A user's notifications with the current name of the actor; a deleted target is null. */
 const notifications = (db: Db, userId: number) =>
   db
     .selectFrom("notifications as n")
@@ -61,7 +61,7 @@ export async function countNotifications(db: Db, userId: number): Promise<number
   return total;
 }
 
-/** Marks one of a user's notifications as read; answers whether it was not before. */
+/** Marks one of a user's notifications as read; returns whether it was unread. */
 export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
   const marked = await db
     .updateTable("notifications")

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 
-// `limit` has people looked up one by one: the planner would read all of them for the five who like something.
+// `limit` forces a lookup per person: the planner would read the whole table for five likes.
 const one = sql<number>`1`;
 
 /** The username of the person who gave a like `l`. */
@@ -21,7 +21,7 @@ const likesOfComment = (eb: WithComment) =>
       .orderBy("l.id"),
   );
 
-/** Comments `c` with their likes and what everybody sees of their authors. */
+/** Comments `c` with their likes and the public data of their authors. */
 export const comments = (db: Db) =>
   db
     .selectFrom("comments as c")
@@ -44,7 +44,7 @@ export function findComment(db: Db, id: number) {
   return comments(db).where("c.id", "=", id).executeTakeFirst();
 }
 
-/** Stores a new comment and answers its id. */
+/** Stores a new comment and returns its id. */
 export async function insertComment(
   tx: Tx,
   comment: { post_id: number; author_id: number; content: string },
@@ -53,7 +53,7 @@ export async function insertComment(
   return id;
 }
 
-/** A comment as it is stored; locked until the end of the transaction. */
+/** A stored comment; locked until the end of the transaction. */
 export function lockComment(tx: Tx, id: number) {
   return tx
     .selectFrom("comments")

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const comments = async () => (await postSeenBy(reader, postId))?.comments ?? [];
 
-it("of a thousand on one post all are there", async () => {
+it("are all listed, even a thousand on one post", async () => {
   await server.db
     .insertInto("comments")
     .values(Array.from({ length: 1000 }, (_, n) => ({ post_id: postId, author_id: author.id, content: `n° ${n}` })))

@@ -8,7 +8,7 @@ type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 const events = { post: "post_like", comment: "comment_like" } as const;
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
-/** One like for each person, which a repetition answers too; the author is notified of the first. */
+/** One like per person; a repetition returns the existing one. The author is notified of the first. */
 const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await holdLiked(tx, likeable, targetId);
@@ -26,7 +26,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
     return created(answer);
   });
 
-/** Only one's own like is found; an unread notification of it is removed with it. */
+/** Deletes the caller's own like, with an unread notification of it. */
 const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number) =>
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);

@@ -4,10 +4,10 @@ import type { Tx } from "../../platform/database/database";
 /** What can be liked. */
 export type Likeable = "post" | "comment";
 
-/** A post, or a comment of it, that somebody likes. */
+/** The target of a like: a post, or a comment of it. */
 interface Liked {
   post_id: number;
-  /** Null where it is the post itself. */
+  /** Null if it is the post itself. */
   comment_id: number | null;
 }
 
@@ -32,13 +32,13 @@ const deleting = {
     where c.id = l.comment_id and l.id = ${id} and l.user_id = ${userId} returning c.post_id, l.comment_id`,
 };
 
-/** What is about to be liked, with its author; protected from deletion until the end of the transaction. */
+/** The target of a new like, with its author; protected from deletion until the end of the transaction. */
 export async function holdLiked(tx: Tx, likeable: Likeable, id: number) {
   const { rows } = await holding[likeable](id).execute(tx);
   return rows[0];
 }
 
-/** Stores a like unless there is one already, which only the database can decide. */
+/** Stores a like unless there is one already; the unique constraint decides. */
 export async function insertLike(
   tx: Tx,
   likeable: Likeable,
@@ -54,11 +54,11 @@ export async function insertLike(
     const existing = await sql<{ id: number }>`
       select id from ${likes} where ${key} = ${targetId} and user_id = ${userId}`.execute(tx);
     if (existing.rows[0]) return { id: existing.rows[0].id, isNew: false };
-    // Another tab has just taken it back, so it is created after all.
+    // Another tab has just removed it: create it after all.
   }
 }
 
-/** Removes a like if it is the user's own, and answers what it was of. */
+/** Removes a like if it is the user's own, and returns its target. */
 export async function deleteLike(tx: Tx, likeable: Likeable, id: number, userId: number): Promise<Liked | undefined> {
   const { rows } = await deleting[likeable](id, userId).execute(tx);
   return rows[0];

@@ -31,7 +31,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
   };
   const remove = () => (kind === "post" ? removePost(author, id) : removeComment(author, id));
 
-  it("and taking it back, again and again in several tabs, never gives two or a fault", async () => {
+  it("and its removal, repeated in several tabs, never gives two likes or an error", async () => {
     const toggle = async () => {
       const { data, response } = await like(reader, id);
       expect([200, 201]).toContain(response.status);
@@ -44,7 +44,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     expect(await unreadCountOf(author)).toBe(1);
   });
 
-  it("while it is being deleted is given or refused, and leaves nothing behind", async () => {
+  it("during its deletion succeeds or fails, and leaves no rows behind", async () => {
     const [gone, ...answers] = await Promise.all([remove(), ...Array.from({ length: 5 }, () => like(reader, id))]);
     expect(gone.response.status).toBe(200);
     for (const { response } of answers) expect([200, 201, 404]).toContain(response.status);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const statusOf = async (link: string | null) => (await fetch(new URL(link ?? "/nowhere", server.url))).status;
 
 describe("the feed", () => {
-  it("counts every post, also when many come and go at once", async () => {
+  it("counts every post, also with concurrent creations and deletions", async () => {
     const before = (await feed(reader)).totalItems;
     const posts = await Promise.all(Array.from({ length: 10 }, () => post(author)));
     expect((await feed(reader)).totalItems).toBe(before + 10);
@@ -25,7 +25,7 @@ describe("the feed", () => {
     expect((await feed(reader)).totalItems).toBe(before + 4);
   });
 
-  it("loses what a deleted account wrote, and counts on without it (D-158)", async () => {
+  it("loses the posts of a deleted account, also from the count (D-158)", async () => {
     const person = await aMember(server, "applicant");
     const [theirs, { id }] = [await post(person), await post(author)];
     await comment(person, id);
@@ -39,7 +39,7 @@ describe("the feed", () => {
 });
 
 describe("a picture", () => {
-  it("goes with its post (D-126)", async () => {
+  it("is deleted with its post (D-126)", async () => {
     const { id, file } = await post(author, "Avec image.", aPicture());
     await removePost(author, id);
     expect(await statusOf(file)).toBe(404);

@@ -11,7 +11,7 @@ interface Author {
   avatar: string | null;
 }
 
-/** A comment as it is read by itself, or within its post, where JSON has turned dates into texts. */
+/** A comment row, or one from a post's JSON, where dates are texts. */
 interface CommentRow extends Author {
   id: number;
   content: string;
@@ -29,7 +29,7 @@ const author = ({ author_id, username, firstname, lastname, avatar }: Author) =>
   avatar,
 });
 
-/** A comment with its likes; of people their names and avatar alone. */
+/** A comment with its likes; of people only names and avatar. */
 export function comment(row: CommentRow): Schemas["Comment"] {
   return {
     id: row.id,

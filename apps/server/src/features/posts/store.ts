@@ -20,7 +20,7 @@ const likesOfPost = (eb: WithPost) =>
 const commentsOfPost = (db: Db, eb: WithPost) =>
   jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
 
-/** Posts with their likes and comments, in one query and so in a consistent state. */
+/** Posts with their likes and comments, in one query for a consistent state. */
 const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
   db
     .selectFrom(ids.as("wanted"))
@@ -51,12 +51,12 @@ export function findPost(db: Db, id: number): Promise<PostRow> {
   return wholePost(db, id).executeTakeFirstOrThrow();
 }
 
-/** A post that may be gone. */
+/** A post that may be deleted. */
 export function findPostOrNone(db: Db, id: number): Promise<PostRow | undefined> {
   return wholePost(db, id).executeTakeFirst();
 }
 
-/** Stores a new post and answers its id. */
+/** Stores a new post and returns its id. */
 export async function insertPost(
   tx: Tx,
   post: { author_id: number; text: string; file: string | null },
@@ -65,7 +65,7 @@ export async function insertPost(
   return id;
 }
 
-/** A post as it is stored; locked until the end of the transaction. */
+/** A stored post; locked until the end of the transaction. */
 export function lockPost(tx: Tx, id: number) {
   return tx
     .selectFrom("posts")

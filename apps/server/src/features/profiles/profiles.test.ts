@@ -67,7 +67,7 @@ describe("an applicant's profile", () => {
     },
   );
 
-  it("says nothing of birthdate, address, phone or e-mail, not even to who may open the resume (D-086, D-159)", async () => {
+  it("omits birthdate, address, phone and e-mail, even for readers who may open the resume (D-086, D-159)", async () => {
     const secrets = { birthdate: "1996-04-18", address: "12 rue des Carmes", phone: "0612345678" };
     await server.db.updateTable("users").set(secrets).where("id", "=", applicant.id).execute();
     await save(applicant, whole);
@@ -76,7 +76,7 @@ describe("an applicant's profile", () => {
     for (const secret of [...Object.values(secrets), "@passerelle.example"]) expect(text).not.toContain(secret);
   });
 
-  it("loses nothing of saves at once, the first ones included", async () => {
+  it("loses no field of concurrent saves, also for a new profile", async () => {
     const answers = await Promise.all([
       save(applicant, { profile: "Développeuse" }),
       save(applicant, { sector: "Santé" }),
@@ -91,7 +91,7 @@ describe("an applicant's profile", () => {
 });
 
 describe("a recruiter's profile", () => {
-  it("refuses an address that is none, and is for recruiters to save (D-006, D-093)", async () => {
+  it("rejects an invalid web address, and an applicant's update (D-006, D-093)", async () => {
     const { error, response } = await saveCompany(recruiter, { website: "javascript:alert(1)" });
     expect([response.status, error]).toEqual([
       400,

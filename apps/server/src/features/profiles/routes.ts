@@ -14,7 +14,7 @@ const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, 
   return ok({ data: presenter.applicantProfile(found, resume && files.resumeLink(resume)) });
 };
 
-/** PATCH /applicant: changes what the form carries; the first one makes the profile. */
+/** PATCH /applicant: updates the fields of the form; the first call creates the profile. */
 const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
   const { portfolioUrl, skills, languages } = body;
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
@@ -38,7 +38,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   return ok({ data: presenter.applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
 };
 
-/** GET /recruiter/{username}: the company as everybody sees it. */
+/** GET /recruiter/{username}: the public company profile. */
 const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
   const found = await store.findRecruiterProfile(db, params.username, clock.now());
   if (!found) throw notFound(profileErrors.noProfile);

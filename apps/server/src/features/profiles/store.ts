@@ -64,7 +64,7 @@ export async function holdProfile(tx: Tx, table: Profiles, userId: number): Prom
   await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);
 }
 
-/** Stores what is given of a held profile; `undefined` keeps what is there. */
+/** Updates a locked profile; `undefined` keeps a field. */
 export async function updateApplicantProfile(
   tx: Tx,
   userId: number,
@@ -77,7 +77,7 @@ export async function updateApplicantProfile(
     .execute();
 }
 
-/** Stores what is given of a held profile; `undefined` keeps what is there. */
+/** Updates a locked profile; `undefined` keeps a field. */
 export async function updateRecruiterProfile(
   tx: Tx,
   userId: number,

@@ -13,9 +13,9 @@ interface Creation {
 }
 
 /**
- * Creates something once for each client id of a person: `create` stores it and answers its id. A repetition answers the
- * id that was stored, with `isNew` false; of two at once, the second waits for the first one's commit. What `create`
- * throws has to end the transaction.
+ * Creates a row once per user and client id: `create` stores it and returns its id. A repetition returns the stored id,
+ * with `isNew` false; of two at once, the second waits for the first one's commit. An error of `create` must end the
+ * transaction.
  */
 export async function createOnce(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function createOnce(
   const { object_id: stored } = await tx
     .insertInto("creations")
     .values({ user_id: userId, kind, client_id: clientId })
-    // An update that changes nothing: unlike "do nothing", it waits and answers the row.
+    // A no-op update: unlike "do nothing", it waits and returns the row.
     .onConflict((conflict) =>
       conflict.columns(["user_id", "client_id", "kind"]).doUpdateSet({ kind: sql`excluded.kind` }),
     )

@@ -32,7 +32,7 @@ async function aHolder(): Promise<Child> {
   return holder;
 }
 
-/** How many of six that try in the same millisecond take the lock. */
+/** How many of six concurrent processes get the lock. */
 async function winners(): Promise<number> {
   const contenders = Array.from({ length: 6 }, () => contend());
   await Promise.all(contenders.map(({ waitForOutput }) => waitForOutput(/ready/)));
@@ -44,7 +44,7 @@ async function winners(): Promise<number> {
   return outcomes.filter(([outcome]) => outcome === "taken").length;
 }
 
-it("refuses while another process holds it, and names that process", async () => {
+it("fails while another process holds it, and names that process", async () => {
   const holder = await aHolder();
   expect(() => takeDataLock(folder)).toThrow(DataInUseError);
   expect(() => takeDataLock(folder)).toThrow(`process ${holder.process.pid}`);
@@ -56,13 +56,13 @@ it("is free again after its process was killed", async () => {
   expect(() => takeDataLock(folder).release()).not.toThrow();
 });
 
-it("gives a dead process's lock to one of many that come at once", async () => {
+it("gives a dead process's lock to one of many concurrent ones", async () => {
   const holder = await aHolder();
   await holder.kill("SIGKILL");
   expect(await winners()).toBe(1);
 });
 
-it("gives a free lock to one of many that come at once", async () => {
+it("gives a free lock to one of many concurrent ones", async () => {
   expect(await winners()).toBe(1);
 });
 
@@ -73,13 +73,13 @@ it("is refused a second time within one process, until it is released", () => {
   takeDataLock(folder).release();
 });
 
-it("takes a claim with our own process number for one of a former process", () => {
+it("treats a claim with our own process id as a former process's", () => {
   takeDataLock(folder).release();
   writeFileSync(join(folder, "7"), String(process.pid));
   expect(() => takeDataLock(folder).release()).not.toThrow();
 });
 
-it("does not take a later process for the one that claimed under its number", () => {
+it("distinguishes a later process with the same id from the claiming one", () => {
   takeDataLock(folder).release();
   writeFileSync(join(folder, "7"), `${process.ppid} 1`);
   expect(() => takeDataLock(folder).release()).not.toThrow();

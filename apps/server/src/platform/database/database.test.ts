@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("reads counts and ids as numbers, dates as written, moments as dates", async () => {
+it("reads counts and ids as numbers, dates as texts, timestamps as dates", async () => {
   const { rows } = await sql`
     select count(*) as count, 9007199254740991::bigint as id, 1.5::numeric as amount,
       date '1996-04-18' as birthdate, timestamptz '2025-11-03T08:15:00Z' as created, array['a', 'b'] as list`.execute(
@@ -27,7 +27,7 @@ it("reads counts and ids as numbers, dates as written, moments as dates", async 
   ]);
 });
 
-it("keeps no plan of each page of a long list", async () => {
+it("does not name a statement for each page of a long list", async () => {
   await database.db.connection().execute(async (one) => {
     const named = sql<{ named: number }>`select count(*) as named from pg_prepared_statements`;
     const before = (await named.execute(one)).rows[0]?.named;
@@ -37,7 +37,7 @@ it("keeps no plan of each page of a long list", async () => {
   });
 });
 
-it("keeps the plan of a query under its name, of only so many", async () => {
+it("names the statement of a query, up to a maximum", async () => {
   const { db } = database;
   await db.connection().execute(async (one) => {
     for (let n = 0; n < 600; n += 1) await sql`select ${n}::int as n where ${sql.lit(n)} >= 0`.execute(one);
@@ -47,7 +47,7 @@ it("keeps the plan of a query under its name, of only so many", async () => {
   });
 });
 
-it("can be used after a query that failed, inside and outside of a transaction", async () => {
+it("stays usable after a failed query, inside and outside of a transaction", async () => {
   const { db } = database;
   const broken = () => sql`select 1 / 0`.execute(db);
   await expect(broken()).rejects.toThrow(/division by zero/);
@@ -56,7 +56,7 @@ it("can be used after a query that failed, inside and outside of a transaction",
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-it("tries again after another transaction took the same unique value, and gives up in the end", async () => {
+it("retries after a unique violation by another transaction, and fails in the end", async () => {
   let tries = 0;
   const conflict = Object.assign(new Error("duplicate key"), { code: "23505" });
   const work = async (failures: number) => {

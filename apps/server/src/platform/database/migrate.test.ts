@@ -11,7 +11,7 @@ const applied = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-/** Two ways into one empty database; two processes have two connections, the embedded one has one. */
+/** Two handles of one empty database: two connections of a real PostgreSQL, one of the embedded. */
 async function twoStarts() {
   const server = testPostgres();
   if (server === undefined) {

@@ -42,7 +42,7 @@ describe.each([
     return { field: "file", path, type: "", size: pdf.length };
   }
 
-  /** A call that keeps a file and may attach it, before it ends or is killed. */
+  /** Simulates a call that stores a file and may attach it, and ends or crashes. */
   async function kept(kind: FileKind, ...ends: ("attached" | "cleanupd")[]): Promise<string> {
     const files = server.files.forCall(owner);
     const upload = await anUpload(kind);
@@ -61,7 +61,7 @@ describe.each([
   const get = (path: string, headers: Record<string, string> = {}) => call(server.url, "GET", path, { headers });
   const status = async (kind: FileKind, name: string) => (await get(links[kind](name))).status;
 
-  /** Whether the store has it, whatever anybody may see. */
+  /** Whether the store has the bytes, downloadable or not. */
   const isStored = async (name: string) => {
     const file = await server.store.get(name);
     file?.bytes.destroy();
@@ -85,7 +85,7 @@ describe.each([
     expect((await call(server.url, "HEAD", links[kind](name))).status).toBe(200);
   });
 
-  it("a resume is as it was, for whoever has its link, and kept by nobody (D-024)", async () => {
+  it("a resume is unchanged, open to holders of its link, and not cached (D-024)", async () => {
     const link = links.resume(await kept("resume", "attached", "cleanupd"));
     const answer = await get(link, { accept: "text/html,*/*;q=0.8" });
     expect(answer).toMatchObject({ status: 200, body: pdf });
@@ -132,7 +132,7 @@ describe.each([
     for (const one of forged) expect({ one, status: (await get(one)).status }).toEqual({ one, status: 404 });
   });
 
-  it("a link of one process is known to another, and after a restart", async () => {
+  it("a link is valid in other processes, and after a restart", async () => {
     const link = new URLSearchParams(links.resume("a").split("?")[1]);
     const query = { expires: link.get("expires") ?? "", signature: link.get("signature") ?? "" };
     const another = await createSignedLinks(server.db, server.clock);
@@ -140,7 +140,7 @@ describe.each([
     expect(another.check("b", query)).toBe("forged");
   });
 
-  it("are at the address of their kind alone", async () => {
+  it("are served only at the path of their kind", async () => {
     const [avatar, logo] = [await kept("avatar", "attached"), await kept("logo", "attached")];
     expect((await get(`/files/${avatar}`)).status).toBe(404);
     expect((await get(`/avatars/${logo}`)).status).toBe(404);
@@ -159,14 +159,14 @@ describe.each([
     expect((await get(path)).status).toBe(status);
   });
 
-  it("are nobody's before they are attached, and go when their call ends without that", async () => {
+  it("are not served before they are attached, and deleted if their call ends without that", async () => {
     const name = await kept("avatar");
     expect(await status("avatar", name)).toBe(404);
     const cleanupd = await kept("avatar", "cleanupd");
     expect(await isStored(cleanupd)).toBe(false);
   });
 
-  it("are as they were before when a transaction fails", async () => {
+  it("are unchanged when a transaction fails", async () => {
     const old = await kept("avatar", "attached", "cleanupd");
     const files = server.files.forCall(owner);
     const next = await files.storePicture(await anUpload("avatar"), "avatar");
@@ -182,7 +182,7 @@ describe.each([
     expect(await isStored(next)).toBe(false);
   });
 
-  it("that are replaced are gone, their address and their bytes (D-089)", async () => {
+  it("that are replaced are deleted, address and bytes (D-089)", async () => {
     const old = await kept("resume", "attached", "cleanupd");
     const link = links.resume(old);
     const files = server.files.forCall(owner);
@@ -192,7 +192,7 @@ describe.each([
     expect(await isStored(old)).toBe(false);
   });
 
-  it("are drawn 60 times in ten minutes for one person, and for others all the same (D-028)", async () => {
+  it("are limited to 60 pictures in ten minutes per person (D-028)", async () => {
     const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
     const picture = await anUpload("avatar");
     const draw = ({ id }: { id: number }) => server.files.forCall(id).storePicture(picture, "avatar");
@@ -208,7 +208,7 @@ describe.each([
     await expect(server.files.forCall(owner).attach(server.db, name)).rejects.toThrow("no result");
   });
 
-  it("that a crash left behind are swept, once no call can need them any more", async () => {
+  it("that a crash left behind are cleaned up, once no call can need them", async () => {
     const [fresh, attached] = [await kept("avatar"), await kept("avatar", "attached")];
     const dropped = await kept("avatar", "attached");
     await server.files.forCall(owner).drop(server.db, dropped);
@@ -224,7 +224,7 @@ describe.each([
     expect(await readdir(uploadFolder)).toEqual([]);
   });
 
-  it("of a deleted account are a 404 at once, and swept", async () => {
+  it("of a deleted account are a 404 at once, and cleaned up", async () => {
     owner = (await addUser(server.db, "applicant")).id;
     const name = await kept("avatar", "attached", "cleanupd");
     await server.db.deleteFrom("users").where("id", "=", owner).execute();
@@ -234,7 +234,7 @@ describe.each([
     owner = (await addUser(server.db, "applicant")).id;
   });
 
-  it("that the store has lost are a 404, and somebody is told", async () => {
+  it("that the store has lost are a 404, and logged", async () => {
     const name = await kept("avatar", "attached", "cleanupd");
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);

@@ -22,14 +22,14 @@ export interface StoredFile {
   type: string;
 }
 
-/** What a handler does with files. */
+/** A handler's access to files. */
 export interface CallFiles {
   /**
-   * Re-encodes and stores a picture and answers its name; a `FieldProblem` if it cannot be read, a 429 beyond the rate
-   * limit. Call it before the transaction: files that are not attached are removed when the call ends.
+   * Re-encodes and stores a picture and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
+   * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
-  /** Stores a PDF as it is and answers its name; a `FieldProblem` if it is incomplete. Also before the transaction. */
+  /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
   storeResume(upload: Upload): Promise<string>;
   /** Makes the file downloadable once the transaction commits. */
   attach(tx: Db, name: string): Promise<void>;
@@ -43,14 +43,14 @@ export interface CallFiles {
   resumeLink(name: string): string;
 }
 
-/** All files that people uploaded. */
+/** All uploaded files. */
 export interface Files extends Pick<CallFiles, "open"> {
   /** Where uploads are written while they are received. */
   uploadFolder: string;
   links: SignedLinks;
   /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
   forCall(ownerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
-  /** Removes what crashes and deleted accounts left behind. */
+  /** Removes files left behind by crashes and deleted accounts. */
   cleanup(): Promise<void>;
 }
 

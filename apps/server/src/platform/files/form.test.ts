@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { openSession } from "../../features/auth/sessions";
 import { ok, type Body } from "../http/handler";
 
-/** What the handler got, and the files that lay there meanwhile. */
+/** The handler's input, and the files on disk at that time. */
 let got: Body<"updateApplicantProfile"> | undefined;
 let lying: string[];
 
@@ -69,7 +69,7 @@ function formOf(fields: Field[]): FormData {
 
 const sendForm = (...fields: Field[]) => send(formOf(fields));
 
-/** A body as bytes, for what no client would write. */
+/** A raw body, for malformed forms. */
 const sendRaw = (text: string, type = "multipart/form-data; boundary=b") =>
   send(Buffer.from(text.replaceAll("\n", "\r\n"), "latin1"), { "content-type": type });
 
@@ -92,9 +92,9 @@ describe("a form's texts", () => {
     ],
     ["a JSON array", [["skills", '["Go", " C, C++"]']], ["Go", "C, C++"]],
     ["a text with commas", [["skills", "Go, PostgreSQL,,"]], ["Go", "PostgreSQL"]],
-    ["one word", [["skills", "Go"]], ["Go"]],
+    ["one text", [["skills", "Go"]], ["Go"]],
     ["one empty value", [["skills", ""]], []],
-  ])("carry words as %s (D-083)", async (_, fields, skills) => {
+  ])("carry lists as %s (D-083)", async (_, fields, skills) => {
     expect(await sendForm(...fields)).toMatchObject({ status: 200 });
     expect(got).toEqual({ skills });
   });
@@ -127,20 +127,20 @@ describe("a form's texts", () => {
     expect(await sendForm([field, text])).toEqual({ status: 400, body: { errors: { [field]: message } } });
   });
 
-  it("are refused where they are not UTF-8, or one field comes twice", async () => {
+  it("are rejected if they are not UTF-8, or a field is repeated", async () => {
     const latin = '--b\nContent-Disposition: form-data; name="profile"\n\n\xe9t\xe9\n--b--\n';
     expect(await sendRaw(latin)).toEqual({ status: 400, body: { errors: { profile: unstorable } } });
     const twice = await sendForm(["profile", "Un"], ["profile", "Deux"]);
     expect(twice).toEqual({ status: 400, body: { errors: { profile: "This must be a text." } } });
   });
 
-  it("with names that mean something to JavaScript are nothing", async () => {
+  it("with names of JavaScript's own properties are ignored", async () => {
     const tricks = ["__proto__", "constructor", "toString", "role"].map((name): Field => [name, "x"]);
     expect(await sendForm(...tricks, ["profile", "Go"])).toMatchObject({ status: 200 });
     expect(got).toEqual({ profile: "Go" });
   });
 
-  it("that nobody asked for may be anything", async () => {
+  it("of unknown fields are ignored", async () => {
     const latin = '--b\nContent-Disposition: form-data; name="motto"\n\n\xe9t\xe9\n--b--\n';
     expect(await sendRaw(latin)).toMatchObject({ status: 200 });
     expect(got).toEqual({});
@@ -148,7 +148,7 @@ describe("a form's texts", () => {
 });
 
 describe("a form's file", () => {
-  it("arrives on the disk under a name of ours, and is gone when the call ends", async () => {
+  it("is stored under a generated name, and deleted when the call ends", async () => {
     expect(await sendForm(["resume", aPdf(), "../../etc/passwd\u0000.html"])).toMatchObject({ status: 200 });
     expect(got?.resume).toMatchObject({ field: "resume", type: "application/pdf", size: 100 });
     expect(lying).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -168,12 +168,12 @@ describe("a form's file", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("far too large is still answered (D-087)", async () => {
+  it("far too large still gets a response (D-087)", async () => {
     const answer = await sendForm(["resume", new Blob(Array.from({ length: 4 }, () => aPdf(maxFileSize)))]);
     expect(answer).toEqual({ status: 400, body: { errors: { resume: "At most 5 MB." } } });
   });
 
-  it("is judged by its content, not by its name or what it is said to be", async () => {
+  it("is typed by its content, not by its name or declared type", async () => {
     const picture = new Blob(["\x89PNG\r\n\x1a\n"], { type: "application/pdf" });
     expect(await sendForm(["resume", picture, "cv.pdf"])).toEqual({
       status: 400,
@@ -190,7 +190,7 @@ describe("a form's file", () => {
     });
   });
 
-  it("is one", async () => {
+  it("must be a single one", async () => {
     expect(await sendForm(["resume", aPdf()], ["resume", aPdf()])).toEqual({
       status: 400,
       body: { errors: { resume: "This must be one file only." } },
@@ -198,7 +198,7 @@ describe("a form's file", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("in a field that takes none is not kept", async () => {
+  it("in a field that takes none is discarded", async () => {
     await sendForm(["profile", aPdf()], ["photo", aPdf()], ["sector", "Informatique"]);
     expect(got).toEqual({ sector: "Informatique" });
     expect(lying).toEqual([]);
@@ -222,7 +222,7 @@ describe("a form that cannot be read", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("gets 415 if it is none", async () => {
+  it("gets 415 with another content type", async () => {
     expect(await send("{}", { "content-type": "application/json" })).toMatchObject({ status: 415 });
     expect(await send("profile=Go", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({
       status: 415,
@@ -238,7 +238,7 @@ describe("a form that cannot be read", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("leaves nothing behind when its sender goes away", async () => {
+  it("leaves no files when its sender disconnects", async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, "connect");
@@ -252,7 +252,7 @@ describe("a form that cannot be read", () => {
     expect(got).toBeUndefined();
   });
 
-  it("is not read at all from somebody who may not send it (D-002)", async () => {
+  it("is not read from a user who may not send it (D-002)", async () => {
     const { id } = await addUser(server.db, "recruiter");
     const recruiter = await openSession(server.db, server.clock, id);
     const form = formOf([["resume", aPdf()]]);

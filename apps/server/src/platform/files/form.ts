@@ -11,7 +11,7 @@ import { inspect, fileProblem } from "./upload";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 const maxTextSize = 1024 * 1024;
-// A form that is too large is read to its end, so that the sender gets the answer, up to this: larger than any
+// A form that is too large is read to its end, so that the sender gets the response, up to this: larger than any
 // legitimate form.
 const maxFormSize = 64 * 1024 * 1024;
 
@@ -101,7 +101,7 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     const fail = (error: unknown) => {
       reject(error);
       request.unpipe(parser);
-      // The rest is read, so that the sender gets the answer.
+      // Reads the rest, so that the sender gets the response.
       request.resume();
       for (const part of open) part.destroy();
     };
@@ -141,7 +141,7 @@ function openParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Decodes UTF-8, or answers nothing. Forms send each line break as two characters; one was typed. */
+/** Decodes UTF-8; undefined if invalid. Forms encode line breaks as CRLF; restores LF. */
 function decoded(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");

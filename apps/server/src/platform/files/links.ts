@@ -30,7 +30,7 @@ export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLin
 
   return {
     sign: (name) => {
-      // Counts from the full minute, so that reading again a moment later gives the same link.
+      // Rounds to the minute, so that a second read shortly after gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
       const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
       return `expires=${expires}&signature=${signatureOf(name, expires)}`;

@@ -25,7 +25,7 @@ async function received(bytes: Uint8Array | string, types: string[]) {
   return inspect("avatar", path, types);
 }
 
-/** Where the picture is that becomes of one, from its receipt on. */
+/** Receives and re-encodes a picture; returns the path of the result. */
 async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
   const upload = await received(bytes, pictures);
   const target = `${upload.path}.webp`;
@@ -76,7 +76,7 @@ describe("a picture", () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: most, height: most / 2 });
   });
 
-  it("tells neither where it was taken nor with what, and stands upright (D-087)", async () => {
+  it("has no location or camera data, and is upright (D-087)", async () => {
     const taken = await aPicture(60, 40)
       .withExif({
         IFD0: { Make: "Nantes Optique", Orientation: "6" },
@@ -93,7 +93,7 @@ describe("a picture", () => {
     expect(text).not.toContain("Nantes Optique");
   });
 
-  it("that moves is shown by its first image, however many there are", async () => {
+  it("with animation keeps only its first image", async () => {
     const frames = [join(folder, "first.png"), join(folder, "second.png")];
     for (const frame of frames) await aPicture(8, 8).png().toFile(frame);
     const moving = await sharp(frames, { join: { animated: true } })
@@ -104,18 +104,18 @@ describe("a picture", () => {
     expect({ pages, height }).toEqual({ pages: 1, height: 8 });
   });
 
-  it("that unpacks to gigabytes is refused by its header", async () => {
+  it("that decodes to gigabytes is rejected by its header", async () => {
     const bomb = aBomb(30_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(drawn(bomb)).rejects.toMatchObject(refusal(fileErrors.tooManyPixels));
   });
 
-  it.each(["jpeg", "png", "gif", "webp"] as const)("in %s that breaks off is refused", async (format) => {
+  it.each(["jpeg", "png", "gif", "webp"] as const)("in %s that is truncated is rejected", async (format) => {
     const whole = await aPicture(300, 200).toFormat(format).toBuffer();
     await expect(drawn(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 
-  it("is nothing but a beginning: refused", async () => {
+  it("with only a header is rejected", async () => {
     const start = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
     await expect(drawn(start)).rejects.toMatchObject({ name: "FieldProblem" });
   });
@@ -132,7 +132,7 @@ describe("a picture", () => {
     await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileErrors.notPicture));
   });
 
-  it("is read by nothing that reads other kinds, even if it were taken for one", async () => {
+  it("is decoded only as one of the four formats, whatever its content", async () => {
     const upload = { field: "avatar", path: join(folder, "drawing.png"), type: "image/png", size: svg.length };
     await writeFile(upload.path, svg);
     const drawing = reencodePicture(upload, join(folder, "drawing.webp"), "post");
@@ -143,7 +143,7 @@ describe("a picture", () => {
     await expect(drawn("")).rejects.toMatchObject(refusal(fileErrors.empty));
   });
 
-  it("loses what was hidden behind it", async () => {
+  it("loses trailing data", async () => {
     const whole = await aPicture(60, 40).jpeg().toBuffer();
     const result = await drawn(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
     expect(await readFile(result, "latin1")).not.toContain("script");
@@ -151,7 +151,7 @@ describe("a picture", () => {
 });
 
 describe("a resume", () => {
-  it("is a PDF from its first byte to its end", async () => {
+  it("must be a complete PDF", async () => {
     await expect(document(`%PDF-1.7\n${"x".repeat(5_000)}\n%%EOF\n`)).resolves.toBeUndefined();
   });
 

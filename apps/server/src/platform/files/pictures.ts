@@ -14,7 +14,7 @@ const limit = pLimit(1);
 
 sharp.cache(false);
 sharp.concurrency(1);
-// No other reader than these four ever runs, whatever a file claims to be.
+// Only these four decoders ever run, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -27,7 +27,7 @@ sharp.unblock({
 
 /**
  * Re-encodes a picture as WebP at `target`: upright, no larger than its use needs, and without metadata or hidden
- * content. Of an animation only the first image is kept: nothing moves that cannot be paused.
+ * content. Of an animation only the first image is kept: people could not pause it.
  */
 export function reencodePicture(upload: Upload, target: string, kind: PictureKind): Promise<void> {
   return limit(async () => {

@@ -3,7 +3,7 @@ import type { CallFiles } from "./files";
 
 /**
  * Replaces the current file, whose row is locked, by the one of a form: `undefined` keeps it, an empty text removes it.
- * Answers the name to store.
+ * Returns the name to store.
  */
 export async function replaceFile(
   tx: Tx,

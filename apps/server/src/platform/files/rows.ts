@@ -20,7 +20,7 @@ export async function markDropped(db: Db, name: string): Promise<void> {
   await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
 }
 
-/** Deletes the row of a file whose bytes are gone. */
+/** Deletes the row of a file whose bytes are deleted. */
 export async function deleteFile(db: Db, name: string): Promise<void> {
   await db.deleteFrom("files").where("name", "=", name).execute();
 }

@@ -7,7 +7,7 @@ import type { FileStore } from "./store";
 
 const responseTimeout = 30_000;
 
-/** Limits the time until a response begins; its body may take as long as its reader does. */
+/** Limits the time until a response begins; its body may take longer. */
 async function fetchInTime(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const late = Object.assign(new Error("The file store does not answer."), { code: "ETIMEDOUT" });
   const controller = new AbortController();

@@ -33,7 +33,7 @@ describe.each<[string, () => FileStore]>([
   ["a folder", () => folderStore(join(folder, "files"))],
   ["an S3-compatible store", () => s3Store(s3.settings)],
 ])("%s", (_, store) => {
-  it.each([1, 70_000, 5 * 1024 * 1024])("gives back %d bytes as they were", async (size) => {
+  it.each([1, 70_000, 5 * 1024 * 1024])("returns %d bytes unchanged", async (size) => {
     const bytes = randomBytes(size);
     const name = aName();
     await store().put(name, await aFile(bytes), "application/pdf");
@@ -42,11 +42,11 @@ describe.each<[string, () => FileStore]>([
     expect(kept && bytes.equals(await buffer(kept.bytes))).toBe(true);
   });
 
-  it("has nothing under a name that was never kept", async () => {
+  it("has no file under an unknown name", async () => {
     expect(await store().get(aName())).toBeUndefined();
   });
 
-  it("forgets a file, and does not mind to be told twice", async () => {
+  it("deletes a file, also twice", async () => {
     const name = aName();
     await store().put(name, await aFile(Buffer.from("x")), "application/pdf");
     await store().delete(name);
@@ -54,14 +54,14 @@ describe.each<[string, () => FileStore]>([
     expect(await store().get(name)).toBeUndefined();
   });
 
-  it("keeps nothing of a file that cannot be read", async () => {
+  it("stores nothing of an unreadable file", async () => {
     const name = aName();
     await expect(store().put(name, join(folder, "nothing"), "application/pdf")).rejects.toThrow("ENOENT");
     expect(await store().get(name)).toBeUndefined();
   });
 });
 
-it("a folder forgets what a killed process had not wholly written", async () => {
+it("a folder deletes a killed process's incomplete file", async () => {
   const files = join(folder, "killed");
   const store = folderStore(files);
   const name = aName();
@@ -71,13 +71,13 @@ it("a folder forgets what a killed process had not wholly written", async () => 
   expect(await readdir(files)).toEqual([]);
 });
 
-it("an S3-compatible store that refuses us is a fault, not an absence", async () => {
+it("an S3-compatible store that denies access is an error, not a missing file", async () => {
   const store = s3Store({ ...s3.settings, secretAccessKey: "wrong" });
   await expect(store.get(aName())).rejects.toThrow("403");
   await expect(store.put(aName(), await aFile(Buffer.from("x")), "application/pdf")).rejects.toThrow("403");
 });
 
-it("an S3-compatible store that is away is said to be away", async () => {
+it("an S3-compatible store that is unreachable is reported as such", async () => {
   const store = s3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${await freePort()}` });
   await expect(store.get(aName())).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 export interface FileStore {
   /** Stores the file at `path` under a name, completely or not at all. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** A file's bytes and their count; nothing if there is no such file. */
+  /** A file's bytes and their count; undefined if there is no such file. */
   get(name: string): Promise<{ bytes: Readable; size: number } | undefined>;
   /** Deletes a file, or the remains of an unfinished `put`; does nothing if there is no such file. */
   delete(name: string): Promise<void>;

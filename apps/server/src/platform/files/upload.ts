@@ -13,7 +13,7 @@ export interface Upload {
   size: number;
 }
 
-/** Checks what a file is by its content, never by its name or its declared type. */
+/** Detects a file's type by its content, never by its name or its declared type. */
 export async function inspect(field: string, path: string, types: readonly string[]): Promise<Upload> {
   const { size } = await stat(path);
   if (size === 0) throw fileProblem(field, fileErrors.empty);

@@ -72,19 +72,19 @@ describe("a body that is wrong", () => {
     expect(await publish({ ...offer, [field]: value })).toMatchObject({ status: 400, body: { [field]: message } });
   });
 
-  it("is refused however deep it goes", async () => {
+  it("is rejected at any depth", async () => {
     const hole = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const body = `{"jobTitle":"Go","description":"Go","location":"Nantes","skills":${hole}}`;
     const answer = await publish(body, { headers: { "content-type": "application/json" } });
     expect(answer).toMatchObject({ status: 400, body: { skills: "This must be a text." } });
   });
 
-  it("gets every missing field named", async () => {
+  it("gets an error for every missing field", async () => {
     const required = "This field is required.";
     expect((await publish({})).body).toEqual({ jobTitle: required, description: required, location: required });
   });
 
-  it("is explained in the language asked for (D-160)", async () => {
+  it("is explained in the requested language (D-160)", async () => {
     const french = { jobTitle: "Ce champ est obligatoire." };
     expect((await publish({ ...offer, jobTitle: "" }, { language: "fr-FR, en;q=0.5" })).body).toEqual(french);
     expect((await publish({ ...offer, jobTitle: "" }, { language: "*" })).body).toEqual({
@@ -93,8 +93,8 @@ describe("a body that is wrong", () => {
   });
 });
 
-describe("what is forgiven", () => {
-  it("are spaces around, unknown fields, and ids as digits in other spellings (D-017, D-018)", async () => {
+describe("lenient input", () => {
+  it("includes surrounding spaces, unknown fields, ids as digits and other spellings (D-017, D-018)", async () => {
     const published = await publish({ ...offer, jobTitle: "  Développeuse Go  ", owner: 1 });
     expect(published).toMatchObject({ status: 201, body: { data: { jobTitle: "Développeuse Go" } } });
     const { id } = Object(Object(published.body).data);
@@ -130,7 +130,7 @@ describe("who may call", () => {
     expect(answer).toMatchObject({ status: 401, body: { error: "Your session has expired. Please log in again." } });
   });
 
-  it("is decided before anything is read: 401, then 403, then 400 (D-002)", async () => {
+  it("is decided before the input is read: 401, then 403, then 400 (D-002)", async () => {
     expect((await publish("{", { token: "nonsense" })).status).toBe(401);
     expect(await publish("{", { token: applicant })).toMatchObject({
       status: 403,
@@ -142,12 +142,12 @@ describe("who may call", () => {
     expect((await call(server.url, "GET", `/job-offer/${id}`, { token: applicant })).status).toBe(400);
   });
 
-  it("gets 404 for an id that is too large to be one", async () => {
+  it("gets 404 for an id that is too large", async () => {
     expect((await call(server.url, "GET", "/job-offer/9007199254740991", { token: applicant })).status).toBe(404);
   });
 });
 
-it("answers 503 and says when to come back, while the database is away", async () => {
+it("answers 503 with Retry-After while the database is unavailable", async () => {
   const away = await startTestServer();
   expect((await call(away.url, "GET", "/user/me", { token: applicant })).status).toBe(401);
   await away.db.destroy();

@@ -17,7 +17,7 @@ import type { Outbox } from "../mail/outbox";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 
-/** What the API is built from. */
+/** The API's dependencies. */
 export interface ApiParts {
   contract: Contract;
   validator: Validator<Upload>;
@@ -47,7 +47,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   const { operations } = parts.contract;
   for (const operation of operations.filter((operation) => !isForm(operation)))
     registerOperation(app, parts, operation);
-  // In a scope of its own, so that forms accept no other content and other operations no form.
+  // In a separate scope, so that forms accept no other content type and other operations no form.
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
@@ -61,7 +61,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const { id, role } = operation;
   if (id === "connectLive") return;
 
-  /** Checks session and role before anything of the body is read. */
+  /** Checks session and role before the body is read. */
   const authorize = async (request: FastifyRequest) => {
     request.operation = operation;
     if (!operation.isPublic) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// MSW cannot answer such an address, so this is no promise of the contract's suite.
+// MSW cannot handle such a URL, so this is not a contract test.
 it.each(["%ZZ", "%ED%A0%80"])(
   "refuses the address %s, which cannot be decoded, in the contract's shape",
   async (part) => {

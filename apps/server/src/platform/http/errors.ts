@@ -11,10 +11,10 @@ import {
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Texts of errors that the HTTP layer itself finds. */
+/** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
-// Connections that failed or were cut: the database is away, which is not the caller's fault.
+// Failed connections: the database is unavailable, which is not the caller's fault.
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);
 const isAway = (error: Error) =>
   ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) ||
@@ -22,7 +22,7 @@ const isAway = (error: Error) =>
     error.message,
   );
 
-/** The language of an error: the one asked for, else that of the operation's screens. */
+/** The language of an error: the requested one, else that of the operation's screens. */
 function languageOf(request: FastifyRequest): Language {
   return preferredLanguage(request.headers["accept-language"]) ?? languageOfFeature(request.operation?.feature ?? "");
 }
@@ -32,11 +32,11 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): voi
   if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
-/** Answers an address that cannot be decoded, for which there is no route and so no error handler. */
+/** Answers a URL that cannot be decoded, which reaches no route and so no error handler. */
 export const handleBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   send(new Problem(400, commonErrors.unreadable), request, reply);
 
-/** The error that a failure is answered with; a fault becomes a 500, with its details in the log alone. */
+/** Maps a failure to an error response; an unexpected one becomes a 500, with its details only in the log. */
 function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
   if (error instanceof Problem || error instanceof FieldProblem) return error;
   const status = error.statusCode ?? 500;
@@ -48,7 +48,7 @@ function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | Fiel
   return isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
 }
 
-/** Answers every failure in the form of openapi.yaml. */
+/** Sends every failure in the form of openapi.yaml. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toProblem(error, request), request, reply));
 }

@@ -13,31 +13,31 @@ import type { CurrentUser } from "../sessions";
 
 export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
 
-/** The checked body of an operation. */
+/** The validated body of an operation. */
 export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
 
-/** What an operation may answer: JSON, a file, or nothing. */
+/** An operation's response: JSON, a file, or no body. */
 export type Answer<Id extends OperationId> = AnswerOf<Id, Readable>;
 
-/** What every handler may use. */
+/** The services available to every handler. */
 export interface Services {
   config: Pick<Config, "publicUrl">;
   db: Db;
   clock: Clock;
 }
 
-/** One call of an operation: its checked input, its caller, and what a handler may use. */
+/** A call of an operation: its validated input, its caller, and the services. */
 export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
   /** The caller. Reading it in an operation that openapi.yaml makes public is a 401. */
   readonly user: CurrentUser;
-  /** The language of every text of the answer. */
+  /** The language of the response's texts. */
   language: Language;
-  /** The language asked for, `undefined` if none was. */
+  /** The requested language, if any. */
   wantedLanguage: Language | undefined;
-  /** A text in the language of the answer. */
+  /** Picks a text in the response's language. */
   say: (text: Text) => string;
   /** The caller's network address. */
   address: string;
@@ -51,7 +51,7 @@ export interface Call<Id extends OperationId> extends Services {
 }
 
 /**
- * Answers an operation. Its input has been checked against openapi.yaml; errors are thrown from any depth:
+ * Handles an operation. Its input has been validated against openapi.yaml; errors are thrown from any depth:
  * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;

@@ -31,7 +31,7 @@ interface Got {
   text: string;
 }
 
-/** Asks as it is: `fetch` would add headers of its own. */
+/** Sends a raw request: `fetch` would add headers. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<Got>((resolve, reject) => {
     request(`${server.url}${path}`, { method, headers }, (answer) => {
@@ -64,7 +64,7 @@ describe("one host for application and API (D-007, D-008)", () => {
     expect(got.headers["cache-control"]).toBe("no-cache");
   });
 
-  it.each(["/", "/login?next=1", "/dashboard"])("gives whoever asks for %s the application", async (path) => {
+  it.each(["/", "/login?next=1", "/dashboard"])("serves the application for %s", async (path) => {
     expect(await ask(path, { accept: "*/*" })).toMatchObject({ status: 200, text: page });
   });
 
@@ -78,11 +78,11 @@ describe("one host for application and API (D-007, D-008)", () => {
     },
   );
 
-  it("never gives a page below /api", async () => {
+  it("never serves a page below /api", async () => {
     expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
   });
 
-  it("shows a file that a browser opens, not the application", async () => {
+  it("serves a file that a browser opens, not the application", async () => {
     expect((await ask("/avatars/a.png", browsing)).headers["content-type"]).toMatch(/json/);
     expect((await ask("/assets/main-1a2b.js", browsing)).text).toBe(script);
   });
@@ -107,14 +107,14 @@ describe("one host for application and API (D-007, D-008)", () => {
 });
 
 describe("the application's files", () => {
-  it("are kept for good under their hashed names, and sent compressed", async () => {
+  it("are immutable under their hashed names, and sent compressed", async () => {
     const got = await ask("/assets/main-1a2b.js", { "accept-encoding": "br, gzip" });
     expect(got.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(got.headers["content-encoding"]).toBe("br");
     expect((await ask("/assets/main-1a2b.js")).text).toBe(script);
   });
 
-  it("load nothing of a third party and tell nobody where they were (D-155)", async () => {
+  it("load nothing from third parties and send no referrer (D-155)", async () => {
     const { headers } = await ask("/login", { ...browsing, host: "passerelle.example:8080" });
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'self'");
@@ -125,7 +125,7 @@ describe("the application's files", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("do not let a forged host into the policy", async () => {
+  it("keep a forged host out of the policy", async () => {
     const { headers } = await ask("/login", { ...browsing, host: "a.example; script-src *" });
     expect(String(headers["content-security-policy"])).not.toContain("script-src *");
   });

@@ -8,25 +8,25 @@ import { contractLinks } from "./reference";
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
 
-/** Addresses that are no operation's, so that a monitor or a script gets the page too. */
+/** Paths that no operation has, so that monitors and scripts get the page too. */
 const pageOnly = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
 
-/** Whether a browser opens an address, rather than a script calling it. */
+/** Whether the request is a browser navigation, not a script's call. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
   if (pageOnly.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
 }
 
-/** Sets headers that keep third-party content out, and the address, which may carry a token, in. */
+/** Sets headers that block third-party content and the referrer, which may contain a token. */
 function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
   const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
   const policy = [
     "default-src 'self'",
-    // The components create their styles in the page.
+    // The components inject their styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Not every browser takes the live channel for 'self'.
+    // Not every browser counts WebSockets as 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -41,7 +41,7 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Serves the built application: its page for every navigation, its files as they are. */
+/** Serves the built application: its page for every navigation, and its files. */
 export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
   const files = new Set(listFiles(webDist));
   if (files.size > 0)

@@ -30,7 +30,7 @@ afterAll(async () => {
 const open = (path: string) => fetch(`${server.url}${path}`, { headers: browsing });
 
 describe("the contract, for developers", () => {
-  it.each(["/openapi.yaml", "/contract/openapi.yaml"])("is given as %s, as it is", async (path) => {
+  it.each(["/openapi.yaml", "/contract/openapi.yaml"])("is served as %s, unchanged", async (path) => {
     const answer = await open(path);
     expect(answer.headers.get("content-type")).toBe("application/yaml");
     expect(await answer.text()).toBe(contractText);
@@ -42,21 +42,21 @@ describe("the contract, for developers", () => {
     expect(await answer.text()).toBe(page);
   });
 
-  it("is shown by a page that runs its own scripts alone, and fetches nothing", async () => {
+  it("is shown by a page that runs only its own scripts and fetches nothing", async () => {
     const policy = (await open("/contract")).headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none';");
     expect(policy).toContain(`script-src ${hash("one()")} ${hash(script)};`);
     expect(policy).not.toContain("connect-src");
   });
 
-  it("is named by the application's own page (RFC 8631)", async () => {
+  it("is linked from the application's page (RFC 8631)", async () => {
     const link = (await open("/")).headers.get("link") ?? "";
     const [description, document] = link.split(", ");
     expect(description).toBe('</openapi.yaml>; rel="service-desc"; type="application/yaml"');
     expect(document).toBe('</contract>; rel="service-doc"; type="text/html"');
   });
 
-  it("is given where nothing is built, too", async () => {
+  it("is served without a built application, too", async () => {
     const bare = fastify();
     serveReference(bare, "/nowhere");
     expect(await bare.inject("/openapi.yaml")).toHaveProperty("statusCode", 200);

@@ -16,7 +16,7 @@ export const contractLinks =
  * (`npm run contract:docs` does so, as `npm start` does with the application).
  */
 export function serveReference(app: FastifyInstance, webDist: string): void {
-  // The page names the file beside itself, wherever it is published.
+  // The page links the file relatively, wherever it is published.
   for (const path of ["/openapi.yaml", "/contract/openapi.yaml"]) {
     app.get(path, { config }, (_request, reply) =>
       reply.header("cache-control", "no-cache").type("application/yaml").send(contractText),

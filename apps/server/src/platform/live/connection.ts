@@ -36,12 +36,12 @@ export const newConnection = (socket: WebSocket, user: CurrentUser): Connection 
   queue: pLimit(1),
   alive: true,
   // A browser puts its own language into the handshake, not the interface's. Until the client sets one, this is the
-  // language last asked for over HTTP, else that of the screens which live messages belong to.
+  // language last requested over HTTP, else that of the screens which live messages belong to.
   language: user.language ?? "fr",
   lastEventId: 0,
 });
 
-/** Takes the number of a message that is due, before anything can go wrong with it. */
+/** Reserves the number of a message before reading it can fail. */
 export const nextEventId = (connection: Connection): number => (connection.lastEventId += 1);
 
 /** Sends a message under its number, or under the next one. */
@@ -49,9 +49,9 @@ export function send(connection: Connection, message: LiveServerMessage, eventId
   write(connection, { ...message, eventId });
 }
 
-/** Lets the client know that the connection lives, whether it has missed a message, and the language in use. */
+/** Sends a heartbeat, with the last message's number and the language in use. */
 export function sendHeartbeat(connection: Connection): void {
-  // A page sees no ping, hence a message.
+  // Browsers do not expose pings, hence a message.
   const { lastEventId, language } = connection;
   const heartbeat: LiveServerMessage = { type: "heartbeat", data: { lastEventId, language } };
   write(connection, heartbeat);

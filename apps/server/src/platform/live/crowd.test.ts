@@ -15,11 +15,11 @@ const patience = 120_000;
 
 const everybody = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
 
-/** Who has needed more attempts than that, or has been let in less often. */
+/** Clients with other than `attempts` attempts, or with a failed one. */
 const exceptions = (clients: Client[], attempts: number) =>
   clients.filter(({ made, opened, refused }) => made !== attempts || opened !== attempts || refused !== 0);
 
-/** When those come back who are waiting for it. */
+/** The retry times of the disconnected clients. */
 const returns = (clients: Client[]): number[] =>
   clients.flatMap(({ live }) => {
     const state = live.getState();
@@ -28,11 +28,11 @@ const returns = (clients: Client[]): number[] =>
 
 const nobody = () => Promise.reject(new Error("Nobody is let in."));
 
-// The clients' timers are the test's; the network and the server take the time that they need.
+// Only the clients' timers are fake; network and server run in real time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterAll(() => vi.useRealTimers());
 
-describe("500 people who are connected", () => {
+describe("500 connected clients", () => {
   let server: TestServer;
   let clients: Client[];
   beforeAll(async () => {
@@ -43,11 +43,11 @@ describe("500 people who are connected", () => {
   });
   afterAll(() => clients.forEach(({ live }) => live.stop()));
 
-  it("have come at once, and were let in, each at the first attempt", () => {
+  it("connect at once, each at the first attempt", () => {
     expect(exceptions(clients, 1)).toEqual([]);
   });
 
-  it("are looked at four at a time, and refused where 10,000 wait before them (D-060)", async () => {
+  it("are checked four at a time, and rejected beyond a queue of 10,000 (D-060)", async () => {
     const app = fastify();
     let asked = 0;
     const never = () => {
@@ -76,7 +76,7 @@ describe("500 people who are connected", () => {
     expect(answers.at(-1)).not.toBeNull();
   });
 
-  it("are told to go one after the other when the server stops, and come back as far apart", async () => {
+  it("are closed one after the other when the server stops, and reconnect as spread out", async () => {
     const timers = vi.getTimerCount();
     const closing = server.close();
     await until(() => vi.getTimerCount() >= timers + size);
@@ -111,6 +111,6 @@ it(
     await everybody(clients, ({ isOpen }) => isOpen());
     expect(exceptions(clients, 2)).toEqual([]);
   },
-  // Two starts of a whole server.
+  // Starts two servers.
   patience,
 );

@@ -6,11 +6,11 @@ export interface LiveEvents {
   "session-ended": { sessionId: number };
 }
 
-/** Something that a user's live connections are to hear of. */
+/** An event for a user's live connections. */
 export type LiveEvent<Kind extends keyof LiveEvents = keyof LiveEvents> = {
   [Of in Kind]: {
     kind: Of;
-    /** The connection that caused it and was answered directly. */
+    /** The connection that caused it, which was answered directly. */
     via?: string;
   } & LiveEvents[Of];
 }[Kind];

@@ -29,7 +29,7 @@ function aHub({ db, clock }: TestServer, own: { broker?: Broker; notification?: 
 const never = () => new Promise<undefined>(() => undefined);
 const twoUnread: Deliveries["notification"] = () => [never, never];
 
-/** Somebody who has joined a hub, with everything that they are told. */
+/** A client that has joined a hub, with the frames it receives. */
 async function joined(hub: Hub, who: CurrentUser = user) {
   const { socket, client, close } = await bothEnds();
   const frames: unknown[] = [];
@@ -47,7 +47,7 @@ async function bothEnds() {
   const connected = once(ends, "connection");
   await once(client, "open");
   const [socket]: WebSocket[] = await connected;
-  if (!socket) throw new Error("Nobody has connected.");
+  if (!socket) throw new Error("No client has connected.");
   const close = () => {
     client.terminate();
     ends.close();
@@ -58,7 +58,7 @@ async function bothEnds() {
 describe("a reader", () => {
   const big = { type: "error", data: { message: "é".repeat(30_000) } } as const;
 
-  /** How much is sent to a reader until it is given up, or has got a hundred megabytes. */
+  /** Sends to a reader until it is disconnected, or has got a hundred megabytes; returns the amount. */
   async function sentTo(read: (client: WebSocket) => void) {
     const { socket, client, close } = await bothEnds();
     read(client);
@@ -73,7 +73,7 @@ describe("a reader", () => {
     return { count, most };
   }
 
-  it("that does not read is given up rather than buffered for without end", async () => {
+  it("that does not read is disconnected instead of buffered for without limit", async () => {
     const { count, most } = await sentTo((client) => client.pause());
     expect(count).toBeLessThan(1_700);
     expect(most).toBeLessThan(1_200_000);
@@ -85,7 +85,7 @@ describe("a reader", () => {
 });
 
 describe("a fault of the server", () => {
-  it("ends the connection without a word, since nobody knows whether the message is stored", async () => {
+  it("closes the connection without an answer, since the message may be stored", async () => {
     const own = await startTestServer();
     const [sender, recipient] = [await aMember(own, "applicant"), await aMember(own, "recruiter")];
     const tab = await opened(own, sender.token);
@@ -101,7 +101,7 @@ describe("a fault of the server", () => {
   });
 });
 
-it("has everybody come back for what they missed once events arrive again (D-148)", async () => {
+it("makes all clients reconnect after a gap, once events arrive again (D-148)", async () => {
   const own = await startTestServer();
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
@@ -114,7 +114,7 @@ it("has everybody come back for what they missed once events arrive again (D-148
   await own.close();
 });
 
-it("ignores kinds of events that only another version knows", async () => {
+it("ignores unknown kinds of events of another version", async () => {
   const own = await startTestServer();
   const { hub, broker } = aHub(own);
   const { frames, close } = await joined(hub);
@@ -127,7 +127,7 @@ it("ignores kinds of events that only another version knows", async () => {
   await own.close();
 });
 
-describe("what was due to a connection", () => {
+describe("a message for a connection", () => {
   const notification = { kind: "notification", id: 1 } as const;
   let own: TestServer;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe("what was due to a connection", () => {
   });
   afterAll(() => own.close());
 
-  it("is counted before it is read, so that the next heartbeat tells of what does not come", async () => {
+  it("is numbered before it is read, so that the next heartbeat reveals a lost one", async () => {
     const { hub, broker } = aHub(own, { notification: twoUnread });
     const { id } = await aMember(own, "recruiter");
     const sessions = own.db.selectFrom("sessions").select("id").where("user_id", "=", id);
@@ -156,7 +156,7 @@ describe("what was due to a connection", () => {
     close();
   });
 
-  it("and cannot be read has the client come back for it", async () => {
+  it("that cannot be read makes the client reconnect", async () => {
     const { hub, broker } = aHub(own, { notification: () => [() => Promise.reject(new Error("broken"))] });
     const { client, close } = await joined(hub);
     await broker.publish(user.id, notification);
@@ -164,7 +164,7 @@ describe("what was due to a connection", () => {
     close();
   });
 
-  it("and does not come to its turn has the client come back for it", async () => {
+  it("that waits in a full queue makes the client reconnect", async () => {
     const { hub, broker } = aHub(own, { notification: twoUnread });
     const { client, close } = await joined(hub);
     const closed = once(client, "close");
@@ -173,7 +173,7 @@ describe("what was due to a connection", () => {
     close();
   });
 
-  it("at once has the client come back when it cannot be greeted", async () => {
+  it("that is a failed greeting makes the client reconnect", async () => {
     const { hub } = aHub(own);
     await sql`alter table notifications rename to elsewhere`.execute(own.db);
     const { client, close } = await joined(hub);

@@ -2,7 +2,7 @@ import { isRecord } from "@passerelle/api/contract";
 import { type Language, liveErrors, Problem } from "@passerelle/domain";
 import type { RawData } from "ws";
 
-/** What a client sent, before it is checked. */
+/** A client's frame before validation. */
 export interface Frame {
   type: unknown;
   data: unknown;

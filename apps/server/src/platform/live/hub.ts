@@ -101,7 +101,7 @@ export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
     const recipients = () => connectionsOf(userId).filter(({ id }) => id !== event.via);
     void enqueue(userId, recipients, messagesOf(userId, event));
   };
-  // Clients that reconnect load whatever they have missed.
+  // Clients that reconnect load the data they have missed.
   broker.subscribe(onEvent, () => void drain(allConnections(), serviceRestart, "come back"));
 
   const endInvalidSessions = async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for a language, and waits for the heartbeat that answers. */
+/** Sets a language, and waits for the heartbeat that confirms it. */
 async function setLanguage(tab: Tab, language: string): Promise<void> {
   const before = tab.heartbeats.length;
   tab.socket.send(JSON.stringify({ type: "set_language", data: { language } }));
@@ -22,8 +22,8 @@ async function setLanguage(tab: Tab, language: string): Promise<void> {
 const texts = ({ frames }: Tab) =>
   frames.flatMap((frame) => (Object(frame).type === "new_notification" ? [Object(frame).data.message] : []));
 
-describe("a connection that asks for a language", () => {
-  it("is told so by a heartbeat, and hears of what happens in it, unlike the person's other ones", async () => {
+describe("a connection that sets its language", () => {
+  it("gets it confirmed by a heartbeat and gets messages in it, unlike the person's other ones", async () => {
     const [english, french] = [await opened(server, author.token), await opened(server, author.token)];
     await setLanguage(english, "en");
     expect(english.heartbeats.at(-1)).toEqual({ lastEventId: 2, language: "en" });
@@ -41,7 +41,7 @@ describe("a connection that asks for a language", () => {
     for (const { socket } of [english, french]) socket.close();
   });
 
-  it("is refused in it, and may change it again", async () => {
+  it("gets errors in it, and may change it again", async () => {
     const tab = await opened(server, author.token);
     await setLanguage(tab, "en");
     tab.socket.send("{");

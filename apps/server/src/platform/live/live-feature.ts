@@ -5,13 +5,13 @@ import type { Db } from "../database/database";
 import type { Connection, LiveServerMessage } from "./connection";
 import type { LiveEvent, LiveEvents } from "./events";
 
-/** Reads a message for one user at the moment of delivery, in any language; nothing if its subject is gone. */
+/** Reads a message for one user at delivery, in any language; undefined if its subject is deleted. */
 export type ReadMessage = () => Promise<((language: Language) => LiveServerMessage) | undefined>;
 
 /** The kinds of events that features deliver; the hub itself closes the connections of an ended session. */
 type DeliveredKind = Exclude<keyof LiveEvents, "session-ended">;
 
-/** The messages with which a user hears of an event, in this order. */
+/** The messages that an event sends to a user, in this order. */
 type Deliver<Kind extends DeliveredKind> = (db: Db, userId: number, event: LiveEvent<Kind>) => readonly ReadMessage[];
 
 /** How each kind of event is delivered: a kind without a delivery does not compile. */
@@ -20,7 +20,7 @@ export type LiveDeliveries = { [Kind in DeliveredKind]: Deliver<Kind> };
 /** A message that a new connection begins with. */
 export type Greeting = (db: Db, userId: number) => ReadMessage;
 
-/** A frame from a client, and what its handler may use. */
+/** A frame from a client, and the services of its handler. */
 export interface FrameCall {
   db: Db;
   clock: Clock;
@@ -36,7 +36,7 @@ export interface FrameCall {
 /** Handles the frames of one type; a thrown `Problem` is sent to the client as an error. */
 export type FrameHandler = (call: FrameCall) => Promise<void>;
 
-/** What features bring to the live channel. */
+/** A feature's part of the live channel. */
 export interface LiveFeature {
   deliveries: LiveDeliveries;
   greetings: readonly Greeting[];
@@ -44,5 +44,5 @@ export interface LiveFeature {
   frames: Readonly<Record<string, FrameHandler>>;
 }
 
-/** A message that is the same in every language; nothing if there is none. */
+/** A message that is the same in every language; undefined if there is none. */
 export const inAnyLanguage = (message: LiveServerMessage | undefined) => message && (() => message);

@@ -59,7 +59,7 @@ describe("the handshake", () => {
     },
   );
 
-  it("is refused for a page of another site, whatever its token (D-155)", async () => {
+  it("is rejected for a page of another site, whatever its token (D-155)", async () => {
     const token = await aToken();
     const asked = (origin: string) => refusal(`?token=${token}`, { origin });
     expect(await asked("https://evil.example")).toMatchObject({ status: 403, body: { error: "Origine refusée." } });
@@ -91,7 +91,7 @@ describe("the handshake", () => {
   });
 });
 
-describe("what a client sends", () => {
+describe("a client's frame", () => {
   const [unreadable, unknown] = ["Ce message est illisible.", "Ce type de message est inconnu."];
   it.each([
     ["{", unreadable],
@@ -108,13 +108,13 @@ describe("what a client sends", () => {
     live.socket.send(frame);
     live.socket.send(Buffer.from(frame));
     await live.arrived(4);
-    const told = [message, unreadable].map((text) => ({ type: "error", data: { message: text } }));
-    expect(live.frames.slice(2)).toEqual(told);
+    const errors = [message, unreadable].map((text) => ({ type: "error", data: { message: text } }));
+    expect(live.frames.slice(2)).toEqual(errors);
     expect(live.socket.readyState).toBe(WebSocket.OPEN);
     live.socket.close();
   });
 
-  it("gets its own name of a refused message back (D-146)", async () => {
+  it("that is rejected gets its client id back (D-146)", async () => {
     const live = await opened(await aToken());
     live.socket.send('{"type":"send_message","data":{"clientId":"a1f4"}}');
     await live.arrived(3);
@@ -122,7 +122,7 @@ describe("what a client sends", () => {
     live.socket.close();
   });
 
-  it("is slowed down in a flood by the name of what is refused, then cut off", async () => {
+  it("in a flood is rejected with its client id, then the connection is closed", async () => {
     const live = await opened(await aToken());
     for (let n = 0; n < 400; n += 1) live.socket.send('{"type":"dance","data":{"clientId":"f6"}}');
     const [code] = await once(live.socket, "close");
@@ -173,7 +173,7 @@ describe("the heartbeat", () => {
     return { id, socket, frames, closed };
   }
 
-  it("closes the connections of a session that was ended elsewhere or has run out (D-045)", async () => {
+  it("closes the connections of a session that was ended elsewhere or has expired (D-045)", async () => {
     const [revoked, expired] = [await connected(), await connected()];
     const sessions = beating.db.updateTable("sessions");
     await sessions.set({ revoked_at: new Date() }).where("user_id", "=", revoked.id).execute();
@@ -181,7 +181,7 @@ describe("the heartbeat", () => {
     expect(await Promise.all([revoked.closed, expired.closed])).toEqual([4001, 4001]);
   });
 
-  it("is seen by clients as well, from the first moment, and tells what they should have heard by then", async () => {
+  it("is also sent to clients, from the start, with the number of the last message", async () => {
     const { socket, frames } = await connected();
     await vi.waitUntil(() => frames.length >= 4, { timeout: 20_000 });
     expect(frames[0]).toEqual(heartbeat(0));
@@ -192,12 +192,12 @@ describe("the heartbeat", () => {
     socket.close();
   });
 
-  it("gives up a connection that shows no sign of life", async () => {
+  it("closes a connection that does not answer pings", async () => {
     expect(await (await connected({ autoPong: false })).closed).toBe(1006);
   });
 });
 
-it("stops with its connections told", async () => {
+it("closes its connections when it stops", async () => {
   const own = await startTestServer();
   const { id } = await addUser(own.db, "applicant");
   const token = await openSession(own.db, own.clock, id);

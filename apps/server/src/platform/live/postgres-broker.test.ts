@@ -62,7 +62,7 @@ it("carries an event to every process that shares the database, and reconnects a
   expect([one.gaps, two.gaps]).toEqual([["gap"], ["gap"]]);
 });
 
-/** The way to the database through a network that can go silent. */
+/** A proxy to the database that can stop forwarding. */
 async function aNetwork() {
   const { hostname, port } = new URL(postgres.url);
   const ends: Socket[] = [];
@@ -92,7 +92,7 @@ async function aNetwork() {
   return { url: url.href, goSilent, goAway: setAway(true), comeBack: setAway(false) };
 }
 
-it("finds out that nothing comes any more, though nobody has hung up, and tells of the gap", async () => {
+it("detects a half-open connection, and reports the gap", async () => {
   const network = await aNetwork();
   const { broker, heard, gaps } = await aBroker(network.url);
   network.goSilent();
@@ -102,7 +102,7 @@ it("finds out that nothing comes any more, though nobody has hung up, and tells 
   expect(gaps).toEqual(["gap"]);
 });
 
-it("tells of the gap also where it could not listen from the beginning", async () => {
+it("reports the gap also if it could not listen from the start", async () => {
   const network = await aNetwork();
   network.goAway();
   const { broker, heard, gaps } = await aBroker(network.url);
@@ -115,7 +115,7 @@ it("tells of the gap also where it could not listen from the beginning", async (
   expect([heard.map(([userId]) => userId), gaps]).toEqual([[14], ["gap"]]);
 });
 
-it("publishes again what the database did not accept", async () => {
+it("publishes again the events that the database did not accept", async () => {
   let isAway = false;
   const failing: KyselyPlugin = {
     transformQuery: ({ node }) => {

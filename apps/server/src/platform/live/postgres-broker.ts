@@ -23,8 +23,8 @@ export interface BrokerSettings {
 
 /**
  * Carries events over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own that
- * reconnects after an error or a silence. Events in between are lost, and subscribers hear of the gap; events that the
- * database does not accept are published again later. Resolves once it listens, or once the first attempt has failed.
+ * reconnects after an error or a silence. Events in between are lost, and the gap is reported to subscribers; events that
+ * the database does not accept are published again later. Resolves once it listens, or once the first attempt has failed.
  */
 export async function postgresBroker(
   url: string,
@@ -95,7 +95,7 @@ export async function postgresBroker(
     }
   };
 
-  // Clients that connected earlier would miss events without hearing of the gap.
+  // Clients that connected earlier would miss events without knowing of the gap.
   await listen();
 
   return {

@@ -17,7 +17,7 @@ let karim: Member;
 let one: { url: string };
 let two: { url: string };
 
-// A PostgreSQL, and two starts of a whole server.
+// Starts a PostgreSQL and two servers.
 const patience = 120_000;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function tabAt(server: { url: string }, { token }: Member): Promise<Tab> {
 const countOf = (unread_count: number) => ({ data: { unread_count } });
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
 
-it("tells the clients of one process what is made in the other, in the numbers of each connection", async () => {
+it("delivers events of one process to clients of the other, numbered per connection", async () => {
   const here = await tabAt(one, jeanne);
   const [hers, his] = [await tabAt(two, jeanne), await tabAt(two, karim)];
   const { message } = await sendMessage(here, { content: "Bonjour Karim.", recipientUsername: karim.username });
@@ -72,7 +72,7 @@ it("tells the clients of one process what is made in the other, in the numbers o
   ]);
 });
 
-it("lets a client of one process notice what it lost of the other's, on the same connection", async () => {
+it("lets a client notice a lost event of the other process, on the same connection", async () => {
   const lost: string[] = [];
   let made = 0;
   let isLosing = false;
@@ -89,20 +89,20 @@ it("lets a client of one process notice what it lost of the other's, on the same
     }
   }
   const live = createLive({ url: liveUrl(two.url, two.url), getToken: () => karim.token, WebSocketImpl: LossySocket });
-  const told: string[] = [];
-  live.subscribe(({ type }) => void told.push(type));
+  const types: string[] = [];
+  live.subscribe(({ type }) => void types.push(type));
   const gaps: number[] = [];
   live.subscribeGap(() => void gaps.push(lost.length));
   live.start();
   onTestFinished(() => live.stop());
-  await soon(() => told.includes("unread_messages_count_update"));
+  await soon(() => types.includes("unread_messages_count_update"));
 
   isLosing = true;
   const here = await tabAt(one, jeanne);
   const { discussion } = await sendMessage(here, { content: "Perdu en route.", recipientUsername: karim.username });
   await soon(() => lost.length === 2);
   expect(gaps).toEqual([]);
-  // The next heartbeat comes within 15 seconds; a language that is asked for gets one at once.
+  // The next heartbeat comes within 15 seconds; `set_language` gets one at once.
   live.setLanguage("en");
   await soon(() => gaps.length > 0);
   const { body } = await call(two.url, "GET", `/discussions/${discussion.id}/messages`, { token: karim.token });
@@ -110,13 +110,13 @@ it("lets a client of one process notice what it lost of the other's, on the same
 
   isLosing = false;
   await sendMessage(here, { content: "De nouveau là.", recipientUsername: karim.username });
-  await soon(() => told.includes("new_message") && told.at(-1) !== "new_message");
+  await soon(() => types.includes("new_message") && types.at(-1) !== "new_message");
   live.setLanguage("fr");
   await soon(() => live.getLanguage() === "fr");
   expect([gaps, made, live.getState().status]).toEqual([[2], 1, "OPEN"]);
 });
 
-it("ends the connections of a session in every process, whichever was told to", async () => {
+it("closes the connections of a session in every process, whichever ended it", async () => {
   const mine = await tabAt(two, jeanne);
   const closed = once(mine.socket, "close");
   await call(one.url, "POST", "/user/logout", { token: jeanne.token });

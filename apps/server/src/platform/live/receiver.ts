@@ -13,7 +13,7 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
 
 /** Handles what clients send. */
 export interface Receiver {
-  /** Answers each frame of a connection, one after the other. */
+  /** Handles each frame of a connection, one after the other. */
   listen: (connection: Connection) => void;
 }
 
@@ -25,7 +25,7 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
   sendHeartbeat(connection);
 };
 
-/** Hands each frame to the handler of its type. */
+/** Passes each frame to the handler of its type. */
 export function createReceiver({ db, clock, log, broker, validator, live }: ReceiverParts): Receiver {
   const publish: FrameCall["publish"] = (userId, event) =>
     broker.publish(userId, event).catch((error: unknown) => {

@@ -11,14 +11,14 @@ async function tokenOf(url: string, email: string): Promise<string> {
   return String(Object(body).token);
 }
 
-/** The texts that a tab knows to be stored. */
+/** The texts that were confirmed to a tab. */
 const confirmed = (tab: Tab): string[] =>
   framesAfterGreeting(tab).flatMap((frame) => {
     const { type, data } = Object(frame);
     return type === "message_sent" ? [data.message.content] : [];
   });
 
-/** The texts of the one discussion with Emma, as somebody reads them after a restart. */
+/** The texts of the discussion with Emma, read after a restart. */
 async function kept(url: string, token: string): Promise<string[]> {
   const { body } = await call(url, "GET", "/discussions", { token });
   const discussions: { id: number; interlocutor: { username: string } }[] = Object(body);
@@ -36,7 +36,7 @@ const send = (tab: Tab, contents: string[]) => {
     sendFrame(tab, { content, recipientUsername: cast.emma.username, clientId: content.replace(" ", "-") });
 };
 
-// Three starts of a whole server.
+// Starts three servers.
 const patience = 120_000;
 
 it(
@@ -56,7 +56,7 @@ it(
     const second = await installation.started();
     expect(await kept(second.url, token)).toEqual(expect.arrayContaining(confirmed(killed)));
     const stopped = await opened(second, token);
-    // What was not confirmed, and what was, goes out once more.
+    // Resends confirmed and unconfirmed messages.
     send(stopped, texts("killed"));
     await stopped.arrived(2 + 12);
     expect(await kept(second.url, token)).toEqual(texts("killed"));
@@ -68,7 +68,7 @@ it(
     expect((await closed)[0]).toBe(1001);
 
     const third = await installation.started();
-    // Stopping takes its time: whatever was stored has been confirmed as well.
+    // A graceful stop: all stored messages have been confirmed.
     expect(await kept(third.url, token)).toEqual(confirmed(stopped));
   },
   patience,

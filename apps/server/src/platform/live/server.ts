@@ -34,8 +34,8 @@ const closeTimeout = 1_000;
 // A connection that misses one ping is ended at the next, at most 30 seconds after its last sign of life.
 const defaultHeartbeatInterval = 15_000;
 const maxConnectionsPerUser = 30;
-// After an outage everybody reconnects at once: few handshakes at a time leave the database time for other work, and
-// the queue is as long as clients wait for.
+// After an outage all clients reconnect at once: few concurrent handshakes leave the database time for other work, and
+// the queue is as long as clients wait.
 const maxConcurrentHandshakes = 4;
 const maxQueuedHandshakes = 10_000;
 // Fits a message of 5,000 characters in any script.
@@ -67,7 +67,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     try {
-      // A client that hung up while waiting costs nothing.
+      // Skips clients that disconnected while waiting.
       if (socket.destroyed) return;
       const user = await authorize(request);
       if (socket.destroyed) return;
@@ -113,7 +113,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   });
 }
 
-/** Keeps pages of other sites from using a token they may have; programs send no origin. */
+/** Rejects pages of other sites even with a token; programs send no origin. */
 function isAllowedOrigin({ headers }: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

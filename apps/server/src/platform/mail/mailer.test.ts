@@ -27,13 +27,13 @@ it("writes each mail into a file and shows it, when no mail server is given", as
   expect(shown[0]).toContain("Votre code est 123456.");
 });
 
-it("does not let an address lead out of the folder", async () => {
+it("does not let an address escape the folder", async () => {
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
   await send({ ...mail, recipient: "../../../etc/x@exemple.fr" });
   expect(await readdir(join(dataDir, "mail"))).toHaveLength(1);
 });
 
-it("hands mails to a mail server", async () => {
+it("sends mails to a mail server", async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

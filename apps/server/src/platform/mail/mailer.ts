@@ -11,7 +11,7 @@ export interface Mail {
   body: string;
 }
 
-/** Sends a mail; rejects if it has to be tried again. */
+/** Sends a mail; rejects if it should be retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;

@@ -40,7 +40,7 @@ function anOutbox(): OutboxWorker {
 }
 const waiting = () => database.db.selectFrom("mails").selectAll().execute();
 
-it("sends what was put in, and keeps nothing of it", async () => {
+it("sends stored mails and deletes them", async () => {
   const outbox = anOutbox();
   await outbox.add(database.db, mail);
   await outbox.sendDue();
@@ -48,7 +48,7 @@ it("sends what was put in, and keeps nothing of it", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("sends nothing of a transaction that did not happen", async () => {
+it("sends no mail of a rolled back transaction", async () => {
   const outbox = anOutbox();
   const undone = database.db.transaction().execute(async (tx) => {
     await outbox.add(tx, mail);
@@ -59,7 +59,7 @@ it("sends nothing of a transaction that did not happen", async () => {
   expect(sent).toEqual([]);
 });
 
-it("tries again after a growing pause, without the mail's text in the log (D-055)", async () => {
+it("retries after growing pauses, without the mail's text in the log (D-055)", async () => {
   const outbox = anOutbox();
   broken = true;
   await outbox.add(database.db, mail);
@@ -79,7 +79,7 @@ it("tries again after a growing pause, without the mail's text in the log (D-055
   expect(lines.join("")).not.toContain("123456");
 });
 
-it("gives a mail up after a day", async () => {
+it("drops a mail after a day", async () => {
   const outbox = anOutbox();
   broken = true;
   await outbox.add(database.db, mail);
@@ -96,7 +96,7 @@ it("does not send a mail twice from two processes", async () => {
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual([0, 1, 2, 3, 4].map((n) => `Code ${n}`));
 });
 
-it("sends again what a process took that then died", async () => {
+it("resends a mail that a crashed process had taken", async () => {
   const outbox = anOutbox();
   await outbox.add(database.db, mail);
   await new Promise<void>((taken) => {

@@ -16,7 +16,7 @@ export interface OutboxWorker extends Outbox {
   /** Sends due mails, one after the other. */
   sendDue: () => Promise<void>;
   start: () => void;
-  /** Stops after the mail that is being sent. */
+  /** Stops after the current mail. */
   stop: () => Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { Now } from "./columns";
 
-/** What a client can create under an id of its own: the table that holds it. */
+/** Tables whose rows a client can create under an idempotency key. */
 export type CreationKind =
   "applications" | "certifications" | "comments" | "experiences" | "formations" | "job_offers" | "posts" | "projects";
 
-/** What was created under which id of whose client; kept for a day. */
+/** Created rows by user and client id; kept for a day. */
 export interface CreationsTable {
   user_id: number;
   kind: CreationKind;

@@ -6,7 +6,7 @@ export type FileKind = "avatar" | "logo" | "post" | "resume";
 export interface FilesTable {
   name: string;
   kind: FileKind;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   owner_id: number | null;
   /** Only kept files are served; the others are being stored or removed. */
   state: Generated<"new" | "kept" | "dropped">;

@@ -8,9 +8,9 @@ export interface NotificationsTable {
   event: EventName;
   event_type: EventType;
   actor_id: number | null;
-  /** The post or the offer that it is about, which may be gone. */
+  /** The post or the offer that it is about, which may be deleted. */
   target_id: number | null;
-  /** The comment of that post, where it is about one. */
+  /** The comment of that post, if it is about one. */
   comment_id: number | null;
   params: JSONColumnType<EventParams>;
   is_read: Generated<boolean>;
