@@ -6,8 +6,8 @@ interface Trace {
   element: HTMLElement;
   /** Nearest first. */
   ancestors: readonly HTMLElement[];
-  /** Its place in a list: which row, and which of its controls, counted from the last. */
-  row: { element: Element; list: HTMLElement; index: number; control: number } | undefined;
+  /** Its place in a list: which row, and which of how many controls. */
+  row: { element: Element; list: HTMLElement; index: number; control: number; count: number } | undefined;
   /** Where the focus came from. */
   before: Trace | undefined;
 }
@@ -43,7 +43,13 @@ function rowOf(element: HTMLElement): Trace["row"] {
   const list = row?.parentElement;
   if (!row || !list) return undefined;
   const inside = controlsIn(row);
-  return { element: row, list, index: rowsOf(list).indexOf(row), control: inside.indexOf(element) - inside.length };
+  return {
+    element: row,
+    list,
+    index: rowsOf(list).indexOf(row),
+    control: inside.indexOf(element),
+    count: inside.length,
+  };
 }
 
 /** Where the focus came from: not from a question that was asked while the element had it. */
@@ -60,12 +66,14 @@ function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
 }
 
-/** The same control of the row that took the place. */
+/** What took the place of a control within its row, or the same control, counted from the last, of the next row. */
 function inRow({ row }: Trace): HTMLElement | undefined {
   if (!row?.list.isConnected) return undefined;
+  const isStill = row.element.isConnected;
   const all = rowsOf(row.list);
-  const next = all[row.index] ?? all.at(-1);
-  return next && (controlsIn(next).at(row.control) ?? controlsIn(next)[0]);
+  const next = isStill ? row.element : (all[row.index] ?? all.at(-1));
+  const inside = next ? controlsIn(next) : [];
+  return isStill ? (inside[row.control] ?? inside.at(-1)) : (inside.at(row.control - row.count) ?? inside[0]);
 }
 
 /** The first control of the smallest part around that is still there; of a whole screen its heading. */
@@ -91,11 +99,12 @@ function named({ ancestors }: Trace): HTMLElement | undefined {
 /** Where nothing is left of what was around: the title of the page. */
 const title = () => document.querySelector<HTMLElement>("main h1[tabindex]");
 
-function heirOf(trace: Trace): HTMLElement | undefined {
+/** What takes the focus now that an element has lost it. */
+function nextFocusOf(trace: Trace): HTMLElement | undefined {
   if (canTakeFocus(trace.element)) return trace.element;
   const next = inRow(trace);
   if (next && !trace.row?.element.isConnected) return next;
-  return (isPassing(trace) && trace.before && heirOf(trace.before)) || next || named(trace) || nearby(trace);
+  return (isPassing(trace) && trace.before && nextFocusOf(trace.before)) || next || named(trace) || nearby(trace);
 }
 
 /**
@@ -109,7 +118,7 @@ export function keepFocus(): () => void {
   const restore = () => {
     if (!last || !isNowhere() || isScreenChanging()) return;
     if (canTakeFocus(last.element)) last = undefined;
-    else (heirOf(last) ?? title())?.focus({ preventScroll: true });
+    else (nextFocusOf(last) ?? title())?.focus({ preventScroll: true });
   };
   const check = () => {
     if (!last || !isNowhere()) return;
@@ -142,6 +151,6 @@ export function useFinalFocus(open: boolean) {
   }, [open]);
   return () => {
     const trace = opener.current && traces.get(opener.current);
-    return (trace && !canTakeFocus(trace.element) && heirOf(trace)) || null;
+    return (trace && !canTakeFocus(trace.element) && nextFocusOf(trace)) || null;
   };
 }
