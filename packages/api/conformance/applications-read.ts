@@ -57,6 +57,8 @@ export const readingTests: ContractTest[] = [
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}`);
     const items = [{ id: second.id }, { id: first.id }];
     expect(body).toMatchObject({ items, page: 1, totalPages: 1, totalItems: 2 });
+    const part = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}&limit=1&page=2`);
+    expect(part.body).toMatchObject({ items: [{ id: first.id }], page: 2, totalPages: 2, totalItems: 2 });
   }),
   contractTest("is empty for an offer nobody applied to (D-011)", "listApplications", async (context) => {
     const recruiter = await theRecruiter(context);
@@ -86,10 +88,12 @@ export const readingTests: ContractTest[] = [
     expect(first?.seenAt ?? again?.seenAt).toBe(again?.seenAt);
   }),
   contractTest("makes seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
-    const { recruiter, offer, earlier, applicant } = await twoApplications(context);
+    const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
     await openApplications(recruiter, offer.id, 1);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
     expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+    // What is new among them is no reason for another order.
+    expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
   }),
   contractTest("tells the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
     const recruiter = await theRecruiter(context);

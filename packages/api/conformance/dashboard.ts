@@ -44,6 +44,14 @@ export const dashboardTests: ContractTest[] = [
     const counted = await Promise.all([recruiter, applicant, other].map(statsOf));
     expect(counted.map(({ applications }) => applications)).toEqual([1, 1, 0]);
   }),
+  contractTest("counts an application to a closed offer (D-064, D-109)", "getDashboardStats", async (context) => {
+    const { recruiter, applicant } = await signInBoth(context);
+    const { id } = await publish(recruiter);
+    await apply(applicant, id);
+    await close(recruiter, id);
+    const counted = await Promise.all([recruiter, applicant].map(statsOf));
+    expect(counted.map(({ applications }) => applications)).toEqual([1, 1]);
+  }),
   contractTest("does not count a withdrawn application (D-064)", "getDashboardStats", async (context) => {
     const { recruiter, applicant } = await signInBoth(context);
     await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { once, publish, readOffer, theRecruiter } from "./acts";
 import { asNode } from "../src/contract/document";
-import { add, change, cvLists } from "./cv-lists";
+import { add, change, cvLists, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { call, sendJson } from "./plain";
@@ -45,6 +45,14 @@ export const matchingChangeTests: ContractTest[] = [
       },
     ),
   ),
+  contractTest("keeps what the CV declares when the profile is saved", "updateApplicantProfile", async (context) => {
+    const applicant = await theBeginner(context);
+    const skill = ownSkill();
+    const { id } = await publish(await theRecruiter(context), { skills: [skill] });
+    await add(formations, applicant, { skills: [skill] });
+    await save(applicant, "updateApplicantProfile", { skills: [ownSkill()] });
+    expect(await matchedIn(applicant, id)).toBe(1);
+  }),
   contractTest("compares an offer's present skills and title (D-096)", "updateJobOffer", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     const skill = ownSkill();

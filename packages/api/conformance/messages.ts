@@ -74,6 +74,8 @@ export const messageTests: ContractTest[] = [
       const second = await say(theirs, { content: "2", discussionId: id });
       const third = await say(mine, { content: "3", discussionId: id });
       expect(await textsOf(me, id)).toEqual(["1", "2", "3"]);
+      const senders = [me, other, me].map((person) => person.me.username);
+      expect((await thread(other, id))?.map(({ sender }) => sender.username)).toEqual(senders);
       expect(await textsOf(other, id, third.message.id)).toEqual(["1", "2"]);
       expect(await textsOf(me, id, second.message.id)).toEqual(["1"]);
       expect(await textsOf(me, id, first.message.id)).toEqual([]);

@@ -73,7 +73,11 @@ export const notificationTests: ContractTest[] = [
     const { id: applicationId } = await apply(applicant, offer.id);
     await withdraw(applicant, applicationId);
     const target = { kind: "job_offer", id: offer.id, applicationId };
-    expect(await told(recruiter)).toMatchObject([{ target }, { target }]);
+    const message = expect.stringContaining(offer.jobTitle);
+    expect(await told(recruiter)).toMatchObject([
+      { target, message },
+      { target, message },
+    ]);
   }),
   contractTest("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (context) => {
     const { author, postId } = await aPost(context);

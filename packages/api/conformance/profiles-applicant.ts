@@ -131,6 +131,14 @@ export const applicantProfileTests: ContractTest[] = [
       ["Go", UNSTORABLE["U+0000"]],
     ),
   ]),
+  contractTest(
+    "keeps the availability when the form does not carry it (D-081)",
+    "updateApplicantProfile",
+    async (context) => {
+      await saved(context, { availableImmediately: "true" });
+      expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
+    },
+  ),
   takes(
     "yes and no as words and as digits (D-084)",
     "availableImmediately",

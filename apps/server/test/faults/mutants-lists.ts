@@ -155,4 +155,31 @@ export const listMutants: Mutant[] = [
     becomes:
       '(await tx.selectFrom("applications").select("decision").where("id", "=", params.applicationID).executeTakeFirst())?.decision ? undefined : deleteOwnApplication(tx, user.id, params.applicationID)',
   },
+  {
+    name: "a profile that does not say so is not available",
+    found: ["updateApplicantProfile", "keeps the availability when the form does not carry it"],
+    reads: "body.availableImmediately",
+    becomes: "body.availableImmediately ?? false",
+  },
+  {
+    name: "the applications of a page are counted as all",
+    found: ["listApplications", "puts the newest first and counts them"],
+    reads: "await countApplications(tx, offer.id)",
+    becomes: "found.length",
+  },
+  {
+    name: "new applications come first",
+    found: ["listApplications", "makes seen only what the recruiter receives"],
+    reads: "found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at }))",
+    becomes:
+      "found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })).toSorted((a, b) => Number(seenAt.has(b.id)) - Number(seenAt.has(a.id)))",
+  },
+  {
+    name: "applications to closed offers are not counted",
+    found: ["getDashboardStats", "counts an application to a closed offer"],
+    reads: "(select count(*) from applications where applicant_id = ${userId})",
+    becomes:
+      "(select count(*) from applications a join job_offers o on o.id = a.offer_id where o.active and a.applicant_id = ${userId})",
+    inSql: true,
+  },
 ];

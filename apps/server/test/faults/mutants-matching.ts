@@ -197,4 +197,10 @@ export const matchingMutants: Mutant[] = [
     reads: "redeclareSkills(tx, { userId, entry: { source, id } }, skills)",
     becomes: "declareSkills(tx, { userId, entry: { source, id } }, [])",
   },
+  {
+    name: "the profile's skills are all that is declared",
+    found: ["updateApplicantProfile", "keeps what the CV declares when the profile is saved"],
+    reads: "sql`s.user_id = ${userId} and ${ofProfile}`",
+    becomes: "sql`s.user_id = ${userId}`",
+  },
 ];

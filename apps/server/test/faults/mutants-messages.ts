@@ -51,4 +51,10 @@ export const messageMutants: Mutant[] = [
     becomes:
       '(await tx.updateTable("messages").set({ read_at: new Date() }).where("recipient_id", "=", user.id).where("read_at", "is", null).executeTakeFirst()).numUpdatedRows > 0',
   },
+  {
+    name: "all messages are the first person's",
+    found: ["listMessages", "lists messages oldest first, and with `before` only older ones"],
+    reads: "[user1, user2].find((person) => person?.id === row.sender_id)",
+    becomes: "user1",
+  },
 ];

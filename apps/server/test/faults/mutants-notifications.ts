@@ -172,4 +172,10 @@ export const notificationMutants: Mutant[] = [
     reads: "!offer.active && before.active",
     becomes: "!offer.active",
   },
+  {
+    name: "a withdrawal names no offer",
+    found: ["listNotifications", "names the application to its recruiter, withdrawn or not"],
+    reads: "{ jobTitle: withdrawn.job_title, applicationId: params.applicationID }",
+    becomes: "{ applicationId: params.applicationID }",
+  },
 ];
