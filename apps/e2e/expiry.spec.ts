@@ -76,7 +76,7 @@ test("a stored session that is none leads to the login, and is forgotten", async
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const kept = (page: Page) => page.getByText("a été conservé", { exact: false }).filter({ visible: true });
 
-/** The session ends, which the live channel tells the page at once, and the same person logs in again. */
+/** Ends the session, which the live channel reports to the page at once, and logs in the same person again. */
 async function expireAndReturn(page: Page, server: Server, account: Account) {
   const { pathname, search } = new URL(page.url());
   await endOnServer(server, account);
@@ -109,7 +109,7 @@ test("a post that was being written is open again, and is saved", async ({ brows
 test("a save that is the first to find the session ended keeps the text", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/posts");
-  // The page does not hear that its connection was closed.
+  // The page gets no close event.
   await page.routeWebSocket(/\/ws\/connect/, (socket) => socket.connectToServer().onClose(() => undefined));
   await connecting(page, () => page.reload());
   const form = page.getByRole("dialog");

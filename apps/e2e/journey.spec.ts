@@ -68,7 +68,7 @@ test("a recruiter and an applicant meet", async ({ browser, server }) => {
     await theirs.keyboard.press("Escape");
   });
 
-  await test.step("the applicant is told, sees that it was seen, and withdraws", async () => {
+  await test.step("the applicant is notified, sees that it was seen, and withdraws", async () => {
     await expectUnread(mine, "1 notification non lue");
     await mine.reload();
     await expect(mine.getByText("Applied - Seen")).toBeVisible();

@@ -16,7 +16,7 @@ export async function press(page: Page, target: Locator) {
   await page.keyboard.press("Enter");
 }
 
-/** Types into the controls of a form, in their order; nothing for one that stays as it is. */
+/** Types into the controls of a form in order; undefined skips one. */
 export async function typeInto(page: Page, form: Locator, values: readonly (string | undefined)[]) {
   const controls = form.locator("input, select, textarea");
   for (const [index, value] of values.entries()) {

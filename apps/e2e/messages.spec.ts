@@ -24,7 +24,7 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await expect(thread(mine)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
   });
 
-  await test.step("she is told at once, in both of her tabs", async () => {
+  await test.step("she is notified at once, in both of her tabs", async () => {
     await expect(theirs.getByText("Nouveau message de Hugo Petit")).toBeVisible();
     await expectUnread(theirs, "1 message non lu");
     await expectUnread(secondTab, "1 message non lu");

@@ -17,7 +17,7 @@ export const ownSide = (page: Page) => page.getByRole("log").locator("[data-own]
 export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
 
-/** The channel is away or on its way: nothing can come in. */
+/** The channel is closed or connecting. */
 export const offline = (page: Page) =>
   page
     .getByText(/^(Hors ligne, nouvelle tentative|Connexion au serveur)/)
@@ -31,7 +31,7 @@ export async function leave(page: Page) {
   if (await back.isVisible()) await back.click();
 }
 
-/** Sends a message that nothing speaks against. */
+/** Sends a valid message. */
 export async function send(page: Page, text: string) {
   await box(page).fill(text);
   await box(page).press("Enter");

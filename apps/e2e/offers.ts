@@ -13,7 +13,7 @@ export async function publish(page: Page, jobTitle: string) {
   await expect(page.getByText("Job offer saved successfully!")).toBeVisible();
 }
 
-/** An applicant applies to an offer through the screens, without a word. */
+/** An applicant applies to an offer through the screens, without a message. */
 export async function apply(page: Page, jobTitle: string) {
   await follow(page, "My applications");
   await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();

@@ -5,7 +5,7 @@ import type { Server } from "./server";
 
 export const password = "Une-passerelle-solide-7";
 
-/** Somebody of the cast who has no account here yet: nobody else in the database has this address. */
+/** A cast member without an account yet; the address is unique in the database. */
 export function aPerson({ role, firstname, lastname }: Pick<CastPerson, "role" | "firstname" | "lastname">) {
   const name = `${firstname}.${lastname}`.normalize("NFD").replaceAll(/[^a-z.]/gi, "");
   const email = `${name}.${randomInt(1e9)}@exemple.fr`.toLowerCase();
@@ -76,6 +76,6 @@ export const follow = (page: Page, entry: string) =>
 
 export const logOut = (page: Page) => inMenu(page, (menu) => menu.getByRole("button", { name: "Logout" }).click());
 
-/** The badge of an entry in words, as assistive technology reads it. */
+/** The accessible text of an entry's badge. */
 export const expectUnread = (page: Page, text: string) =>
   inMenu(page, (menu) => expect(menu.getByText(text)).toBeAttached());

@@ -11,7 +11,7 @@ const picture = Buffer.from(
 );
 const photo = { name: "photo.png", mimeType: "image/png", buffer: picture };
 
-/** A post by the words that it begins with: the database is shared with other tests. */
+/** Finds a post by the start of its text: the database is shared with other tests. */
 const postOf = (page: Page, start: string) => page.getByRole("article").filter({ hasText: start });
 
 /** A button with a count, such as 'J'aime, 2'. */
@@ -63,7 +63,7 @@ test("two people meet in the feed, and nobody has to reload", async ({ browser, 
     await expect(counted(reader, start, "J'aime", 1)).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("the author is told at once", async () => {
+  await test.step("the author is notified at once", async () => {
     await expectUnread(author, "1 notification non lue");
     await expect(counted(author, start, "J'aime", 1)).toHaveAttribute("aria-pressed", "false");
   });
@@ -85,7 +85,7 @@ test("two people meet in the feed, and nobody has to reload", async ({ browser, 
     await expect(theirs.getByRole("article")).toHaveCount(2);
   });
 
-  await test.step("the reader is told, edits the comment, then takes it back", async () => {
+  await test.step("the reader is notified, edits the comment, then takes it back", async () => {
     await expect(mine.getByRole("button", { name: "J'aime, 1" })).toBeVisible();
     await reader.keyboard.press("Escape");
     await expect(mine).toBeHidden();

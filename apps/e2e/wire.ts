@@ -3,8 +3,8 @@ import { pipeline } from "node:stream";
 import { freePort } from "../../scripts/free-port.mjs";
 
 /**
- * The network between one browser and the server. Cut, it does what a lost radio link does: connections stay, nobody
- * is told, and nothing comes through until it is whole again.
+ * The network between one browser and the server. Cut, it behaves like a lost radio link: connections stay open without
+ * an error, and no data passes until it is restored.
  */
 export class Wire {
   #whole = Promise.resolve();

@@ -7,7 +7,7 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
 import { unwrap } from "./unwrap";
 
-/** Somebody whose account these contract tests change as they like. */
+/** A user whose account these contract tests may change. */
 const theMember = once(async ({ signIn }) => {
   const member = await signIn("applicant");
   await save(member, "updateMe", { phone: "+33 6 12 34 56 78" });
@@ -28,7 +28,7 @@ const { saved, refuses, takes } = fieldsOf(form);
 const logIn = (context: TestContext, email: string, password: string): Promise<PlainAnswer> =>
   sendJson(context.anonymous, "POST", "/user/login", { email, password });
 
-/** A username that nobody has. */
+/** An unused username. */
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
 /** Changing the account. */

@@ -4,7 +4,7 @@ import type { TestUser, Caller, TestContext } from "./harness";
 import { isDead } from "./sessions";
 import { unwrap } from "./unwrap";
 
-/** Something that several contract tests look at, made once for each target, and anew when a session of its people died. */
+/** A fixture shared by contract tests: created once per target, and again when one of its sessions has ended. */
 export function once<Value>(make: (context: TestContext) => Promise<Value>): (context: TestContext) => Promise<Value> {
   const made = new Map<string, { value: Promise<Value>; tokens: string[] }>();
   return (context) => {
@@ -22,7 +22,7 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
   };
 }
 
-/** People shared by contract tests that bring offers of their own and count nothing, so that few accounts are needed. */
+/** Users shared by contract tests that create their own offers and count nothing, to save accounts. */
 export const theRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const anotherRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const theApplicant = once(({ signIn }) => signIn("applicant"));
@@ -61,7 +61,7 @@ export const close = (recruiter: Caller, id: number) =>
 export const remove = (recruiter: Caller, id: number) =>
   unwrap(recruiter.DELETE("/job-offer/{id}", { params: { path: { id } } }));
 
-/** An offer as one reads it, or the status that is answered instead. */
+/** An offer as a user reads it, or the status of the failure. */
 export async function readOffer(caller: Caller, id: number): Promise<Schemas["JobOfferDetail"] | number> {
   const { data, response } = await caller.GET("/job-offer/{id}", { params: { path: { id } } });
   return data?.data ?? response.status;

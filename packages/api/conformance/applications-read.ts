@@ -14,7 +14,7 @@ import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
-/** An offer with one application that nobody has seen. */
+/** An offer with one unseen application. */
 async function anApplication(context: TestContext, message?: string) {
   const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
   const offer = await publish(recruiter);

@@ -2,7 +2,7 @@ import type { Schemas } from "../src/index";
 
 let people = 0;
 
-/** A registration of somebody who has never been here. */
+/** A registration of a new user. */
 export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schemas["RegisterInput"] {
   const number = `${Date.now().toString(36)}${(people += 1)}`;
   return {
@@ -39,13 +39,13 @@ export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schema
   };
 }
 
-/** Characters that nobody sees: a text of nothing else is empty. */
+/** Invisible characters: a text of only these is empty. */
 export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
 
 /** Characters that a text cannot hold: U+0000, and half of a surrogate pair. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 
-/** Ids that name nothing: ill-formed ones, and well-formed ones that nobody was given. */
+/** Ids of no resource: malformed ones, and well-formed unused ones. */
 export const NO_IDS = [
   "abc",
   "0",
@@ -61,7 +61,7 @@ export const NO_IDS = [
   "99999999999999999999",
 ] as const;
 
-/** A text of sixty characters at most that goes as it is: markup, right-to-left writing, characters beyond U+FFFF. */
+/** A text of at most sixty characters that must stay unchanged: markup, right-to-left writing, characters beyond U+FFFF. */
 export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
 
 /** Web addresses that are kept letter for letter, and what is none. */

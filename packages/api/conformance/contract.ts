@@ -84,7 +84,7 @@ function validateParameter(
   return validateAt(pointer, value).map((problem) => `${name} ${problem}`);
 }
 
-/** A form as an object: repeated keys as a list, a file as a word in its place. */
+/** A form as an object: repeated keys as a list, a file as a placeholder text. */
 function formValues(form: FormData): Record<string, unknown> {
   const values = (key: string) => form.getAll(key).map((value) => (typeof value === "string" ? value : "(file)"));
   return Object.fromEntries(

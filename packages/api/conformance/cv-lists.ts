@@ -17,7 +17,7 @@ export interface CvList {
   none: Readonly<Node>;
   /** Texts, and how long they may be. */
   limits: Readonly<Record<string, number>>;
-  /** Lists of words; those of the first count as skills. */
+  /** Lists of texts; those of the first count as skills. */
   tags: readonly [string, ...string[]];
   /** What an offer says a skill was seen in. */
   title: string;
@@ -104,7 +104,7 @@ function itemIn(value: unknown): Item {
   throw new Error(`No item: ${JSON.stringify(value)}`);
 }
 
-/** Adds an item, complete unless said otherwise, and tells what was saved. */
+/** Adds an item, complete by default, and returns what was saved. */
 export async function add({ one, least, more }: CvList, author: Caller, changes: Node = {}): Promise<Item> {
   const { status, body } = await sendJson(author, "POST", `/${one}`, { ...least, ...more, ...changes });
   if (status !== 201) throw new Error(`Adding a ${one} answered ${status}: ${JSON.stringify(body)}`);

@@ -7,7 +7,7 @@ import { refused, sendJson, statusesOf } from "./plain";
 
 let skills = 0;
 
-/** A skill that nobody else declares. */
+/** A unique skill. */
 const aSkill = () => `Métier ${Date.now().toString(36)}${(skills += 1)}`;
 
 /** Adding, reading, changing and removing, alike for the four lists. */

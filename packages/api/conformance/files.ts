@@ -130,7 +130,7 @@ export function fileTests(form: FileField): ContractTest[] {
   ];
 }
 
-/** Pictures are for everybody, and tell nothing but the picture. */
+/** Pictures are public, and contain no metadata. */
 function pictureTests(form: FileField): ContractTest[] {
   const { operationId, field } = form;
   return [

@@ -7,7 +7,7 @@ import { told } from "./posts-acts";
 
 let kinds = 0;
 
-/** Skills that nobody else declares or wants. */
+/** Unique skills. */
 const ownSkills = (count: number) => {
   const kind = `${Date.now().toString(36)}-${(kinds += 1)}`;
   return Array.from({ length: count }, (_, number) => `Métier ${kind}-${number}`);
@@ -23,7 +23,7 @@ async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) 
 const offersTold = async (reader: TestUser) =>
   (await told(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
 
-/** Whether somebody who declares the first `has` of some skills is told of an offer that wants the first `wants`. */
+/** Whether an applicant with the first `has` of some skills is notified of an offer with the first `wants`. */
 const tells = (title: string, has: number, wants: number, isTold: boolean) =>
   contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);
@@ -32,7 +32,7 @@ const tells = (title: string, has: number, wants: number, isTold: boolean) =>
     expect(await offersTold(applicant)).toEqual(isTold ? [id] : []);
   });
 
-/** Who is told of an offer that becomes active. */
+/** Notifications of an offer that becomes active. */
 export const fittingTests: ContractTest[] = [
   tells("tells who has the one skill that it wants (D-128)", 1, 1, true),
   tells("tells who has two of four skills (D-128)", 2, 4, true),

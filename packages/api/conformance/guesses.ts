@@ -3,7 +3,7 @@ import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refused, sendJson } from "./plain";
 
-/** So many guesses at once nobody needs who only mistypes. */
+/** More guesses than typing errors need. */
 const GUESSES = 20;
 
 /** A code that was not sent. */
@@ -14,7 +14,7 @@ const verify = ({ anonymous }: TestContext, email: string, otp: string) =>
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
-/** Guesses until the answer is 429, and tells after how many. */
+/** Guesses until the response is 429, and returns the number of guesses. */
 async function guessesUntilRefused(guess: (number: number) => Promise<{ status: number }>): Promise<number> {
   for (let number = 1; number <= GUESSES; number += 1) if ((await guess(number)).status === 429) return number;
   throw new Error(`${GUESSES} guesses were all answered.`);
@@ -64,7 +64,7 @@ export const guessingTests: ContractTest[] = [
         }
         return verify(context, email, wrong(otp));
       });
-      // Otherwise the refusals themselves would tell which guess was right.
+      // Otherwise the error itself would reveal the right guess.
       expect(await verify(context, email, otp)).toEqual(refused(429));
     },
   ),

@@ -31,14 +31,14 @@ export interface Target {
   observe?: (exchange: Exchange) => void;
 }
 
-/** Somebody verified whom nobody has used yet. */
+/** A verified user that no other test has used. */
 export interface ReadyAccount {
   token: string;
   /** For contract tests that log in again. */
   password?: string;
 }
 
-/** Thrown where a contract test needs more than the target gives; it says nothing about the implementation. */
+/** Thrown when a contract test needs more than the target provides; not a failure of the implementation. */
 export class CannotRun extends Error {
   override name = "CannotRun";
 }
@@ -57,7 +57,7 @@ export interface TestContext {
   /** How long something that comes by itself is waited for, in milliseconds. */
   patience: number;
   anonymous: Caller;
-  /** Registers somebody who is not verified yet, and tells what was sent. */
+  /** Registers an unverified user, and returns what was sent. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
   /** A new verified user. */
   signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;

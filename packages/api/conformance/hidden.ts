@@ -7,7 +7,7 @@ import { between, say } from "./live-acts";
 import { call, sendJson, type PlainAnswer } from "./plain";
 import { comment, post, theReader, told } from "./posts-acts";
 
-/** An id that nobody was given. */
+/** An unused id. */
 const NOBODYS = 2_000_000_001;
 
 type Ask = (id: number) => Promise<PlainAnswer>;
@@ -59,7 +59,7 @@ const cvOfOthers = cvLists.flatMap((list) =>
   ),
 );
 
-/** No text tells somebody that a thing exists which is not theirs to see. */
+/** No error reveals the existence of a hidden resource. */
 export const hidingTests: ContractTest[] = [
   hides("an inactive offer", "getJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);

@@ -19,7 +19,7 @@ import { contractTest, type ContractTest } from "./harness";
 import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
-/** A recruiter with 25 offers, their ids in the order of publication, and an applicant who declares nothing. */
+/** A recruiter with 25 offers, their ids in the order of publication, and an applicant without declared skills. */
 const aMarket = once(async ({ signIn }) => {
   const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
   const ids: number[] = [];

@@ -32,7 +32,7 @@ export async function everythingSoFar(channel: LiveConnection) {
 /** What a client sends to have a message sent. */
 export type Draft = Schemas["LiveSendMessage"]["data"];
 
-/** Sends a message that nothing speaks against, and gives its confirmation. */
+/** Sends a valid message, and returns its confirmation. */
 export async function say(channel: LiveConnection, data: Draft): Promise<Schemas["LiveMessageSent"]["data"]> {
   channel.send({ type: "send_message", data });
   return (await channel.next("message_sent")).data;
@@ -49,7 +49,7 @@ export async function between(
   });
 }
 
-/** The messages of a conversation as one of the two reads them, which counts as reading; nothing if they may not. */
+/** Lists the messages of a conversation, which marks them as read; undefined if not allowed. */
 export const thread = async (actor: TestUser, id: number, before?: number) =>
   (
     await actor.GET("/discussions/{id}/messages", {

@@ -24,7 +24,7 @@ export interface LiveConnection {
   pending(): readonly LiveServerMessage[];
   /** What the last heartbeat said, as soon as it says what is wanted; a server need not send any. */
   heartbeat(isWanted: (data: Of<"heartbeat">["data"]) => boolean): Promise<Of<"heartbeat">["data"]>;
-  /** What the first heartbeat said; nothing if none has come. */
+  /** The data of the first heartbeat; undefined if none has come. */
   firstHeartbeat(): Of<"heartbeat">["data"] | undefined;
   /** The numbers of what has come, heartbeats aside; `undefined` where a server does not number. */
   eventIds(): readonly (number | undefined)[];
@@ -129,7 +129,7 @@ export async function connectLive(
     close: () => socket.close(),
     get closed() {
       const end = waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);
-      // Whoever prints a connection reads this, too, and waits for nothing.
+      // Printing a connection reads this getter, too, and must not wait.
       end.catch(() => undefined);
       return end;
     },

@@ -23,7 +23,7 @@ async function newTexts(channel: LiveConnection): Promise<string> {
   return data.message;
 }
 
-/** What a server may do beside: number what it tells, and tell it in a language. Who does neither breaks nothing. */
+/** Optional features: numbered messages and a language per connection. */
 export const liveHeartbeatTests: ContractTest[] = [
   contractTest("gives each thing that it numbers the next number", "connectLive", async (context) => {
     await listening(context, async (channel, _, happens) => {

@@ -17,7 +17,7 @@ async function openSession(context: TestContext, { me, password }: TestUser): Pr
 
 const theListener = once(({ signIn }) => signIn("applicant"));
 
-/** The next text that somebody is told, when they asked last for a language. */
+/** The next text that a user gets, given the language of their last request. */
 async function toldAfterAskingFor(context: TestContext, language: string) {
   const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
   const { id } = await post(me);

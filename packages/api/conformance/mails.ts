@@ -7,7 +7,7 @@ import { sendJson } from "./plain";
 
 const PAUSE_MS = 50;
 
-/** What is mailed to an address once there is more than before; fails when nothing comes. */
+/** Waits for new mails to an address; fails if none comes. */
 async function mailedSince({ readMails, patience }: TestContext, email: string, before: string): Promise<string> {
   const start = Date.now();
   for (;;) {

@@ -34,7 +34,7 @@ async function applicantOf({ signIn }: TestContext, { applicant: declared }: Vec
   return applicant;
 }
 
-/** Publishes the offers of a vector, and tells the name of each by its id. */
+/** Publishes the offers of a vector, and returns their names by id. */
 async function publishAll(context: TestContext, offers: readonly Offer[]) {
   const published = new Map<number, { name: string; recruiter: TestUser }>();
   for (const { name, sector = "", jobTitle = "Poste", skills } of offers) {

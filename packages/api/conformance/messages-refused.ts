@@ -31,7 +31,7 @@ const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a"
 
 const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });
 
-/** Sends what is to be refused, each by a name of its own, and sees that nothing of it is stored. */
+/** Sends invalid messages, each with its own client id, and checks that none is stored. */
 async function areRefused(context: TestContext, drafts: (me: TestUser, other: TestUser) => object[]): Promise<void> {
   const [me, other] = [await theApplicant(context), await anotherApplicant(context)];
   const stored = () => Promise.all([me, other].map(async (actor) => (await actor.GET("/discussions")).data));
@@ -48,7 +48,7 @@ async function areRefused(context: TestContext, drafts: (me: TestUser, other: Te
   expect(await stored()).toEqual(before);
 }
 
-/** Sends many messages at once, waits for an answer to each, and tells which were confirmed. */
+/** Sends many messages at once, waits for all answers, and returns which were confirmed. */
 async function flood(channel: LiveConnection, clientIds: readonly string[], data: object): Promise<string[]> {
   for (const clientId of clientIds) channel.send(frame({ content: clientId, clientId, ...data }));
   const confirmed = new Set<string>();
@@ -65,7 +65,7 @@ async function flood(channel: LiveConnection, clientIds: readonly string[], data
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-/** Messages that are not as they should be, by whatever they are not: an error, and nothing stored. */
+/** Invalid messages by their fault: each gets an error and is not stored. */
 export const refusedMessageTests: ContractTest[] = [
   contractTest("refuses a content that is none, by its client id (D-144)", "connectLive", (context) =>
     areRefused(context, (_, { me: { username } }) =>

@@ -19,7 +19,7 @@ const typesOf = async (reader: TestUser) => (await told(reader)).map(({ eventTyp
 const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
-/** An offer with two applicants, who are told of nothing yet. */
+/** An offer with two applicants without notifications. */
 async function twoApplicants({ signIn, ...context }: TestContext) {
   const recruiter = await theRecruiter({ signIn, ...context });
   const offer = await publish(recruiter);
@@ -28,7 +28,7 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
   return { recruiter, offer, one, other, ids };
 }
 
-/** Who is told of what, and how long it stands. */
+/** Recipients and lifetime of notifications. */
 export const toldTests: ContractTest[] = [
   contractTest(
     "tells the comment's author of its like, not the post's (D-128)",

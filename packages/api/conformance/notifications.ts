@@ -30,7 +30,7 @@ async function idsOf(reader: TestUser, query: string): Promise<number[]> {
   return Object(body).items.map(({ id }: { id: number }) => id);
 }
 
-/** What the list takes for nothing said. */
+/** Values that the list treats as missing. */
 const nonsense = [
   "sortBy=user_id",
   "sortBy=id;drop table notifications",

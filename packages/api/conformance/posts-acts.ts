@@ -22,7 +22,7 @@ export async function feed(reader: Caller): Promise<Schemas["Post"][]> {
   return (await unwrap(reader.GET("/posts", { params: { query: { limit: 100 } } }))).items;
 }
 
-/** A post as one sees it; nothing if it is gone. */
+/** A post as a user sees it; undefined if deleted. */
 export async function find(reader: Caller, id: number): Promise<Schemas["Post"] | undefined> {
   return (await feed(reader)).find((one) => one.id === id);
 }
@@ -35,7 +35,7 @@ export async function told(reader: Caller): Promise<Schemas["Notification"][]> {
 export const read = (reader: Caller, id: number) =>
   unwrap(reader.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
 
-/** Somebody whose posts and somebody else who reads them; nobody publishes more than sixty a minute. */
+/** An author and a reader; each publishes less than sixty posts a minute. */
 export const theAuthor = once(({ signIn }) => signIn("applicant"));
 export const theReader = once(({ signIn }) => signIn("recruiter"));
 
@@ -66,7 +66,7 @@ export const likeables = {
   },
 } as const;
 
-/** More than sixty of something by one person, while somebody else makes one; tells the statuses of both. */
+/** Creates more than sixty by one user and one by another; returns the statuses of both. */
 export async function flooded(make: () => Promise<{ status: number }>, makeOther: () => Promise<{ status: number }>) {
   const statuses: number[] = [];
   while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await make()).status);

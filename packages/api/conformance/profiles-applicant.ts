@@ -9,7 +9,7 @@ import { call, refused } from "./plain";
 /** Somebody whose profile these contract tests change as they like. */
 const theCandidate = once(({ signIn }) => signIn("applicant"));
 
-/** A profile as its owner reads it; nothing before the first save. The link to the resume is another each time. */
+/** A profile as its owner reads it; undefined before the first save. The resume link differs each time. */
 async function readOwn(owner: TestUser): Promise<Node> {
   const { resumeUrl: _link, ...profile } = dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`));
   return profile;

@@ -9,7 +9,7 @@ import { call, refused } from "./plain";
 /** Somebody whose company these contract tests change as they like. */
 const theEmployer = once(({ signIn }) => signIn("recruiter"));
 
-/** A company as its recruiter reads it; nothing before the first save. */
+/** A company as its recruiter reads it; undefined before the first save. */
 const readOwn = async (owner: TestUser): Promise<Node> =>
   dataIn(await call(owner, "GET", `/recruiter/${owner.me.username}`));
 

@@ -1,4 +1,4 @@
-/** A session that answered before answers 401, though nobody logged out. */
+/** A session that worked before returns 401 without a logout. */
 class SessionDied extends Error {
   override name = "SessionDied";
 }

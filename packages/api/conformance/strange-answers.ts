@@ -45,7 +45,7 @@ function fieldsOf(value: unknown, path: Path = []): Path[] {
 }
 
 const missing = Symbol("missing");
-/** Null, nothing, and each kind of JSON where it is not meant; a word that no list of values has. */
+/** Null, undefined, JSON of the wrong type, and a text outside the list of values. */
 const wrongs: readonly unknown[] = [
   null,
   missing,
@@ -135,7 +135,7 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withMore(field)])), brandNew: [{}] };
 }
 
-/** Bodies of refusals that say nothing that anybody could use, and some that do. */
+/** Error bodies, with and without a usable text. */
 export const strangeRefusals: readonly Strange[] = [
   { name: "no body", body: undefined },
   { name: "a page", body: "<!doctype html><title>502</title>" },

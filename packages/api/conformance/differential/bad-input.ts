@@ -41,7 +41,7 @@ function jsonSteps(operation: Operation): Step[] {
   const call = `${operation.method} ${pathOf(operation)}`;
   const as = callerOf(operation);
   const send = (more: Partial<Step>) => step(as, call, { language: nextLanguage(), ...more });
-  // What has an id here may have another one there, so only that of nothing is sent as it is.
+  // Ids differ between the implementations, so only an unused id is sent unchanged.
   const fields = fieldsOf(operation).map(([name, value]) => [name, name.endsWith("ID") ? 987_654_321 : value]);
   const base = { ...Object.fromEntries(fields), clientId: undefined };
   // Nobody is registered, mailed or locked out by the way.

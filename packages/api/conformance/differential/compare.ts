@@ -5,7 +5,7 @@ export class Names {
   private readonly left = new Map<string, string>();
   private readonly right = new Map<string, string>();
 
-  /** Whether two names may mean the same thing of a kind; from now on they do. */
+  /** Whether two names may refer to the same resource of a kind; remembers the pair. */
   pair(kind: string, one: unknown, other: unknown): boolean {
     const [a, b] = [`${kind} ${String(one)}`, `${kind} ${String(other)}`];
     if (!this.left.has(a) && !this.right.has(b)) {
@@ -26,7 +26,7 @@ const references: Record<string, string> = {
   ID: "offer",
 };
 
-/** By which fields a thing is told from others; the first that fits counts. */
+/** The fields that identify a resource; the first present one counts. */
 const kinds: [field: string, kind: string][] = [
   ["Applicant", "application"],
   ["jobOfferID", "application"],

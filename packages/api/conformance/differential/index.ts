@@ -8,7 +8,7 @@ import type { Step } from "./steps";
 export { compareImplementations, type Comparison, type Implementation } from "./run";
 export type { Step } from "./steps";
 
-/** Every operation, well and badly called, as one long sequence over an implementation with nothing in it. */
+/** All operations, with valid and invalid calls, as one long sequence over an empty implementation. */
 export const sequence = (): Step[] => [
   ...registrations,
   ...refusedAccounts,

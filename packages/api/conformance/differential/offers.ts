@@ -41,7 +41,7 @@ const profiles: Step[] = [
   step("anna", "PATCH /applicant", { form: [["experienceLevel", ""]] }),
 ];
 
-/** Publishing and finding offers, in the order of the matching rule, and what is told of them. */
+/** Publishing and listing offers, in the order of the matching rule, and their notifications. */
 export const offers: Step[] = [
   ...profiles,
   publish("rita", "offer", offer("Développeur web H/F", ["go", "JavaScript", "docker"], { salary: 2650.5 })),

@@ -8,7 +8,7 @@ const like = (as: Name, what: "post" | "comment", keep: string): Step =>
   step(as, `POST /${what}-like`, { json: { [`${what}ID`]: `{${what}}` }, keep: { [keep]: "data/id" } });
 const edit = (as: Name, ...form: NonNullable<Step["form"]>): Step => step(as, "PATCH /post/{post}", { form });
 
-/** The feed, what is told of it, and what goes with what is deleted. */
+/** The feed, its notifications, and cascading deletions. */
 export const posts: Step[] = [
   post("anna", "post", ["text", "  Bonjour\r\nà tous  "]),
   post("rita", "pictured", ["text", "Une image"], ["image", tinyGif]),

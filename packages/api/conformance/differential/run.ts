@@ -4,7 +4,7 @@ import { findOperation } from "../../src/contract/reader";
 import { differences, Names } from "./compare";
 import type { Step } from "./steps";
 
-/** An implementation with nothing in it yet. */
+/** An empty implementation. */
 export interface Implementation {
   baseUrl: string;
   readOtp: (email: string) => Promise<string>;
@@ -88,7 +88,7 @@ const at = (body: unknown, pointer: string): unknown =>
     return isRecord(value) ? value[key] : undefined;
   }, body);
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Comparison {
   /** Step by step. */
   differences: string[];

@@ -5,7 +5,7 @@ export interface Step {
   /** "POST /post"; `{name}` stands for what an implementation calls something. */
   call: string;
   json?: unknown;
-  /** A body as it is. */
+  /** A raw body. */
   text?: string;
   form?: readonly (readonly [string, string | Blob])[];
   /** The content type of a text. */

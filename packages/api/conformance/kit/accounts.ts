@@ -34,7 +34,7 @@ function accountOf(entry: unknown, place: string, file: string): ReadyAccount {
   return typeof password === "string" ? { token, password } : { token };
 }
 
-/** Gives out accounts, each once: a contract test counts on people whom nobody has used. */
+/** Provides accounts, each once: contract tests expect unused users. */
 export function createPool(accounts: Readonly<Record<Role, readonly ReadyAccount[]>>): (role: Role) => ReadyAccount {
   const left = { applicant: [...accounts.applicant], recruiter: [...accounts.recruiter] };
   return (role) => {

@@ -23,7 +23,7 @@ const named = (operationId: string) => {
   return operation ? `${operation.method} ${operation.template}` : operationId;
 };
 
-/** Calls of a contract test, of which the last ones are told when it fails. */
+/** The calls of a contract test; the last ones are reported when it fails. */
 const SHOWN = 2;
 /** What is made once for several contract tests fails for all of them with one error; its calls belong to the first. */
 const callsBefore = new WeakMap<object, Exchange[]>();

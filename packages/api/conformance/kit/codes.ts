@@ -33,7 +33,7 @@ function addressOf(email: string): string {
   return address;
 }
 
-/** Reads all that was mailed to an address; nothing where the way to it finds none. */
+/** Reads all mails to an address; undefined if there are none. */
 export function createMailReader(kind: keyof typeof readers, value: string): ReadMails {
   const readMails = readers[kind](value);
   return (email) => readMails(addressOf(email)).catch(() => "");

@@ -22,7 +22,7 @@ export interface Options {
   verbose: boolean;
 }
 
-/** Something that whoever called the command can put right. */
+/** An error that the caller of the command can fix. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

@@ -7,11 +7,11 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Looks which of the contract's operations a server has at all, by calling each without a token and without sense,
- * which changes nothing. Gives the status that stands for "not there" by operation; throws `UsageError` when nobody
- * answers or nothing is there.
+ * which changes nothing. Returns the status of a missing route by operation; throws `UsageError` when the server does
+ * not respond or has no routes.
  */
 export async function findMissing(url: string): Promise<Record<string, number>> {
-  // A picture that nobody has is a 404 by the contract.
+  // An unknown picture is a 404 by the contract.
   const asked = operations().filter(({ id }) => id !== "getAvatar");
   const missing: Record<string, number> = {};
   for (const operation of asked) {
@@ -23,7 +23,7 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
   return missing;
 }
 
-// Without a body: some servers leave one unread where there is nothing, and take it for the next call.
+// Without a body: some servers do not read it for missing routes, and parse it as the next request.
 async function statusOf(url: string, { method, template, parameters }: Operation): Promise<number> {
   const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), template);
   try {

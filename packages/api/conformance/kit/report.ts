@@ -1,7 +1,7 @@
 import { findOperation, operations } from "../../src/contract/reader";
 import type { Leftovers } from "./ledger";
 
-/** How a check came out, as it is reported; `reason` says why it did not hold. */
+/** The reported result of a check; `reason` says why it failed. */
 export interface Result {
   operationId: string;
   title: string;
@@ -22,7 +22,7 @@ const bad: readonly Result["kind"][] = ["fails", "waits", "missing"];
 /** Whether everything that was tried holds. */
 export const isGood = (results: readonly Result[]): boolean => !results.some(({ kind }) => bad.includes(kind));
 
-/** The report for people: each operation with what does not hold, and why; the same reason is told in full once. */
+/** The readable report: failures and reasons by operation; repeated reasons appear in full once. */
 export function writeReport(results: readonly Result[], leftovers: Leftovers | undefined, verbose: boolean): string {
   const reasons = new Map<string, number>();
   const sections = operations().flatMap(({ id: operationId }) => {
