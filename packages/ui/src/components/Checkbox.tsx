@@ -22,7 +22,7 @@ const Box = chakra("input", {
       visibility: "hidden",
     },
     _checked: { bg: "brand.solid", borderColor: "brand.solid", _before: { visibility: "visible" } },
-    // Where colours are forced, the mark alone tells the state.
+    // In forced colours only the mark shows the state.
     [forcedColors]: { appearance: "auto" },
   },
 });

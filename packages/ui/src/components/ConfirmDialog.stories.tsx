@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { isWithinWindow, told } from "./story-steps";
+import { isWithinWindow, expectAnnounced } from "./story-steps";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -49,7 +49,7 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: "Échec de la suppression de la formation." },
   play: async () => {
-    await told(screen, "alert", "Échec de la suppression de la formation.");
+    await expectAnnounced(screen, "alert", "Échec de la suppression de la formation.");
   },
 };
 

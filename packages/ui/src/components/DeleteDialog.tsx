@@ -22,7 +22,7 @@ interface DeleteDialogProps<Id> {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an entry goes, and tells what came of it. */
+/** Confirms a deletion, and reports its outcome. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
   const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();

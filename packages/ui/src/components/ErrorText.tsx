@@ -7,7 +7,7 @@ interface ErrorTextProps {
   otherwise: Sentence;
 }
 
-/** Why a call failed, in the language that it is told in. */
+/** The error text of a failed call, marked with its language. */
 export function ErrorText({ error, otherwise }: ErrorTextProps) {
   const sentence = useErrorSentence()(error, otherwise);
   return (

@@ -58,7 +58,7 @@ export function FileInput({ choice: { input, choose, error }, label, icon }: Fil
         aria-labelledby={control.id ? `${labelIdOf(control.id)} ${words}` : words}
         type="file"
         accept={fileKinds[kind].accept}
-        // Browsers tell of the file in a tooltip of their own.
+        // Browsers name the file in their own tooltip.
         title=""
         position="absolute"
         inset="0"

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon"
   of?: string;
 }
 
-/** A button that shows an icon and tells its name. */
+/** An icon button with its name as a tooltip. */
 export function IconButton({
   label,
   of,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { told } from "./story-steps";
+import { expectAnnounced } from "./story-steps";
 import { MessageBox } from "./MessageBox";
 
 const meta = {
@@ -15,14 +15,14 @@ export const Playground: Story = { tags: ["!test"] };
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await told(canvas, "status", "Formation enregistrée avec succès !");
+    await expectAnnounced(canvas, "status", "Formation enregistrée avec succès !");
   },
 };
 
 export const Failure: Story = {
   args: { message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
   play: async ({ args, canvas, userEvent }) => {
-    await told(canvas, "alert", "Une erreur inattendue est survenue.");
+    await expectAnnounced(canvas, "alert", "Une erreur inattendue est survenue.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

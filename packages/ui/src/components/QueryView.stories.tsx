@@ -4,7 +4,7 @@ import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { QueryView } from "./QueryView";
 import { SkeletonForm } from "./Skeletons";
-import { seesLoading, told } from "./story-steps";
+import { seesLoading, expectAnnounced } from "./story-steps";
 
 const refetch = fn();
 const idle = { data: undefined, isError: false, isFetching: false, refetch };
@@ -36,7 +36,7 @@ export const LoadingAForm: Story = { args: { skeleton: <SkeletonForm /> } };
 export const Failed: Story = {
   args: { query: { ...idle, isError: true } },
   play: async ({ canvas, userEvent }) => {
-    await told(canvas, "alert", "Impossible de charger les posts.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les posts.");
     await userEvent.click(canvas.getByRole("button"));
     await expect(refetch).toHaveBeenCalledOnce();
   },

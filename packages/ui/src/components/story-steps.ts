@@ -8,7 +8,7 @@ export async function openQuestion() {
   return within(dialog);
 }
 
-/** A screen reader's two ways of being told: when it is quiet, or at once. */
+/** The live region: polite (`status`) or assertive (`alert`). */
 type Urgency = "status" | "alert";
 
 /** What is said of a change without an answer that could not be looked for either. */
@@ -17,10 +17,10 @@ export const outcomeUnknown = /^(On ne sait pas si|It is not known whether)/;
 /** A text with plain spaces: those that may not break look the same, and the lookups by text take them for the same. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-const matches = (heard: string, text: string | RegExp) =>
-  typeof text === "string" ? plain(heard).includes(plain(text)) : text.test(plain(heard));
+const matches = (line: string, text: string | RegExp) =>
+  typeof text === "string" ? plain(line).includes(plain(text)) : text.test(plain(line));
 
-/** Waits until assistive technology has been told something. */
+/** Waits until a text is announced to assistive technology. */
 export async function said(urgency: Urgency, text: string | RegExp) {
   const lines = () => announced(urgency === "alert" ? "assertive" : "polite");
   await waitFor(() =>
@@ -31,18 +31,22 @@ export async function said(urgency: Urgency, text: string | RegExp) {
   );
 }
 
-/** Waits until something can be read in a place, and has been told to assistive technology. */
-export async function told(place: Pick<typeof screen, "getAllByText">, urgency: Urgency, text: string | RegExp) {
+/** Waits until a text is visible in a place and announced to assistive technology. */
+export async function expectAnnounced(
+  place: Pick<typeof screen, "getAllByText">,
+  urgency: Urgency,
+  text: string | RegExp,
+) {
   const lines = () => place.getAllByText((content) => matches(content, text));
   await waitFor(() => expect(lines().some((line) => line.checkVisibility())).toBe(true));
   await said(urgency, text);
 }
 
-/** The words for what is on its way, seen by everybody and said once. */
+/** Waits until a loading text is visible, and announced once. */
 export async function seesLoading(canvas: Pick<typeof screen, "findByText">, text: string) {
-  const words = await canvas.findByText(plain(text));
-  await waitFor(() => expect(words).toBeVisible());
-  await expect(words.getBoundingClientRect().height).toBeGreaterThan(16);
+  const loading = await canvas.findByText(plain(text));
+  await waitFor(() => expect(loading).toBeVisible());
+  await expect(loading.getBoundingClientRect().height).toBeGreaterThan(16);
   await said("status", text);
   await expect(announced("polite").filter((line) => plain(line) === plain(text))).toHaveLength(1);
 }

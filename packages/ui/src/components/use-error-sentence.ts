@@ -5,7 +5,7 @@ import { useKitTranslations } from "./translations";
 
 /**
  * Why a call failed: the server's words where there are some, else the default that the specification quotes. Refused
- * fields are told in one sentence, each after its label where it has one here.
+ * field errors are joined into one sentence, each after its label if it has one here.
  */
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
   const { say } = useKitTranslations();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** The time in milliseconds, told anew every minute: what keeps "il y a 5 minutes" true while one looks. */
+/** The current time in milliseconds, updated every minute so that "il y a 5 minutes" stays true on screen. */
 export function useNow() {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

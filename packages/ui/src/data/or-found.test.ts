@@ -21,11 +21,11 @@ describe("a change whose answer may get lost", () => {
     ["was not made where it is still there", () => Promise.resolve(true), "refused"],
     ["is unanswered where nobody can look", lost, "unanswered"],
   ])("%s", async (_, isThere, outcome) => {
-    const told = orNoLonger(lost(), isThere).then(
+    const result = orNoLonger(lost(), isThere).then(
       () => "done",
       (error: unknown) => error instanceof ApiFailure && error.reason.kind,
     );
-    await expect(told).resolves.toBe(outcome);
+    await expect(result).resolves.toBe(outcome);
   });
 });
 

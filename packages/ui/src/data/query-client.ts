@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && isPassing(error),
         retryDelay: 1_000,
         refetchOnWindowFocus: false,
-        // The browser's word on being online is a guess; a call that fails tells at once, one that waits never does.
+        // The browser's online state is a guess: call anyway, so that a failure shows at once.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

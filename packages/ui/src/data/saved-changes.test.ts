@@ -13,15 +13,15 @@ it.each<[string, object, Partial<typeof before> | Record<string, unknown>, "save
   ["an address as the server writes it", { website: "x.fr" }, { website: "https://x.fr/" }, "saved"],
   ["a list", { skills: ["Go", "SQL"] }, { skills: ["Go", "SQL"] }, "saved"],
   ["another picture", { avatar: file }, { avatar: "b.png" }, "saved"],
-  ["a file that no field tells of", { resume: file }, { resumeUrl: "/files/2" }, "unanswered"],
+  ["a file without a field in the response", { resume: file }, { resumeUrl: "/files/2" }, "unanswered"],
 ])("reads what became of %s", async (_, changes, now, outcome) => {
   const lost = Promise.reject(new ApiFailure({ kind: "offline" }));
   const read = () => Promise.resolve({ ...before, ...now });
-  const told = savedChanges<object>(lost, { changes, before, read }).then(
+  const result = savedChanges<object>(lost, { changes, before, read }).then(
     () => "saved",
     (error: unknown) => reasonOf(error).kind,
   );
-  await expect(told).resolves.toBe(outcome);
+  await expect(result).resolves.toBe(outcome);
 });
 
 it("reads what the answer does not show", async () => {

@@ -28,13 +28,13 @@ export async function savedChanges<Data extends object>(
 
 /**
  * Whether each field says what was sent, or something else than before, as where the server writes an address in its own
- * way or names a file. What no field tells is unknown.
+ * way or names a file. Changes without a field in the response are unknown.
  */
 function holds(now: object, changes: object, before: object): boolean {
   const [present, past] = [new Map(Object.entries(now)), new Map(Object.entries(before))];
-  const told = Object.entries(changes).filter(([name]) => present.has(name));
-  if (told.length === 0) throw new ApiFailure({ kind: "unanswered" });
-  return told.every(([name, sent]) => {
+  const comparable = Object.entries(changes).filter(([name]) => present.has(name));
+  if (comparable.length === 0) throw new ApiFailure({ kind: "unanswered" });
+  return comparable.every(([name, sent]) => {
     const value = textOf(present.get(name));
     return value === textOf(sent) || value !== textOf(past.get(name));
   });

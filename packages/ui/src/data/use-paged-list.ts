@@ -12,7 +12,7 @@ export interface PageQuery {
   pageSize: number;
 }
 
-/** When a list is read anew without being told of a change; the interval in milliseconds. */
+/** When a list is refetched without a live event; the interval in milliseconds. */
 interface Rereading {
   refetchOnWindowFocus?: boolean;
   refetchInterval?: number | false;

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { told } from "../components/story-steps";
+import { expectAnnounced } from "../components/story-steps";
 import { Button } from "../components/Button";
 import { ChangesForm } from "./ChangesForm";
 import { Field } from "../components/Field";
@@ -119,7 +119,7 @@ export const SendsWhatChanged: Story = {
     await write(acting, "Title", "  Architecte ");
     await write(acting, "Skills", "Go,SQL");
     await acting.userEvent.click(button(acting, "Save"));
-    await told(acting.canvas, "status", "Saved!");
+    await expectAnnounced(acting.canvas, "status", "Saved!");
     await expect(acting.args.save).toHaveBeenCalledWith({ title: "Architecte" });
     await expect(field(acting, "Title")).toHaveValue("Architecte");
     await expect(field(acting, "Skills")).toHaveValue("Go, SQL");
@@ -130,7 +130,7 @@ export const SendsWhatChanged: Story = {
 export const NoChangesToSave: Story = {
   play: async (acting) => {
     await acting.userEvent.type(field(acting, "Title"), "  {Enter}");
-    await told(acting.canvas, "status", "No changes to save.");
+    await expectAnnounced(acting.canvas, "status", "No changes to save.");
     await expect(acting.args.save).not.toHaveBeenCalled();
     await expect(field(acting, "Title")).toHaveValue("Développeuse");
     await expect(button(acting, "Save")).toBeDisabled();
@@ -191,7 +191,7 @@ export const Refused: Story = {
   play: async (acting) => {
     mocked(acting.args.save).mockRejectedValueOnce(refusal);
     await write(acting, "Sector", "Navettes{Enter}");
-    await told(acting.canvas, "alert", "Unknown sector. Too many.");
+    await expectAnnounced(acting.canvas, "alert", "Unknown sector. Too many.");
     await waitFor(() => expect(field(acting, "Sector")).toHaveAccessibleDescription("Unknown sector."));
     await expect(field(acting, "Skills")).toBeInvalid();
     await waitFor(() => expect(field(acting, "Sector")).toHaveFocus());

@@ -61,7 +61,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   children: ReactNode;
 }
 
-/** The form of a list's entry in its dialog: one save at a time; a refusal is told, and nothing typed is lost. */
+/** The form of a list's entry in its dialog: one save at a time; errors are shown, and nothing typed is lost. */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
   const {
     form,

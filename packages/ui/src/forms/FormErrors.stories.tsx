@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { setLanguage } from "../i18n";
-import { told } from "../components/story-steps";
+import { expectAnnounced } from "../components/story-steps";
 import { FormErrors } from "./FormErrors";
 
 const meta = {
@@ -21,8 +21,8 @@ export const Playground: Story = { tags: ["!test"] };
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "Erreur de validation");
-    await told(canvas, "alert", "institution: L'établissement est obligatoire.");
+    await expectAnnounced(canvas, "alert", "Erreur de validation");
+    await expectAnnounced(canvas, "alert", "institution: L'établissement est obligatoire.");
   },
 };
 
@@ -30,7 +30,7 @@ export const InEnglish: Story = {
   globals: { language: "en" },
   args: { errors: { jobTitle: "The job title is required." } },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "Validation error");
+    await expectAnnounced(canvas, "alert", "Validation error");
   },
 };
 
@@ -39,7 +39,7 @@ export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },
   args: { lang: "fr", errors: { title: "150 caractères au plus.", body: "Trop court." } },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "title: 150 caractères au plus.");
+    await expectAnnounced(canvas, "alert", "title: 150 caractères au plus.");
     setLanguage("en");
     await expect(await canvas.findByText("title: At most 150 characters.")).toHaveAttribute("lang", "en");
     await expect(await canvas.findByText("body: Trop court.")).toHaveAttribute("lang", "fr");

@@ -6,7 +6,7 @@ import { useQuotedKitTranslations } from "../components/translations";
 interface FormErrorsProps {
   /** Messages by field, as the server sent them; nothing is shown without any. */
   errors: Readonly<Record<string, string>> | undefined;
-  /** The language of the messages, where the server tells. */
+  /** The language of the messages, if the server declares it. */
   lang?: string | undefined;
 }
 

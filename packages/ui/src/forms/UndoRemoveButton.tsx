@@ -4,7 +4,7 @@ import { useKitTranslations } from "../components/translations";
 
 interface UndoRemoveButtonProps {
   choice: FileChoice;
-  /** The field's label, so that the button's name tells what goes. */
+  /** The field's label, for the button's accessible name. */
   label: string;
 }
 

@@ -21,15 +21,15 @@ it.each(["{", "null", "1", '{"post":1}'])("reads nothing where the storage says 
   expect(draftStorage.read("forms")).toEqual([]);
 });
 
-it("forgets every kind, tells those who hold a copy, and leaves what else is stored", () => {
-  const told = vi.fn<() => void>();
-  draftStorage.onForget(told);
+it("deletes every kind, notifies listeners, and keeps other stored data", () => {
+  const listener = vi.fn<() => void>();
+  draftStorage.onForget(listener);
   sessionStorage.setItem("emailToVerify", "jeanne@example.fr");
   draftStorage.write("forms", [1]);
   draftStorage.write("#11", [2]);
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(["emailToVerify"]);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it("does without a storage that the browser refuses", () => {

@@ -18,7 +18,7 @@ draftStorage.onForget(() => {
 
 const kept = () => (waiting ??= byKey(draftStorage.read(name).filter(isKeptDraft)));
 const byKey = (drafts: readonly KeptDraft[]) => new Map(drafts.map((draft) => [draft[0], draft]));
-/** Where the page is, as a kept draft tells it. */
+/** The page's address, as stored with a draft. */
 export const here = () => window.location.pathname + window.location.search;
 const typedAt = (address: string): KeptDraft[] => unsavedChanges.drafts().map((draft) => [...draft, address]);
 const store = (typed: readonly KeptDraft[] = []) => draftStorage.write(name, [...kept().values(), ...typed]);

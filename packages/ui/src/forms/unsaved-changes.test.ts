@@ -67,10 +67,10 @@ it("asks one question at a time: a newer one answers the last with no", async ()
   const first = unsavedChanges.confirmDiscard();
   const second = unsavedChanges.confirmDiscard();
   await expect(first).resolves.toBe(false);
-  const told = vi.fn<(leave: boolean) => void>();
-  void second.then(told);
+  const settled = vi.fn<(leave: boolean) => void>();
+  void second.then(settled);
   await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   question()?.answer(true);
   await expect(second).resolves.toBe(true);
 });

@@ -142,7 +142,7 @@ describe("what is typed when the session ends", () => {
     expect(page.unsavedChanges.exist()).toBe(false);
   });
 
-  it("is told apart from what is typed after it was given up", async () => {
+  it("is distinct from what is typed after it was discarded", async () => {
     const page = await aPage();
     await page.open();
     await page.type("title", "Architecte");

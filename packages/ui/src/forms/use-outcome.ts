@@ -43,7 +43,7 @@ export function useOutcome() {
     const fail = (error: Error) => {
       const text = failure(error);
       if (here.current) return onError(text, error);
-      // The session has ended, which is told on its own.
+      // The ended session is reported separately.
       if (reasonOf(error).kind === "unauthenticated") return undefined;
       // What may have been saved is not offered to be saved once more.
       if (isUnclear(error)) return toast.error(say("maybeSaved"));

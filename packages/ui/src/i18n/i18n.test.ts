@@ -60,7 +60,7 @@ describe("the interface languages (D-069)", () => {
     expect(asked).toEqual(["*", "fr", "en"]);
   });
 
-  it("tell those who listen, until they stop", () => {
+  it("notify listeners until they unsubscribe", () => {
     const heard: Language[] = [];
     const stop = onLanguageChange((language) => heard.push(language));
     setLanguage("en");

@@ -7,7 +7,7 @@ import { outcomeUnknown } from "../../components/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";
-import { button, fieldOf, refusedAt, save, say, told, write } from "./story-steps";
+import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Account/AccountForm",
@@ -40,7 +40,7 @@ export const Changed: Story = {
 export const Saves: Story = {
   play: async (acting) => {
     await movesAndSaves(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(jeanne()).toMatchObject({ phone: "+33 7 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
     const save = await button(acting, "save");
     await expect(save).toHaveAttribute("aria-disabled", "true");
@@ -50,7 +50,7 @@ export const Saves: Story = {
   },
 };
 
-/** The answer gets lost: the account, read again, tells that it is saved. */
+/** The response is lost: the refetched account shows that it is saved. */
 export const SavesThoughTheAnswerIsLost: Story = {
   ...Saves,
   parameters: { msw: [losesAnswer("updateMe")] },
@@ -62,7 +62,7 @@ export const OutcomeUnknown: Story = {
     await moves(acting);
     acting.msw.use(losesAnswer("updateMe"), offline("getMe"));
     await save(acting);
-    await told(acting, "alert", outcomeUnknown);
+    await expectAnnounced(acting, "alert", outcomeUnknown);
   },
 };
 
@@ -72,7 +72,7 @@ export const ClearsWhatIsOptional: Story = {
     await write(acting, "address", " ");
     await acting.userEvent.clear(await fieldOf(acting, "birthdate"));
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(jeanne()).toMatchObject({ phone: null, address: null, birthdate: null });
     await expect(await fieldOf(acting, "address")).toHaveValue("");
   },
@@ -126,7 +126,7 @@ export const SavedInTheServersWords: Story = {
   play: async (acting) => {
     await write(acting, "email", "jeanne@example.org");
     await save(acting);
-    await told(acting, "status", `A notice was sent to ${cast.jeanne.email}.`);
+    await expectAnnounced(acting, "status", `A notice was sent to ${cast.jeanne.email}.`);
   },
 };
 
@@ -152,7 +152,7 @@ export const Resets: Story = {
 export const ResetsToWhatWasSavedLast: Story = {
   play: async (acting) => {
     await movesAndSaves(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await write(acting, "phone", "06 00 00 00 00");
     await acting.userEvent.click(await button(acting, "reset"));
     await expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00");
@@ -164,7 +164,7 @@ export const NoChangesToSave: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await acting.userEvent.type(await fieldOf(acting, "lastname"), "  {Enter}");
-    await told(acting, "status", say("unchanged"));
+    await expectAnnounced(acting, "status", say("unchanged"));
     await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
     await expect(await button(acting, "save")).toBeDisabled();
   },
@@ -195,13 +195,13 @@ export const RefusedFields: Story = {
     await write(acting, "phone", "");
     await save(acting);
     await refusedAt(acting, "username", /This username is already taken\.|déjà pris\./);
-    await told(acting, "alert", /already taken\.|déjà pris/);
+    await expectAnnounced(acting, "alert", /already taken\.|déjà pris/);
     await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
     await expect(await fieldOf(acting, "username")).toHaveValue(cast.claire.username);
     await expect(jeanne().username).toBe(cast.jeanne.username);
     await write(acting, "username", "jm.martin");
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
   },
 };
 
@@ -209,7 +209,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await movesAndSaves(acting);
-    await told(acting, "alert", say("failed"));
+    await expectAnnounced(acting, "alert", say("failed"));
     await expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00");
     await expect(await button(acting, "save")).toBeEnabled();
   },
@@ -219,7 +219,7 @@ export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("updateMe", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
   play: async (acting) => {
     await movesAndSaves(acting);
-    await told(acting, "alert", "Too many attempts. Try again in 42 seconds.");
+    await expectAnnounced(acting, "alert", "Too many attempts. Try again in 42 seconds.");
   },
 };
 
@@ -227,10 +227,10 @@ export const OfflineWhileSaving: Story = {
   parameters: { msw: [offline("updateMe")] },
   play: async (acting) => {
     await movesAndSaves(acting);
-    await told(acting, "alert", say("failed"));
+    await expectAnnounced(acting, "alert", say("failed"));
     acting.msw.resetHandlers();
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(jeanne().phone).toBe("+33 7 00 00 00 00");
   },
 };
@@ -240,7 +240,7 @@ export const Restored: Story = {
   beforeEach: () => keepDraft("account", { phone: "+33 7 00 00 00 00" }),
   play: async (acting) => {
     await waitFor(async () => expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00"));
-    await told(acting, "status", restored);
+    await expectAnnounced(acting, "status", restored);
     await acting.userEvent.click(await button(acting, "reset"));
     await expect(await fieldOf(acting, "phone")).toHaveValue(jeanne().phone);
     await waitFor(() => expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument());
@@ -265,7 +265,7 @@ export const FollowsTheLanguage: Story = {
     await write(acting, "lastname", "Roux");
     await save(acting);
     await refusedAt(acting, "phone", "Numéro illisible.");
-    await told(acting, "alert", /^Téléphone\s: Numéro illisible\.$/);
+    await expectAnnounced(acting, "alert", /^Téléphone\s: Numéro illisible\.$/);
     setLanguage("en");
     await waitFor(() => expect(acting.canvas.getByText("Phone Number:")).toBeVisible());
     for (const words of acting.canvas.getAllByText("Numéro illisible."))

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said, told } from "../../components/story-steps";
+import { said, expectAnnounced } from "../../components/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, say } from "./story-steps";
 
@@ -93,7 +93,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
     const { canvas, userEvent, msw } = acting;
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
@@ -103,21 +103,21 @@ export const LoadFailed: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "The service is closed for maintenance.");
+    await expectAnnounced(canvas, "alert", "The service is closed for maintenance.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("getMe")] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
 export const NoData: Story = {
   parameters: { msw: [answers("getMe", 200, aUser({ username: "" }))] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("noData"));
+    await expectAnnounced(canvas, "alert", say("noData"));
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { aPicture, notAPicture, tooLarge } from "../../forms/story-files";
 import { AccountScreen } from "./AccountScreen";
-import { button, picture, save, say, told, write } from "./story-steps";
+import { button, picture, save, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Account/Picture",
@@ -35,7 +35,7 @@ export const Saved: Story = {
     const before = avatar();
     await choose(acting);
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(avatar()).not.toBe(before);
     await waitFor(() => expect(shown(acting.canvasElement, `/avatars/${avatar()}`)).toBeVisible());
     await expect(await button(acting, "save")).toHaveAttribute("aria-disabled", "true");
@@ -59,7 +59,7 @@ export const Removed: Story = {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: remove }));
     await expect(await acting.canvas.findByText("JM")).toBeVisible();
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(avatar()).toBeNull();
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: remove })).not.toBeInTheDocument());
   },
@@ -89,7 +89,7 @@ export const NotTakenIsSaidAfterASaveToo: Story = {
     await waitFor(() => expect(input).toBeInvalid());
     await write(acting, "phone", "+33 7 00 00 00 00");
     await save(acting);
-    await told(acting, "status", say("saved"));
+    await expectAnnounced(acting, "status", say("saved"));
     await expect(input).toHaveAccessibleDescription(/not a JPG|n’est pas une image/);
   },
 };

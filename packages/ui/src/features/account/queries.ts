@@ -5,7 +5,7 @@ import { meKey } from "./me";
 
 /**
  * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that
- * carries them is read again. `onSaved` is told even if its screen has gone meanwhile.
+ * carries them is read again. `onSaved` is called even if its screen has been left.
  */
 export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const api = useApi();

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { told as toldIn } from "../../components/story-steps";
+import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -36,8 +36,11 @@ export async function save(acting: Acting) {
 }
 
 /** Waits for the banner, and for what it says. */
-export const told = ({ canvas }: Pick<Acting, "canvas">, urgency: "status" | "alert", text: string | RegExp) =>
-  toldIn(canvas, urgency, text);
+export const expectAnnounced = (
+  { canvas }: Pick<Acting, "canvas">,
+  urgency: "status" | "alert",
+  text: string | RegExp,
+) => expectAnnouncedIn(canvas, urgency, text);
 
 /** Waits for a field's message. */
 export async function refusedAt(acting: Acting, name: TextName, message: string | RegExp) {

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { told, isUserText } from "../../components/story-steps";
+import { expectAnnounced, isUserText } from "../../components/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
 
@@ -165,7 +165,7 @@ export const NextPageFailed: Story = {
     const more = await modal.findByRole("button", { name: say("received.more") });
     msw.use(fails("listApplications", 500));
     await userEvent.click(more);
-    await told(modal, "alert", say("received.moreFailed"));
+    await expectAnnounced(modal, "alert", say("received.moreFailed"));
     await expect(modal.getAllByRole("article")).toHaveLength(100);
     await expect(more).toBeVisible();
   },
@@ -189,7 +189,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("listApplications", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
-    await told(modal, "alert", say("received.failed"));
+    await expectAnnounced(modal, "alert", say("received.failed"));
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();

@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, of
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, told } from "../../components/story-steps";
+import { said, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { say } from "./story-steps";
 
@@ -163,7 +163,7 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -180,14 +180,14 @@ export const TriesAgain: Story = {
 export const Refused: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "This page is for applicants.");
+    await expectAnnounced(canvas, "alert", "This page is for applicants.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listJobOffersForMe")] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 

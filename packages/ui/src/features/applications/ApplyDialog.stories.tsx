@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { openQuestion, plain, told } from "../../components/story-steps";
+import { openQuestion, plain, expectAnnounced } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
@@ -133,7 +133,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("createApplication", 500)] },
   play: async (acting) => {
     await apply(acting);
-    await told(await dialog(), "alert", say("apply.failed"));
+    await expectAnnounced(await dialog(), "alert", say("apply.failed"));
     await expect(await messageField()).toHaveValue(words);
   },
 };
@@ -142,7 +142,7 @@ export const OfflineWhileTyping: Story = {
   parameters: { msw: [offline("createApplication")] },
   play: async (acting) => {
     await apply(acting);
-    await told(await dialog(), "alert", say("apply.failed"));
+    await expectAnnounced(await dialog(), "alert", say("apply.failed"));
     await expect(await messageField()).toHaveValue(words);
   },
 };
@@ -152,7 +152,7 @@ export const AlreadyAppliedElsewhere: Story = {
     await startApplication(acting, title);
     defaultDb().application.create({ jobOfferId: offer, applicantId: 11, createdAt: "2026-10-12T09:00:00Z" });
     await send(acting);
-    await told(acting.canvas, "alert", /already applied|déjà/);
+    await expectAnnounced(acting.canvas, "alert", /already applied|déjà/);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -232,7 +232,7 @@ export const OfferClosedMeanwhile: Story = {
     await startApplication(acting, title);
     defaultDb().jobOffer.update({ where: { id: { equals: offer } }, data: { active: false } });
     await send(acting);
-    await told(acting.canvas, "alert", /./);
+    await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
   },
 };
@@ -252,7 +252,7 @@ export const Restored: Story = {
   beforeEach: () => keepDraft(`application/${offer}`, { message: words }),
   play: async (acting) => {
     await expect(await messageField()).toHaveValue(words);
-    await told(await dialog(), "status", restored);
+    await expectAnnounced(await dialog(), "status", restored);
     await send(acting);
     await seen(acting, "apply.success");
     await expect(mine()).toMatchObject([{ message: words }]);

@@ -1,7 +1,7 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { say } from "./story-steps";
@@ -111,7 +111,7 @@ export const TakingItBackFails: Story = {
   play: async ({ userEvent }) => {
     const list = await listed();
     await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
-    await told(list, "alert", say("decide.failed"));
+    await expectAnnounced(list, "alert", say("decide.failed"));
     await expect(list.getByText(say("decision.accepted"))).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const Busy: Story = {
 
 const keepsTheWord: Story["play"] = async (acting) => {
   const question = await decide(acting, "rejected");
-  await told(question, "alert", say("decide.failed"));
+  await expectAnnounced(question, "alert", say("decide.failed"));
   await expect(question.getByRole("textbox")).toHaveValue(word);
   await expect(stored()).toBeNull();
 };
@@ -135,12 +135,12 @@ export const Failed: Story = { parameters: { msw: [fails("decideApplication", 50
 
 export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
 
-/** The answer gets lost: the list, read again, tells that it is decided. */
+/** The response is lost: the refetched list shows the decision. */
 export const AcceptsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("decideApplication")] },
   play: async (acting) => {
     await decide(acting, "accepted");
-    await told(await listed(), "status", say("decide.done.accepted"));
+    await expectAnnounced(await listed(), "status", say("decide.done.accepted"));
     await shown("accepted");
     await expect(stored()).toBe("accepted");
   },
@@ -151,7 +151,7 @@ export const WithdrawnMeanwhile: Story = {
     const question = await open(acting, "accepted");
     defaultDb().application.delete({ where: { id: { equals: 304 } } });
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await told(await listed(), "alert", /./);
+    await expectAnnounced(await listed(), "alert", /./);
     await expect(await (await listed()).findByText(say("received.empty"))).toBeVisible();
   },
 };
@@ -164,7 +164,7 @@ export const WithdrawnWhileAWordIsTyped: Story = {
     defaultDb().application.delete({ where: { id: { equals: 304 } } });
     const send = question.getByRole("button", { name: say("decide.send.accepted") });
     await acting.userEvent.click(send);
-    await told(question, "status", /./);
+    await expectAnnounced(question, "status", /./);
     await expect(question.getByRole("textbox")).toHaveValue(word);
     await expect(send).not.toBeInTheDocument();
     await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
@@ -198,6 +198,6 @@ export const Restored: Story = {
   play: async () => {
     const question = within(await screen.findByRole("dialog", { name: say("decide.title.rejected", { name }) }));
     await expect(question.getByRole("textbox")).toHaveValue(word);
-    await told(question, "status", restored);
+    await expectAnnounced(question, "status", restored);
   },
 };

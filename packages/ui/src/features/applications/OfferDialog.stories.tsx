@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { isUserText, plain, told } from "../../components/story-steps";
+import { isUserText, plain, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { openOffer, say } from "./story-steps";
 
@@ -93,7 +93,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getJobOffer", 500)] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);
-    await told(offer, "alert", say("offer.loadFailed"));
+    await expectAnnounced(offer, "alert", say("offer.loadFailed"));
     acting.msw.resetHandlers();
     await acting.userEvent.click(offer.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();

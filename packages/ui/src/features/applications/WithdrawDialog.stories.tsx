@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { plain, told } from "../../components/story-steps";
+import { plain, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, seen } from "./story-steps";
 
@@ -45,12 +45,12 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteApplication", 500)] },
   play: async (acting) => {
     await withdraw(acting);
-    await told(acting.canvas, "alert", say("withdraw.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
     await expect(rowOf(acting)).toHaveTextContent(say("decision.rejected"));
   },
 };
 
-/** It is withdrawn, and nobody is told: the offer, read again, tells. */
+/** It is withdrawn, but the response is lost: the refetched offer shows it. */
 export const WithdrawsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteApplication")] },
   play: async (acting) => {
@@ -64,7 +64,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("deleteApplication")] },
   play: async (acting) => {
     await withdraw(acting);
-    await told(acting.canvas, "alert", say("withdraw.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
   },
 };
 
@@ -73,7 +73,7 @@ export const AlreadyWithdrawn: Story = {
     const question = await askToWithdraw(acting, refused);
     defaultDb().application.delete({ where: { id: { equals: 303 } } });
     await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
-    await told(acting.canvas, "alert", /./);
+    await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
   },
 };

@@ -22,7 +22,7 @@ const offerPace = 15_000;
 
 /**
  * An offer in full, null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read anew:
- * nobody is told when an offer closes that they have not applied to. Once it has, the list is read again without it.
+ * there is no live event when an offer closes that the user has not applied to. Once it has, the list is read again without it.
  */
 export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
   const api = useApi();

@@ -2,7 +2,7 @@ import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { told, joined } from "../../components/story-steps";
+import { expectAnnounced, joined } from "../../components/story-steps";
 import { LoginScreen } from "./LoginScreen";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -45,7 +45,7 @@ export const AsTheSpecificationQuotes: Story = {
 export const LogsIn: Story = {
   play: async (acting) => {
     await logIn(acting);
-    await told(acting.canvas, "status", say("login.success"));
+    await expectAnnounced(acting.canvas, "status", say("login.success"));
     await waitFor(() =>
       expect(acting.args.onLoggedIn).toHaveBeenCalledWith(
         expect.objectContaining({ username: SEED_SESSIONS.applicant.username, role: "applicant" }),
@@ -106,7 +106,7 @@ export const WrongPassword: Story = {
   play: async (acting) => {
     await fillIn(acting, { ...jeanne, password: "not this one" });
     await press(acting, "login.submit");
-    await told(acting.canvas, "alert", /Invalid email or password\.|incorrect\./);
+    await expectAnnounced(acting.canvas, "alert", /Invalid email or password\.|incorrect\./);
     await expect(await fieldOf(acting.canvas, "email")).toHaveValue(jeanne.email);
     await expect(await fieldOf(acting.canvas, "password")).toHaveValue("not this one");
   },
@@ -132,7 +132,7 @@ export const TooManyTries: Story = {
   parameters: { msw: [fails("login", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
   play: async (acting) => {
     await logIn(acting);
-    await told(acting.canvas, "alert", "Too many attempts.");
+    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
   },
 };
 
@@ -140,7 +140,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("login", 500)] },
   play: async (acting) => {
     await logIn(acting);
-    await told(acting.canvas, "alert", say("login.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("login.failed"));
   },
 };
 
@@ -149,7 +149,7 @@ export const Offline: Story = {
   play: async (acting) => {
     await logIn(acting);
     await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
-    await told(acting.canvas, "alert", say("login.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("login.failed"));
     await expect(await fieldOf(acting.canvas, "password")).toHaveValue(jeanne.password);
   },
 };
@@ -158,7 +158,7 @@ export const WithoutAToken: Story = {
   parameters: { msw: [answers("login", 200, aSession({ token: "" }))] },
   play: async (acting) => {
     await logIn(acting);
-    await told(acting.canvas, "alert", say("login.noToken"));
+    await expectAnnounced(acting.canvas, "alert", say("login.noToken"));
     await expect(acting.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
@@ -196,7 +196,7 @@ export const SessionExpired: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     const text = "Session expirée. Veuillez vous reconnecter.";
-    await told(acting.canvas, "alert", text);
+    await expectAnnounced(acting.canvas, "alert", text);
     const box = acting.canvas.getByText(text);
     await expect(box).toHaveAttribute("lang", "fr");
     await logIn(acting);

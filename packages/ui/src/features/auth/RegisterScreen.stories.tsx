@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { RegisterScreen } from "./RegisterScreen";
 import { camille, expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -58,7 +58,7 @@ export const Registers: Story = {
     const { canvas, userEvent, args } = acting;
     await userEvent.selectOptions(await fieldOf(canvas, "role"), "recruiter");
     await registers(acting);
-    await told(canvas, "status", say("register.success"));
+    await expectAnnounced(canvas, "status", say("register.success"));
     await waitFor(() =>
       expect(args.onRegistered).toHaveBeenCalledWith(
         camille.email,
@@ -103,7 +103,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** What the server refused is told in the language that is chosen while it is shown, at the field and in the box. */
+/** The server's errors follow a change of language, at the field and in the box. */
 export const RefusedInAnotherLanguage: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
@@ -136,7 +136,7 @@ export const RefusedAsAWhole: Story = {
   parameters: { msw: [fails("register", 400, { error: "Registration is closed today." })] },
   play: async (acting) => {
     await registers(acting);
-    await told(acting.canvas, "alert", "Registration is closed today.");
+    await expectAnnounced(acting.canvas, "alert", "Registration is closed today.");
   },
 };
 
@@ -144,7 +144,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("register", 500)] },
   play: async (acting) => {
     await registers(acting);
-    await told(acting.canvas, "alert", say("register.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("register.failed"));
   },
 };
 

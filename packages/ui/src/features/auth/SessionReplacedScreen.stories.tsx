@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
 import { say } from "./story-steps";
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const NamesWhoIsLoggedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: say("replaced.title") })).toBeVisible();
-    await told(canvas, "alert", say("replaced.text", { name: cast.karim.username }));
+    await expectAnnounced(canvas, "alert", say("replaced.text", { name: cast.karim.username }));
     await userEvent.click(
       canvas.getByRole("button", { name: say("replaced.continue", { name: cast.karim.username }) }),
     );
@@ -29,7 +29,7 @@ export const WithoutAName: Story = {
   args: { username: "" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: say("replaced.continueAnyway") })).toBeVisible();
-    await told(canvas, "alert", say("replaced.text", { name: say("replaced.someone") }));
+    await expectAnnounced(canvas, "alert", say("replaced.text", { name: say("replaced.someone") }));
   },
 };
 

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
@@ -56,7 +56,7 @@ export const AsTheSpecificationQuotes: Story = {
 export const Verifies: Story = {
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await told(acting.canvas, "status", say("verify.success"));
+    await expectAnnounced(acting.canvas, "status", say("verify.success"));
     await waitFor(() =>
       expect(acting.args.onVerified).toHaveBeenCalledWith(
         expect.objectContaining({ username: cast.nadia.username, role: "applicant" }),
@@ -95,7 +95,7 @@ export const Busy: Story = {
 export const WrongCode: Story = {
   play: async (acting) => {
     await verifies("000000")(acting);
-    await told(acting.canvas, "alert", /The code is wrong|Le code est incorrect/);
+    await expectAnnounced(acting.canvas, "alert", /The code is wrong|Le code est incorrect/);
     await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("000000");
   },
 };
@@ -104,7 +104,7 @@ export const ExpiredCode: Story = {
   play: async (acting) => {
     defaultDb().clock.advance(24 * 60 * 60_000);
     await verifies(nadia.otp)(acting);
-    await told(acting.canvas, "alert", /has expired|a expiré/);
+    await expectAnnounced(acting.canvas, "alert", /has expired|a expiré/);
   },
 };
 
@@ -112,7 +112,7 @@ export const ServerFails: Story = {
   parameters: { msw: [fails("verifyEmail", 500)] },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await told(acting.canvas, "alert", say("verify.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("verify.failed"));
   },
 };
 
@@ -131,7 +131,7 @@ export const WithoutAToken: Story = {
   },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
-    await told(acting.canvas, "alert", say("verify.noToken"));
+    await expectAnnounced(acting.canvas, "alert", say("verify.noToken"));
     await expect(acting.args.onVerified).not.toHaveBeenCalled();
   },
 };
@@ -148,7 +148,7 @@ export const SendsANewCode: Story = {
     const { canvas } = acting;
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
-    await told(canvas, "status", /new one has just been sent|vient d’être envoyé/);
+    await expectAnnounced(canvas, "status", /new one has just been sent|vient d’être envoyé/);
     await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -167,7 +167,7 @@ export const ResendFails: Story = {
   play: async (acting) => {
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
-    await told(acting.canvas, "alert", say("verify.resendFailed"));
+    await expectAnnounced(acting.canvas, "alert", say("verify.resendFailed"));
     await expect(acting.canvas.getByRole("button", { name: say("verify.resend") })).toBeEnabled();
   },
 };

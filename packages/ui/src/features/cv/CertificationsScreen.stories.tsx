@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { CertificationsScreen } from "./certifications";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, seen } from "./story-steps";
 
@@ -29,7 +29,7 @@ export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listCertifications", 500)] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard.");
   },
 };
 

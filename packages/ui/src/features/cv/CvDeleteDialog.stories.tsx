@@ -1,11 +1,11 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { outcomeUnknown, told } from "../../components/story-steps";
+import { outcomeUnknown, expectAnnounced } from "../../components/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, editEntry, fieldOf, fillIn, form, save, say, seen } from "./story-steps";
 
-/** How an entry of any of the four lists goes, told with formations. */
+/** Deleting an entry of the four lists, with formations as the example. */
 const meta = { title: "CV/CvDeleteDialog", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,13 +52,13 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteFormation", 500)] },
   play: async (acting) => {
     await deleteEntry(acting, first);
-    await told(acting.canvas, "alert", say("deleteFailed.formations"));
+    await expectAnnounced(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
   },
 };
 
-/** It is deleted, and nobody is told: the list, read again, tells. */
+/** It is deleted, but the response is lost: the refetched list shows it. */
 export const DeletesThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteFormation")] },
   play: async (acting) => {
@@ -73,7 +73,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("deleteFormation")] },
   play: async (acting) => {
     await deleteEntry(acting, first);
-    await told(acting.canvas, "alert", say("deleteFailed.formations"));
+    await expectAnnounced(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const OutcomeUnknown: Story = {
     const question = await askToDelete(acting, first);
     acting.msw.use(offline("listFormations"));
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await told(acting.canvas, "alert", outcomeUnknown);
+    await expectAnnounced(acting.canvas, "alert", outcomeUnknown);
   },
 };
 
@@ -93,7 +93,7 @@ export const AlreadyGone: Story = {
     const question = await askToDelete(acting, first);
     defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await told(acting.canvas, "alert", /./);
+    await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
   },
 };
@@ -105,7 +105,7 @@ export const EditedOneIsGone: Story = {
     await fillIn(acting, [["degree", "Autre diplôme"]]);
     defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
     await save(acting);
-    await told(await form(), "status", /./);
+    await expectAnnounced(await form(), "status", /./);
     await expect(await fieldOf("degree")).toHaveValue("Autre diplôme");
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await waitFor(() => expect(acting.canvas.queryByText(first)).not.toBeInTheDocument());

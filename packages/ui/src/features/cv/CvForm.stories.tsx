@@ -1,13 +1,13 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { openQuestion } from "../../components/story-steps";
 import { announced } from "../../components/Announcer";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
-/** The form of any of the four lists, told with formations. */
+/** The form of the four lists, with formations as the example. */
 const meta = { title: "CV/CvForm", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -159,8 +159,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createFormation", 400, { degree: "Trop long.", skills: "Trop de compétences." })] },
   play: async (acting) => {
     await add(acting);
-    await told(await form(), "alert", "Erreur de validation");
-    await told(await form(), "alert", "degree: Trop long.");
+    await expectAnnounced(await form(), "alert", "Erreur de validation");
+    await expectAnnounced(await form(), "alert", "degree: Trop long.");
     const refused = await fieldOf("degree");
     await waitFor(() => expect(refused).toHaveAccessibleDescription("Trop long."));
     await waitFor(() => expect(refused).toHaveFocus());
@@ -177,7 +177,7 @@ export const CorrectsRefusedFields: Story = {
   play: async (acting) => {
     await add(acting);
     const open = await form();
-    await told(open, "alert", "degree: Trop long.");
+    await expectAnnounced(open, "alert", "degree: Trop long.");
     const heard = announced("assertive").length;
     const field = await fieldOf("degree");
     await waitFor(() => expect(field).toHaveFocus());
@@ -193,7 +193,11 @@ export const CorrectsRefusedFields: Story = {
 
 const keepsAll: Play = async (acting) => {
   await add(acting);
-  await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+  await expectAnnounced(
+    await form(),
+    "alert",
+    /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
+  );
   await expect(await fieldOf("institution")).toHaveValue("Lycée des métiers");
   await expect(await fieldOf("startedAt")).toHaveValue("2026-03-01");
   await expect(await fieldOf("skills")).toHaveValue("Levain, , levain, Four");

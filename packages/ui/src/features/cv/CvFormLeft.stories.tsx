@@ -2,11 +2,11 @@ import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { restored } from "../../forms/story-drafts";
-import { openQuestion, plain, told } from "../../components/story-steps";
+import { openQuestion, plain, expectAnnounced } from "../../components/story-steps";
 import { FormationsScreen } from "./formations";
 import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
-/** A form left while it saves, or after nobody knows whether it was saved; told with formations. */
+/** A form left while it saves or after an unknown outcome, with formations as the example. */
 const meta = { title: "CV/CvFormLeft", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,11 +69,11 @@ export const LeftWhileSavingFails: Story = {
     const reopen = await screen.findByRole("link", { name: /^(Open the form again|Rouvrir le formulaire)$/ });
     await acting.userEvent.click(reopen);
     await expect(await fieldOf("degree")).toHaveValue(degree);
-    await told(await form(), "status", restored);
+    await expectAnnounced(await form(), "status", restored);
   },
 };
 
-/** The entry is stored, and nobody is told: the toast claims nothing, and the list shows it. */
+/** The entry is stored, but the response is lost: the toast claims nothing, and the list shows it. */
 export const LeftWhileTheAnswerIsLost: Story = {
   parameters: { msw: [slow("createFormation", 2_000), losesAnswer("createFormation")] },
   play: async (acting) => {
@@ -101,7 +101,11 @@ export const FailsWhileItAsks: Story = {
   play: async (acting) => {
     await addAndAskToLeave(acting);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(), { timeout: 5_000 });
-    await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+    await expectAnnounced(
+      await form(),
+      "alert",
+      /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
+    );
     await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
   },
 };
@@ -111,8 +115,12 @@ export const LeftAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {
     await add(acting);
-    await told(await form(), "alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
-    await told(await form(), "status", unclear);
+    await expectAnnounced(
+      await form(),
+      "alert",
+      /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
+    );
+    await expectAnnounced(await form(), "status", unclear);
     await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
     await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     const question = await openQuestion();

@@ -3,13 +3,13 @@ import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { seesLoading, told, isUserText } from "../../components/story-steps";
+import { seesLoading, expectAnnounced, isUserText } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { fieldOf, form, save, say, seen, staysWithinThePage } from "./story-steps";
 
-/** What the four lists share, told once with formations. */
+/** What the four lists share, with formations as the example. */
 const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,7 +67,7 @@ export const Empty: Story = {
 export const TriesAgain: Story = {
   parameters: { msw: [fails("listFormations", 500)] },
   play: async ({ canvas, userEvent, msw }) => {
-    await told(canvas, "alert", say("loadFailed.formations"));
+    await expectAnnounced(canvas, "alert", say("loadFailed.formations"));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
@@ -77,14 +77,14 @@ export const TriesAgain: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listFormations", 500, { error: "La base est en réparation." })] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "La base est en réparation.");
+    await expectAnnounced(canvas, "alert", "La base est en réparation.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listFormations")] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed.formations"));
+    await expectAnnounced(canvas, "alert", say("loadFailed.formations"));
   },
 };
 
@@ -167,7 +167,7 @@ export const FormRestoredWithoutItsEntry: Story = {
   },
   play: async () => {
     await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
-    await told(await form(), "status", /n’est plus là|is no longer here/);
+    await expectAnnounced(await form(), "status", /n’est plus là|is no longer here/);
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeVisible();
   },
@@ -179,7 +179,7 @@ export const FormRestored: Story = {
   play: async (acting) => {
     await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
     await expect(await fieldOf("startedAt")).toHaveValue("2015-09-01");
-    await told(await form(), "status", restored);
+    await expectAnnounced(await form(), "status", restored);
     await save(acting);
     await seen(acting, "saved.formations");
   },

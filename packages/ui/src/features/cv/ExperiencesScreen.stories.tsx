@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { ExperiencesScreen } from "./experiences";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
 
@@ -28,7 +28,7 @@ export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listExperiences", 500)] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "Impossible de charger les expériences. Veuillez réessayer plus tard.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les expériences. Veuillez réessayer plus tard.");
   },
 };
 

@@ -1,7 +1,7 @@
 import { answers, aPage, aProject, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { ProjectsScreen } from "./projects";
 import {
   deleteEntry,
@@ -35,7 +35,7 @@ export const LoadFailed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("listProjects", 500)] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "Impossible de charger les projets. Veuillez réessayer plus tard.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les projets. Veuillez réessayer plus tard.");
   },
 };
 

@@ -1,7 +1,7 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { seesLoading, told } from "../../components/story-steps";
+import { seesLoading, expectAnnounced } from "../../components/story-steps";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
 
@@ -86,20 +86,20 @@ export const Failed: Story = {
   globals: { language: "default" },
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas, userEvent }) => {
-    await told(canvas, "alert", "Impossible de charger les statistiques.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les statistiques.");
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await told(canvas, "alert", "Impossible de charger les statistiques.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les statistiques.");
   },
 };
 
 export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("getDashboardStats", 503, { error: "La base est en réparation." })] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "La base est en réparation.");
+    await expectAnnounced(canvas, "alert", "La base est en réparation.");
   },
 };
 
-/** The figures alone tell whose they are. */
+/** Only the counts show whose they are. */
 export const UserFailed: Story = {
   parameters: { signedInAs: "recruiter", msw: [fails("getMe", 500)] },
   play: async ({ canvas }) => {

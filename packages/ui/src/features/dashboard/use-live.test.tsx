@@ -77,7 +77,7 @@ it.each<LiveServerMessage>([
   expect(order()).toEqual([602, 601]);
 });
 
-it("what a notification tells of is read again wherever it stands, an open offer too", async () => {
+it("a notification refetches its target everywhere, an open offer too", async () => {
   const { client } = await aDashboard();
   const offer = ["job-offer", 12];
   client.setQueryData(offer, { active: true });
@@ -131,7 +131,7 @@ it("what was lost while the channel stays open is made up for by the next heartb
   expect(channel.getState().status).toBe("OPEN");
 });
 
-it("is told things in the language of the interface, and reads again what was told in another", async () => {
+it("gets messages in the interface's language, and refetches those in another", async () => {
   setLanguage("fr");
   const { client, channel } = await aDashboard();
   client.setQueryData([...notificationKeys.list, "fr"], []);

@@ -29,7 +29,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       onRise: (count) => {
         if (shown !== undefined) toast.dismiss(shown);
         shown = announce.current.unread(count);
-        // Nothing else has told of what they are.
+        // No other message has reported them.
         for (const queryKey of [messageKeys.discussions, messageKeys.histories])
           void client.invalidateQueries({ queryKey });
       },
@@ -41,7 +41,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);
       if (message.type === "new_notification") {
-        // What it tells of may stand anywhere: in a list, an open offer, a figure, a form.
+        // Its target may be shown anywhere: in a list, an open offer, a count, a form.
         void client.invalidateQueries({ predicate: (query) => !isLiveQuery(features, query) });
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
@@ -77,7 +77,7 @@ export function useLive(me: Identity, links: LiveLinks) {
   }, [channel, client]);
 }
 
-/** Calls back with each count of unread messages and the one before it, whether it was told or read. */
+/** Calls back with each count of unread messages and the previous one, whether live or fetched. */
 function onUnreadMessages(client: QueryClient, became: (count: number, before: number | undefined) => void) {
   const queryKey = messageKeys.unread;
   let before = client.getQueryData<number>(queryKey);

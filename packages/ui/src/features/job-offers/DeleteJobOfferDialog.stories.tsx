@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { plain, told } from "../../components/story-steps";
+import { plain, expectAnnounced } from "../../components/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
@@ -61,12 +61,12 @@ export const Failed: Story = {
   parameters: { msw: [fails("deleteJobOffer", 500)] },
   play: async (acting) => {
     await deleteOffer(acting, withTwo);
-    await told(acting.canvas, "alert", say("deleteFailed"));
+    await expectAnnounced(acting.canvas, "alert", say("deleteFailed"));
     await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
   },
 };
 
-/** It is deleted, and nobody is told: the offer, looked for again, is gone. */
+/** It is deleted, but the response is lost: the refetched offer is gone. */
 export const DeletesThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteJobOffer")] },
   play: async (acting) => {
@@ -81,7 +81,7 @@ export const AlreadyGone: Story = {
     const question = await askToDelete(acting, withNone);
     defaultDb().jobOffer.delete({ where: { id: { equals: 106 } } });
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await told(acting.canvas, "alert", /./);
+    await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withNone })).not.toBeInTheDocument());
   },
 };

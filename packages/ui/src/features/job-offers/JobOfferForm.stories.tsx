@@ -3,7 +3,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { openQuestion, told } from "../../components/story-steps";
+import { openQuestion, expectAnnounced } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
@@ -97,8 +97,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createJobOffer", 400, refusal)] },
   play: async (acting) => {
     await publish(acting);
-    await told(await form(), "alert", "Erreur de validation");
-    await told(await form(), "alert", "location: This place is unknown.");
+    await expectAnnounced(await form(), "alert", "Erreur de validation");
+    await expectAnnounced(await form(), "alert", "location: This place is unknown.");
     await expect(await fieldOf("location")).toHaveAccessibleDescription("This place is unknown.");
     await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Too many skills\./);
     await waitFor(async () => expect(await fieldOf("location")).toHaveFocus());
@@ -121,7 +121,7 @@ export const RefusedWithoutAWord: Story = {
   parameters: { msw: [fails("createJobOffer", 400)] },
   play: async (acting) => {
     await publish(acting);
-    await told(await form(), "alert", "Une erreur inattendue est survenue.");
+    await expectAnnounced(await form(), "alert", "Une erreur inattendue est survenue.");
   },
 };
 
@@ -129,21 +129,21 @@ export const Failed: Story = {
   parameters: { msw: [fails("createJobOffer", 500)] },
   play: async (acting) => {
     await publish(acting);
-    await told(await form(), "alert", say("saveFailed"));
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
     await expect(await fieldOf("description")).toHaveValue(baker.description);
   },
 };
 
-/** The box of a failed save is told in the language that is chosen while it is shown. */
+/** The box of a failed save follows a change of language. */
 export const FailedInAnotherLanguage: Story = {
   globals: { language: "fr" },
   parameters: { msw: [fails("createJobOffer", 500)] },
   play: async (acting) => {
     await publish(acting);
     const french = say("saveFailed");
-    await told(await form(), "alert", french);
+    await expectAnnounced(await form(), "alert", french);
     setLanguage("en");
-    await told(await form(), "alert", say("saveFailed"));
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
     await expect((await form()).queryByText(french)).not.toBeInTheDocument();
     await expect(await fieldOf("description")).toHaveValue(baker.description);
   },
@@ -153,7 +153,7 @@ export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
   play: async (acting) => {
     await publish(acting);
-    await told(await form(), "alert", "Your account cannot publish offers.");
+    await expectAnnounced(await form(), "alert", "Your account cannot publish offers.");
   },
 };
 
@@ -161,7 +161,7 @@ export const OfflineWhileTyping: Story = {
   parameters: { msw: [offline("createJobOffer")] },
   play: async (acting) => {
     await publish(acting);
-    await told(await form(), "alert", say("saveFailed"));
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
     await expect(await fieldOf("skills")).toHaveValue(baker.skills);
   },
 };
@@ -215,7 +215,7 @@ export const EditedOfferIsGone: Story = {
     await fillIn(acting, { location: " et ailleurs" });
     defaultDb().jobOffer.delete({ where: { id: { equals: 103 } } });
     await save(acting);
-    await told(await form(), "status", /./);
+    await expectAnnounced(await form(), "status", /./);
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
     await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
@@ -228,6 +228,6 @@ export const Restored: Story = {
   play: async () => {
     await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
     await expect(await fieldOf("contract")).toHaveValue("cdd");
-    await told(await form(), "status", restored);
+    await expectAnnounced(await form(), "status", restored);
   },
 };

@@ -3,7 +3,7 @@ import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passere
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { seesLoading, told } from "../../components/story-steps";
+import { seesLoading, expectAnnounced } from "../../components/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 
@@ -112,7 +112,7 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -129,14 +129,14 @@ export const TriesAgain: Story = {
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500, { error: "The database is being repaired." })] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", "The database is being repaired.");
+    await expectAnnounced(canvas, "alert", "The database is being repaired.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listRecruiterJobOffers")] },
   play: async ({ canvas }) => {
-    await told(canvas, "alert", say("loadFailed"));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 

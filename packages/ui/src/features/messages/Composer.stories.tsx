@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
-import { told } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/story-steps";
 import { Composer, type ComposerProps } from "./Composer";
 import { type Acting, box, say } from "./story-steps";
 
@@ -101,7 +101,7 @@ export const SendingToSomebodyElse: Story = {
 export const Failed: Story = {
   args: { text: "Bonjour Karim", failure: { text: "Erreur lors de l'envoi du message", lang: "fr" } },
   play: async (acting) => {
-    await told(acting.canvas, "alert", "Erreur lors de l'envoi du message");
+    await expectAnnounced(acting.canvas, "alert", "Erreur lors de l'envoi du message");
     await expect(await box(acting)).toHaveAccessibleDescription("Erreur lors de l'envoi du message");
     await acting.userEvent.click(sendButton(acting));
     await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
@@ -120,7 +120,7 @@ export const NearTheLimit: Story = {
 export const TooLong: Story = {
   args: { text: "a".repeat(5_001) },
   play: async (acting) => {
-    await told(acting.canvas, "alert", /5.000/);
+    await expectAnnounced(acting.canvas, "alert", /5.000/);
     await expect(await box(acting)).toBeInvalid();
     await expect(sendButton(acting)).toBeDisabled();
     await fireEvent.keyDown(await box(acting), { key: "Enter" });

@@ -76,7 +76,7 @@ export const ArrivesWhileOneTypes: Story = {
   },
 };
 
-/** Who reads further up keeps their place, and is told what came below. */
+/** A reader further up keeps the scroll position, and sees a hint of new messages below. */
 export const ArrivesWhileOneReadsAbove: Story = {
   beforeEach: () => fill(defaultDb(), 100),
   play: async (acting) => {

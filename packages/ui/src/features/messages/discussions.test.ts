@@ -40,7 +40,7 @@ describe("what an address names", () => {
     expect(select("karim.benali", known)).toMatchObject({ kind: "open", discussion: { id: 601 } });
   });
 
-  it("tells deleted accounts apart (D-158)", () => {
+  it("distinguishes deleted accounts (D-158)", () => {
     const keys = discussions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
     expect(keys.map((key) => select(key, known))).toMatchObject(discussions.map((discussion) => ({ discussion })));

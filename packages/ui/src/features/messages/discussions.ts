@@ -28,7 +28,7 @@ export function stored({ id, interlocutor: person, lastMessage }: Discussion): D
   return { key, id, person, lastMessage };
 }
 
-/** What tells a discussion from all others on the screen, whatever its person is called meanwhile. */
+/** A discussion's key on screen, which survives a rename. */
 export const identityOf = ({ key, person }: DiscussionEntry) => (isDeleted(person) ? key : personKey(person));
 
 /** A discussion that begins with the next message. */
@@ -47,7 +47,7 @@ const fold = (text: string) =>
 
 /**
  * Those whom a search finds: each of its words stands in the first name, the last name or the username, whatever its
- * case and accents. `personOf` tells whom an entry is about.
+ * case and accents. `personOf` returns an entry's person.
  */
 export function search<Entry>(
   entries: readonly Entry[],

@@ -20,26 +20,26 @@ import { useMessageHistory } from "./use-message-history";
 export const me = { id: 11, username: "jeanne.martin" };
 export const them = { id: 2, username: "karim.benali" };
 
-/** The other end of the channel: it opens at once, keeps what is sent, and says what it is told to. */
+/** A fake socket: opens at once, records sent frames, and emits what the test wants. */
 export class Socket implements LiveSocket {
   static sent: { data: { clientId: string; content: string } }[] = [];
   static last: Socket | undefined;
   readonly #listeners: { type: string; hear: (event: { data: unknown; code: number }) => void }[] = [];
   constructor() {
     Socket.last = this;
-    queueMicrotask(() => this.tell("open"));
+    queueMicrotask(() => this.emit("open"));
   }
   addEventListener(type: string, hear: (event: { data: unknown; code: number }) => void) {
     this.#listeners.push({ type, hear });
   }
-  tell(type: "open" | "close" | "message", data?: unknown) {
+  emit(type: "open" | "close" | "message", data?: unknown) {
     for (const listener of this.#listeners) if (listener.type === type) listener.hear({ data, code: 1006 });
   }
   send(frame: string) {
     Socket.sent.push(JSON.parse(frame));
   }
   close() {
-    this.tell("close");
+    this.emit("close");
   }
 }
 
@@ -116,7 +116,7 @@ export async function aDashboard() {
     },
     type: (text: string) => doing(() => box?.setText(text)),
     send: (person = them) => doing(() => box?.send({ person, discussionId: 601 }, box.text)),
-    says: (message: LiveServerMessage) => doing(() => Socket.last?.tell("message", JSON.stringify(message))),
+    says: (message: LiveServerMessage) => doing(() => Socket.last?.emit("message", JSON.stringify(message))),
     shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure ? said(box.failure.text).text : null }),
     end: () =>
       doing(() => {

@@ -24,7 +24,7 @@ function MessageHistory({ id, onDrawn }: { id: number | null; onDrawn: (history:
   return null;
 }
 
-/** A history on the screen, and a server that answers the oldest question it was asked when it is told to. */
+/** A history on screen, and a server that answers the oldest request when the test triggers it. */
 async function aHistory(id: number | null = 601) {
   const asked: string[] = [];
   const waiting: ((answer: Response) => void)[] = [];
@@ -112,7 +112,7 @@ describe("an open discussion", () => {
     expect([asked, now()?.status, now()?.messages]).toEqual([[], "success", []]);
   });
 
-  it("tells that it cannot be read, and is read on demand", async () => {
+  it("reports a failed load, and retries on demand", async () => {
     const { fail, answer, now, ids } = await aHistory();
     await fail();
     expect(now()).toMatchObject({ status: "error", error: { message: "Panne." } });
@@ -139,7 +139,7 @@ describe("an open discussion", () => {
 });
 
 describe("reading (D-138)", () => {
-  it("is told to the server when the other one writes in a discussion that is seen", async () => {
+  it("is reported to the server when the other one writes in a visible discussion", async () => {
     const { asked, answer, hear } = await aHistory();
     await answer(messages([1]));
     await hear(aMessage({ id: 2 }));
@@ -148,7 +148,7 @@ describe("reading (D-138)", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is told once more for what came while it was told, and ends whatever the server answers", async () => {
+  it("is reported once more for messages that arrive meanwhile, and ends whatever the server answers", async () => {
     const { asked, answer, hear } = await aHistory();
     await hear(aMessage({ id: 2 }));
     expect(asked).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("reading (D-138)", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is not told for one's own message, nor for one in another discussion", async () => {
+  it("is not reported for one's own message, nor for one in another discussion", async () => {
     const { asked, answer, hear } = await aHistory();
     await answer(messages([1]));
     await hear(aMessage({ id: 2, sender: aPerson(me) }));

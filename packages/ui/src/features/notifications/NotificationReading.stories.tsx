@@ -2,7 +2,7 @@ import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { choose, isUnread, lineOf, many, say, toasts, told } from "./story-steps";
+import { choose, isUnread, lineOf, many, say, toasts, hasNotifications } from "./story-steps";
 
 const meta = {
   title: "Notifications/Reading one",
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const liked = "Karim Benali a aimé votre post.";
 const isRead = (id: number) => defaultDb().notification.findFirst({ where: { id: { equals: id } } })?.isRead;
 /** Three of which the first two are unread, and whose objects have gone. */
-const gone = told(...many(3, (index) => ({ isRead: index > 1, target: null })));
+const gone = hasNotifications(...many(3, (index) => ({ isRead: index > 1, target: null })));
 
 export const AtOnce: Story = {
   parameters: { msw: [never("readNotification")] },
@@ -98,7 +98,7 @@ export const ReadsWhatIsGone: Story = {
   },
 };
 
-/** It is read, and nobody is told: the list, read again, tells. */
+/** It is read, but the response is lost: the refetched list shows it. */
 export const ReadThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("readNotification")] },
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,9 @@
 import { aNotification, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { plain, seesLoading, told as toldIn } from "../../components/story-steps";
+import { plain, seesLoading, expectAnnounced } from "../../components/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { choose, isUnread, lineOf, many, say, told } from "./story-steps";
+import { choose, isUnread, lineOf, many, say, hasNotifications } from "./story-steps";
 
 const meta = {
   title: "Notifications/NotificationsScreen",
@@ -79,7 +79,7 @@ export const AFilterStartsAtItsFirstPage: Story = {
 };
 
 export const AThousand: Story = {
-  parameters: { msw: [told(...many(1000))] },
+  parameters: { msw: [hasNotifications(...many(1000))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Page 1 sur 67")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
@@ -87,7 +87,7 @@ export const AThousand: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [told()] },
+  parameters: { msw: [hasNotifications()] },
   play: async (acting) => {
     await expect(await acting.canvas.findByText("Aucune notification pour le moment.")).toBeVisible();
     await expect(acting.canvas.getByText("Page 1 sur 1")).toBeVisible();
@@ -108,28 +108,28 @@ export const Loading: Story = {
 export const SessionExpired: Story = {
   parameters: { msw: [fails("listNotifications", 401, { error: "Unauthenticated." })] },
   play: async ({ canvas }) => {
-    await toldIn(canvas, "alert", "Session expirée. Veuillez vous reconnecter.");
+    await expectAnnounced(canvas, "alert", "Session expirée. Veuillez vous reconnecter.");
   },
 };
 
 export const ServerError: Story = {
   parameters: { msw: [fails("listNotifications", 500, { error: "Internal error." })] },
   play: async ({ canvas }) => {
-    await toldIn(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard.");
+    await expectAnnounced(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard.");
   },
 };
 
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listNotifications", 501)] },
   play: async ({ canvas }) => {
-    await toldIn(canvas, "alert", "Impossible de charger les notifications.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listNotifications")] },
   play: async ({ canvas }) => {
-    await toldIn(canvas, "alert", "Impossible de charger les notifications.");
+    await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
   },
 };
 
@@ -146,7 +146,9 @@ export const TriesAgain: Story = {
 const types = ["post_like", "post_comment", "comment_like", "job_offer", "job_application", "profile_view"];
 
 export const EveryEvent: Story = {
-  parameters: { msw: [told(...many(6, (index) => ({ eventType: types[index] ?? "", isRead: index > 2 })))] },
+  parameters: {
+    msw: [hasNotifications(...many(6, (index) => ({ eventType: types[index] ?? "", isRead: index > 2 })))],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText("J'aime");
     for (const label of ["Commentaire", "J'aime (commentaire)", "Offre d'emploi", "Candidature", "profile_view"])
@@ -158,7 +160,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 const times = [ago(-3), ago(59), ago(61), ago(23.5 * 60), "2024-03-12T14:05:00Z"];
 
 export const EveryTime: Story = {
-  parameters: { msw: [told(...many(5, (index) => ({ createdAt: times[index] ?? "" })))] },
+  parameters: { msw: [hasNotifications(...many(5, (index) => ({ createdAt: times[index] ?? "" })))] },
   play: async ({ canvas }) => {
     const timeOf = async (index: number) => (await lineOf({ canvas }, `Notification ${index}`)).getByRole("time");
     await expect(await timeOf(1)).toHaveTextContent("À l'instant");
@@ -176,7 +178,9 @@ const hostile = [
 ];
 
 export const HostileText: Story = {
-  parameters: { msw: [told(...many(3, (index) => ({ message: hostile[index] ?? "", isRead: index === 1 })))] },
+  parameters: {
+    msw: [hasNotifications(...many(3, (index) => ({ message: hostile[index] ?? "", isRead: index === 1 })))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/<b>gras<\/b>/)).toBeVisible();
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
@@ -187,7 +191,7 @@ export const HostileText: Story = {
 const word = `${"Merci pour ce bel échange, nous avons hâte de travailler avec vous. ".repeat(60)}À lundi !`;
 
 export const ALongWord: Story = {
-  parameters: { msw: [told(aNotification({ message: word, eventType: "job_application" }))] },
+  parameters: { msw: [hasNotifications(aNotification({ message: word, eventType: "job_application" }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Voir plus" }));
     await expect(canvas.getByText(/À lundi !$/)).toBeVisible();

@@ -55,7 +55,7 @@ describe("what arrives", () => {
     for (const page of [2, 3]) expect(pageOf(after, at({ page, since }))).toEqual(pageOf(before, at({ page })));
   });
 
-  it("is told by filter", () => {
+  it("depends on the filter", () => {
     expect(newestOf(list(6), "unread")).toBe(firstCame + 6 * 60_000);
     expect(newestOf(list(6), "read")).toBe(firstCame + 5 * 60_000);
     expect(newestOf([], "all")).toBeUndefined();

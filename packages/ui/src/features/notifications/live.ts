@@ -6,7 +6,7 @@ export const notificationsLive: LiveFeature = {
   key: notificationKeys.all[0],
   handlers: {
     new_notification: (client, { notification }) => {
-      // Without the notification itself, the count that follows tells that the list is behind.
+      // If the notification itself is lost, the count that follows shows that the list is stale.
       if (notification) keepNotification(client, notification);
     },
     unread_count_update: (client, { unread_count }) => keepUnreadCount(client, unread_count),

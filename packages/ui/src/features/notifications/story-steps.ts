@@ -14,7 +14,8 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 export const say = (key: ParseKeys<"notifications">, values = {}) => i18n.t(key, { ns: "notifications", ...values });
 
 /** The server answers with these notifications; `answers` fixes their times. */
-export const told = (...given: Notification[]) => answers("listNotifications", 200, { ...aPage(given), totalPages: 1 });
+export const hasNotifications = (...given: Notification[]) =>
+  answers("listNotifications", 200, { ...aPage(given), totalPages: 1 });
 
 /** Notifications of different times, the newest first. */
 export const many = (count: number, changes: (index: number) => Partial<Notification> = () => ({})) =>
@@ -47,7 +48,7 @@ export const toasts = () => within(screen.getByRole("region"));
 
 const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
 
-/** Elsewhere, Claire decides on Jeanne's application to the back-end offer; what Jeanne is told of it. */
+/** Elsewhere, Claire decides on Jeanne's application to the back-end offer; Jeanne's notification of it. */
 export async function claireAccepts(message = "Bienvenue chez Lumio !") {
   const params = { path: { applicationID: 304 } };
   await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });

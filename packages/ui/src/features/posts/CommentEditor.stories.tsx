@@ -20,7 +20,7 @@ import {
   saveEdit,
   startEdit,
 } from "./story-comments";
-import { type Acting, confirm, ids, jeanne, say, told, starting } from "./story-steps";
+import { type Acting, confirm, ids, jeanne, say, expectAnnounced, starting } from "./story-steps";
 
 /** One's own comments: edited in their place, one at a time, and deleted. */
 const meta = {
@@ -39,7 +39,7 @@ export const Edits: Story = {
     await expect(box).toHaveFocus();
     await acting.userEvent.type(box, " À jeudi !");
     await acting.userEvent.click(await saveEdit());
-    await told("status", "Commentaire modifié avec succès !");
+    await expectAnnounced("status", "Commentaire modifié avec succès !");
     await expect((await comment(own)).getByText(/À jeudi !$/)).toBeVisible();
     await expect((await comment(own)).getByText(/\(modifié\)/)).toBeVisible();
     await waitFor(async () =>
@@ -136,7 +136,7 @@ export const StaysWithWhatIsTyped: Story = {
     await rewrite(acting, "Autre chose.");
     const second = (await comment("Et encore")).getByRole("button", { name: starting("comments.edit") });
     await acting.userEvent.click(second);
-    await told("status", say("comments.editFirst"));
+    await expectAnnounced("status", say("comments.editFirst"));
     await expect(await editor()).toHaveFocus();
     await acting.userEvent.keyboard("{Escape}");
     await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
@@ -155,7 +155,7 @@ export const SaveFailed: Story = {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
     await acting.userEvent.click(await saveEdit());
-    await told("alert", "Erreur lors de la modification du commentaire.");
+    await expectAnnounced("alert", "Erreur lors de la modification du commentaire.");
     await expect(await editor()).toHaveValue("Autre chose.");
   },
 };
@@ -171,7 +171,7 @@ export const Deletes: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     await remove(acting);
-    await told("status", "Commentaire supprimé avec succès !");
+    await expectAnnounced("status", "Commentaire supprimé avec succès !");
     await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
     await expect(keptComment()).toBeNull();
     await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
@@ -183,7 +183,7 @@ export const DeleteFailed: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     await remove(acting);
-    await told("alert", "Erreur lors de la suppression du commentaire.");
+    await expectAnnounced("alert", "Erreur lors de la suppression du commentaire.");
     await expect((await comment(own)).getByText("Jeanne Martin")).toBeVisible();
   },
 };
@@ -195,7 +195,7 @@ export const Forbidden: Story = {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
     await acting.userEvent.click(await saveEdit());
-    await told("alert", "Seul l’auteur peut faire cela.");
+    await expectAnnounced("alert", "Seul l’auteur peut faire cela.");
     await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
     await expect(keptComment(ownId)).not.toMatchObject({ content: "Autre chose." });
   },
@@ -208,7 +208,7 @@ export const EditedCommentIsGone: Story = {
     await rewrite(acting, "Autre chose.");
     defaultDb().comment.delete({ where: { id: { equals: ownId } } });
     await acting.userEvent.click(await saveEdit());
-    await told("status", /./);
+    await expectAnnounced("status", /./);
     await expect(await (await dialog()).findByRole("button", { name: /^(Copy|Copier)$/ })).toBeVisible();
     await expect(await editor()).toHaveValue("Autre chose.");
     await expect((await dialog()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
@@ -236,7 +236,7 @@ export const DeletesWhatIsGone: Story = {
     await acting.userEvent.click((await comment(own)).getByRole("button", { name: starting("comments.delete") }));
     defaultDb().comment.delete({ where: { id: { equals: ownId } } });
     await confirm(acting);
-    await told("alert", /./);
+    await expectAnnounced("alert", /./);
     await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
   },
 };
@@ -249,7 +249,7 @@ export const Restored: Story = {
   beforeEach: () => keepDraft(`comment-of-${ids.claires}/${ownId}`, { text: "Autre chose." }),
   play: async (acting) => {
     await expect(await editor()).toHaveValue("Autre chose.");
-    await told("status", restored);
+    await expectAnnounced("status", restored);
     await waitFor(async () => expect(await editor()).toHaveFocus());
     await acting.userEvent.click(await saveEdit());
     await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
@@ -262,7 +262,7 @@ export const RestoredNewComment: Story = {
   beforeEach: () => keepDraft(`comment/${ids.claires}`, { text: "Bonne idée." }),
   play: async (acting) => {
     await expect(await composer()).toHaveValue("Bonne idée.");
-    await told("status", restored);
+    await expectAnnounced("status", restored);
     await waitFor(async () => expect(await composer()).toHaveFocus());
     await acting.userEvent.click(await publishButton());
     await expect((await comment("Bonne idée.")).getByText("Jeanne Martin")).toBeVisible();

@@ -15,7 +15,7 @@ import {
   publish,
   publishButton,
 } from "./story-comments";
-import { claires, counted, hugos, ids, jeanne, mine, post, say, told, starting } from "./story-steps";
+import { claires, counted, hugos, ids, jeanne, mine, post, say, expectAnnounced, starting } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding; one's own are edited in CommentEditor. */
 const meta = {
@@ -37,7 +37,7 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(open.getByRole("heading", { name: "Commentaires sur le post" })).toBeVisible();
     await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
     await publish(acting, hello);
-    await told("status", "Commentaire ajouté avec succès !");
+    await expectAnnounced("status", "Commentaire ajouté avec succès !");
     await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const RefusesABlankComment: Story = {
 const keepsAll: Play = async (acting) => {
   await openComments(acting);
   await publish(acting, hello);
-  await told("alert", "Erreur lors de l'ajout du commentaire.");
+  await expectAnnounced("alert", "Erreur lors de l'ajout du commentaire.");
   await expect(await composer()).toHaveValue(hello);
   await expect(await publishButton()).toBeEnabled();
 };
@@ -123,7 +123,7 @@ export const AddRefused: Story = {
   play: async (acting) => {
     await openComments(acting);
     await publish(acting, hello);
-    await told("alert", "1 000 caractères au plus.");
+    await expectAnnounced("alert", "1 000 caractères au plus.");
     await expect(await composer()).toHaveValue(hello);
   },
 };
@@ -216,7 +216,7 @@ export const PostDeletedMeanwhile: Story = {
     await openComments(acting);
     defaultDb().post.delete({ where: { id: { equals: ids.claires } } });
     acting.canvas.getByText("Refetch").click();
-    await told("status", say("comments.postGone"));
+    await expectAnnounced("status", say("comments.postGone"));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
@@ -228,7 +228,7 @@ export const PostDeletedWhileOneWrites: Story = {
     await acting.userEvent.type(await composer(), "À jeudi !");
     defaultDb().post.delete({ where: { id: { equals: ids.claires } } });
     await acting.userEvent.click(await publishButton());
-    await told("status", say("comments.postGone"));
+    await expectAnnounced("status", say("comments.postGone"));
     const open = await dialog();
     await expect(await open.findByRole("button", { name: /^(Copy|Copier)$/ })).toBeVisible();
     await expect(open.getByText("À jeudi !")).toBeVisible();
@@ -246,7 +246,7 @@ export const LikesAGoneComment: Story = {
     const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
     defaultDb().comment.delete({ where: { id: { equals: 436 } } });
     await acting.userEvent.click(like);
-    await told("alert", /./);
+    await expectAnnounced("alert", /./);
     await waitFor(async () => expect((await dialog()).queryByText(/^Est-ce ouvert/)).not.toBeInTheDocument());
   },
 };
@@ -257,11 +257,11 @@ export const Likes: Story = {
     await openComments(acting);
     const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
     await acting.userEvent.click(like);
-    await told("status", "Commentaire liké !");
+    await expectAnnounced("status", "Commentaire liké !");
     await expect(like).toHaveAccessibleName("J'aime, 1");
     await expect(like).toHaveAttribute("aria-pressed", "true");
     await acting.userEvent.click(like);
-    await told("status", "Like retiré du commentaire.");
+    await expectAnnounced("status", "Like retiré du commentaire.");
     await expect(like).toHaveAccessibleName("J'aime, 0");
   },
 };
@@ -273,7 +273,7 @@ export const LikeRolledBack: Story = {
     await openComments(acting);
     const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
     await acting.userEvent.click(like);
-    await told("alert", "Impossible de modifier le like.");
+    await expectAnnounced("alert", "Impossible de modifier le like.");
     await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "false"));
     await expect(like).toHaveAccessibleName("J'aime, 0");
   },

@@ -2,7 +2,7 @@ import { answers, defaultDb, fails, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { type Acting, claires, hugos, ids, jeanne, likeOf, say, told } from "./story-steps";
+import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced } from "./story-steps";
 
 /** Likes of posts, right at once and right in the end. */
 const meta = {
@@ -35,7 +35,7 @@ export const Liked: Story = {
     await shows(acting, false, 0);
     await like(acting);
     await shows(acting, true, 1);
-    await told("status", "Post liké avec succès !");
+    await expectAnnounced("status", "Post liké avec succès !");
     await expect(likers()).toEqual([ids.me]);
   },
 };
@@ -46,7 +46,7 @@ export const TakenBack: Story = {
     await shows(acting, true, 3, claires);
     await like(acting, claires);
     await shows(acting, false, 2, claires);
-    await told("status", "Like retiré avec succès !");
+    await expectAnnounced("status", "Like retiré avec succès !");
     await expect(likers(ids.claires)).not.toContain(ids.me);
   },
 };
@@ -66,7 +66,7 @@ export const RolledBack: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     await like(acting);
-    await told("alert", "Impossible de modifier le like de ce post.");
+    await expectAnnounced("alert", "Impossible de modifier le like de ce post.");
     await shows(acting, false, 0);
   },
 };
@@ -76,7 +76,7 @@ export const RolledBackOffline: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     await like(acting, claires);
-    await told("alert", "Impossible de modifier le like de ce post.");
+    await expectAnnounced("alert", "Impossible de modifier le like de ce post.");
     await shows(acting, true, 3, claires);
   },
 };
@@ -85,7 +85,7 @@ export const RolledBackInWords: Story = {
   parameters: { msw: [fails("createPostLike", 429, { error: "Trop de likes. Réessayez dans une minute." })] },
   play: async (acting) => {
     await like(acting);
-    await told("alert", "Trop de likes. Réessayez dans une minute.");
+    await expectAnnounced("alert", "Trop de likes. Réessayez dans une minute.");
     await shows(acting, false, 0);
   },
 };
@@ -125,7 +125,7 @@ export const LikesWhatIsGone: Story = {
     await likeOf(acting, hugos);
     defaultDb().post.delete({ where: { id: { equals: ids.hugos } } });
     await like(acting);
-    await told("alert", /./);
+    await expectAnnounced("alert", /./);
     await waitFor(() => expect(acting.canvas.queryByText(/^Quelqu'un/)).not.toBeInTheDocument());
   },
 };
@@ -136,7 +136,7 @@ export const TakesBackWhatIsGone: Story = {
     await likeOf(acting, claires);
     defaultDb().postLike.deleteMany({ where: { postId: { equals: ids.claires }, userId: { equals: ids.me } } });
     await like(acting, claires);
-    await told("status", say("unliked.post"));
+    await expectAnnounced("status", say("unliked.post"));
     await shows(acting, false, 2, claires);
   },
 };
@@ -148,10 +148,10 @@ export const AnswerWithoutId: Story = {
     await likeOf(acting, hugos);
     defaultDb().postLike.create({ id: 77, postId: ids.hugos, userId: ids.me });
     await like(acting);
-    await told("status", say("liked.post"));
+    await expectAnnounced("status", say("liked.post"));
     await shows(acting, true, 1);
     await like(acting);
-    await told("status", say("unliked.post"));
+    await expectAnnounced("status", say("unliked.post"));
     await expect(likers()).toEqual([]);
   },
 };

@@ -26,10 +26,10 @@ import {
   mine,
   say,
   starting,
-  told,
+  expectAnnounced,
 } from "./story-steps";
 
-/** The server does what it is asked, and its answer does not arrive: the post, read again, tells what became of it. */
+/** The server succeeds, but its response is lost: the refetched post shows the outcome. */
 const meta = {
   title: "Posts/LostAnswers",
   component: PostsScreen,
@@ -49,7 +49,7 @@ export const DeletesPost: Story = {
   play: async (acting) => {
     await askToDelete(acting);
     await confirm(acting);
-    await told("status", say("deleted"));
+    await expectAnnounced("status", say("deleted"));
     await waitFor(() => expect(acting.canvas.queryByText((text) => text.startsWith(mine))).not.toBeInTheDocument());
     await expect(kept(ids.mine)).toBeNull();
   },
@@ -62,7 +62,7 @@ export const AddsComment: Story = {
     const before = textsOn(ids.claires);
     await openComments(acting);
     await publish(acting, hello);
-    await told("status", say("comment.added"));
+    await expectAnnounced("status", say("comment.added"));
     await waitFor(async () => expect(await composer()).toHaveValue(""));
     await publish(acting, "À jeudi !");
     await expect((await comment("À jeudi !")).getByText("Jeanne Martin")).toBeVisible();
@@ -77,10 +77,10 @@ export const CommentUnknown: Story = {
     const before = textsOn(ids.claires);
     await openComments(acting);
     await publish(acting, hello);
-    await told("alert", outcomeUnknown);
+    await expectAnnounced("alert", outcomeUnknown);
     await expect(await composer()).toHaveValue(hello);
     await acting.userEvent.click(await publishButton());
-    await told("status", say("comment.added"));
+    await expectAnnounced("status", say("comment.added"));
     await expect(textsOn(ids.claires)).toEqual([...before, hello]);
   },
 };
@@ -91,11 +91,11 @@ export const EditsAndDeletesComment: Story = {
     await openComments(acting);
     await rewrite(acting, "Autre chose.");
     await acting.userEvent.click(await saveEdit());
-    await told("status", say("comment.saved"));
+    await expectAnnounced("status", say("comment.saved"));
     const changed = await comment("Autre chose.");
     await acting.userEvent.click(changed.getByRole("button", { name: starting("comments.delete") }));
     await confirm(acting);
-    await told("status", say("comment.deleted"));
+    await expectAnnounced("status", say("comment.deleted"));
     await waitFor(async () => expect((await dialog()).queryByText("Autre chose.")).not.toBeInTheDocument());
   },
 };
@@ -106,9 +106,9 @@ export const LikesComment: Story = {
     await openComments(acting);
     const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
     await acting.userEvent.click(like);
-    await told("status", say("liked.comment"));
+    await expectAnnounced("status", say("liked.comment"));
     await acting.userEvent.click(like);
-    await told("status", say("unliked.comment"));
+    await expectAnnounced("status", say("unliked.comment"));
     await expect(like).toHaveAttribute("aria-pressed", "false");
   },
 };
@@ -117,10 +117,10 @@ export const LikesPost: Story = {
   parameters: { msw: [losesAnswer("createPostLike"), losesAnswer("deletePostLike")] },
   play: async (acting) => {
     await acting.userEvent.click(await likeOf(acting, hugos));
-    await told("status", say("liked.post"));
+    await expectAnnounced("status", say("liked.post"));
     await expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "true");
     await acting.userEvent.click(await likeOf(acting, hugos));
-    await told("status", say("unliked.post"));
+    await expectAnnounced("status", say("unliked.post"));
     await expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "false");
   },
 };
@@ -130,7 +130,7 @@ export const LikeUnknown: Story = {
   parameters: { msw: [losesAnswer("createPostLike"), offline("getPost")] },
   play: async (acting) => {
     await acting.userEvent.click(await likeOf(acting, hugos));
-    await told("alert", outcomeUnknown);
+    await expectAnnounced("alert", outcomeUnknown);
     await waitFor(async () => expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "true"));
   },
 };

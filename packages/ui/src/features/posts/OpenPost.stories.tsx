@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { PostsScreen } from "./PostsScreen";
 import { composer, dialog, openComments } from "./story-comments";
-import { claires, jeanne, post, say, told } from "./story-steps";
+import { claires, jeanne, post, say, expectAnnounced } from "./story-steps";
 
 const meta = {
   title: "Posts/Open post",
@@ -53,14 +53,14 @@ export const CommentGone: Story = {
   parameters: { address: "?post=412&comment=9999" },
   play: async () => {
     await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
-    await told("status", say("comments.commentGone"));
+    await expectAnnounced("status", say("comments.commentGone"));
   },
 };
 
 export const Gone: Story = {
   parameters: { address: "?post=999&comment=436" },
   play: async () => {
-    await told("status", say("comments.postGone"));
+    await expectAnnounced("status", say("comments.postGone"));
     await isClosed();
     await expect(storyAddress().search()).toBe("");
   },
@@ -79,7 +79,7 @@ export const LoadFailed: Story = {
   parameters: { address: "?post=401", msw: [fails("getPost", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
-    await told("alert", say("comments.loadFailed"));
+    await expectAnnounced("alert", say("comments.loadFailed"));
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByText(/^Lecture du mois/)).toBeVisible();

@@ -16,7 +16,7 @@ import {
   saveButton,
   say,
   startPost,
-  told,
+  expectAnnounced,
   write,
 } from "./story-steps";
 
@@ -50,7 +50,7 @@ export const AddAsTheSpecificationQuotes: Story = {
     await expect(dialog.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
     await write(acting, words);
     await save(acting);
-    await told("status", "Post enregistré avec succès !");
+    await expectAnnounced("status", "Post enregistré avec succès !");
     await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const Edit: Story = {
     await expect(await saveButton()).toBeDisabled();
     await write(acting, "Texte corrigé.");
     await save(acting);
-    await told("status", "Post enregistré avec succès !");
+    await expectAnnounced("status", "Post enregistré avec succès !");
     await expect((await post(acting, "Texte corrigé.")).getByText(/\(modifié\)/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -123,8 +123,8 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
   play: async (acting) => {
     await add(acting);
-    await told("alert", "Erreur de validation");
-    await told("alert", "text: Trop long.");
+    await expectAnnounced("alert", "Erreur de validation");
+    await expectAnnounced("alert", "text: Trop long.");
     await expect((await form()).getByText("image: Illisible.")).toBeVisible();
     await expect(await content()).toHaveValue(words);
     await waitFor(async () => expect(await content()).toHaveFocus());
@@ -137,7 +137,7 @@ export const RefusedFields: Story = {
 
 const keepsAll: Play = async (acting) => {
   await add(acting);
-  await told("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+  await expectAnnounced("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
   await expect(await content()).toHaveValue(words);
   await expect(await saveButton()).toBeEnabled();
 };
@@ -150,7 +150,7 @@ export const FailedInWords: Story = {
   parameters: { msw: [fails("createPost", 429, { error: "Trop de posts. Réessayez dans une minute." })] },
   play: async (acting) => {
     await add(acting);
-    await told("alert", "Trop de posts. Réessayez dans une minute.");
+    await expectAnnounced("alert", "Trop de posts. Réessayez dans une minute.");
     await expect(await content()).toHaveValue(words);
   },
 };
@@ -170,7 +170,7 @@ export const EditedPostIsGone: Story = {
     await write(acting, "Texte corrigé.");
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
     await save(acting);
-    await told("status", /n’existe pas|does not exist|not exist/);
+    await expectAnnounced("status", /n’existe pas|does not exist|not exist/);
     await expect(await content()).toHaveValue("Texte corrigé.");
   },
 };
@@ -180,7 +180,7 @@ export const Restored: Story = {
   beforeEach: () => keepDraft("post", { text: words }),
   play: async (acting) => {
     await expect(await content()).toHaveValue(words);
-    await told("status", restored);
+    await expectAnnounced("status", restored);
     await acting.userEvent.keyboard("{Escape}");
     await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -194,7 +194,7 @@ export const RestoredEdit: Story = {
   play: async (acting) => {
     await expect(await content()).toHaveValue("Texte corrigé.");
     await save(acting);
-    await told("status", "Post enregistré avec succès !");
+    await expectAnnounced("status", "Post enregistré avec succès !");
     await expect(kept(ids.mine)).toMatchObject({ text: "Texte corrigé." });
   },
 };
@@ -208,7 +208,7 @@ export const RestoredWithoutItsPost: Story = {
   play: async () => {
     await expect(await (await form()).findByRole("heading", { name: say("form.addTitle") })).toBeVisible();
     await expect(await content()).toHaveValue("Texte corrigé.");
-    await told("status", /n’est plus là|is no longer here/);
+    await expectAnnounced("status", /n’est plus là|is no longer here/);
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeEnabled();
   },

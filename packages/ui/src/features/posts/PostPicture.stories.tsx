@@ -17,7 +17,7 @@ import {
   saveButton,
   say,
   startPost,
-  told,
+  expectAnnounced,
   write,
 } from "./story-steps";
 
@@ -50,7 +50,7 @@ export const Preview: Story = {
     await choose(acting);
     await expect(dialog.getByText("Aperçu de l'image")).toBeVisible();
     await save(acting);
-    await told("status", "Post enregistré avec succès !");
+    await expectAnnounced("status", "Post enregistré avec succès !");
     const image = (await post(acting, "Avec une image.")).getByRole("img");
     await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/files\//));
   },
@@ -88,7 +88,7 @@ export const Removed: Story = {
     await acting.userEvent.click(await button("form.remove"));
     await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
     await save(acting);
-    await told("status", say("saved"));
+    await expectAnnounced("status", say("saved"));
     await expect(kept(ids.aichas)).toMatchObject({ file: null, text: "Mon premier reportage vidéo est en ligne." });
     await waitFor(async () => expect((await post(acting, aichas)).queryByRole("img")).not.toBeInTheDocument());
   },
@@ -111,7 +111,7 @@ export const KeptWhenTheTextChanges: Story = {
     await editPost(acting, aichas);
     await write(acting, "Mon premier reportage, corrigé.");
     await save(acting);
-    await told("status", say("saved"));
+    await expectAnnounced("status", say("saved"));
     await expect(kept(ids.aichas)).toMatchObject({ file, text: "Mon premier reportage, corrigé." });
   },
 };
@@ -122,7 +122,7 @@ export const Replaced: Story = {
     await editPost(acting, aichas);
     await choose(acting);
     await save(acting);
-    await told("status", say("saved"));
+    await expectAnnounced("status", say("saved"));
     await expect(kept(ids.aichas)?.file).not.toBe(file);
     await expect(kept(ids.aichas)?.file).toEqual(expect.any(String));
   },

@@ -15,7 +15,7 @@ import {
   mine,
   post,
   say,
-  told,
+  expectAnnounced,
   starting,
 } from "./story-steps";
 
@@ -51,7 +51,7 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(question.getByRole("heading", { name: "Confirmer la suppression" })).toBeVisible();
     await expect(question.getByText("Êtes-vous sûr de vouloir supprimer ce post ?")).toBeVisible();
     await confirm(acting);
-    await told("status", "Post supprimé avec succès !");
+    await expectAnnounced("status", "Post supprimé avec succès !");
   },
 };
 
@@ -89,7 +89,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listPosts", 500)] },
   globals: { language: "default" },
   play: async ({ canvas, msw, userEvent }) => {
-    await told("alert", "Impossible de charger les posts. Veuillez réessayer plus tard.");
+    await expectAnnounced("alert", "Impossible de charger les posts. Veuillez réessayer plus tard.");
     await expect(canvas.queryByRole("button", { name: "Ajouter" })).not.toBeInTheDocument();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Retry|Réessayer/ }));
@@ -156,7 +156,7 @@ export const DeleteFailed: Story = {
   play: async (acting) => {
     await askToDelete(acting);
     await confirm(acting);
-    await told("alert", "Échec de la suppression du post.");
+    await expectAnnounced("alert", "Échec de la suppression du post.");
     await expect((await post(acting, mine)).getByText("Jeanne Martin")).toBeVisible();
   },
 };
@@ -166,7 +166,7 @@ export const DeletesWhatIsGone: Story = {
     await askToDelete(acting);
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
     await confirm(acting);
-    await told("alert", /./);
+    await expectAnnounced("alert", /./);
     await waitFor(() => expect(acting.canvas.queryByText(/^Retour d'expérience/)).not.toBeInTheDocument());
   },
 };
@@ -176,7 +176,7 @@ export const DeleteRefusedInWords: Story = {
   play: async (acting) => {
     await askToDelete(acting);
     await confirm(acting);
-    await told("alert", "Seul l’auteur peut faire cela.");
+    await expectAnnounced("alert", "Seul l’auteur peut faire cela.");
   },
 };
 

@@ -4,7 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import { openQuestion, told as toldIn } from "../../components/story-steps";
+import { openQuestion, expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -84,7 +84,8 @@ export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
 }
 
 /** Waits until a banner says something. */
-export const told = (urgency: "status" | "alert", text: string | RegExp) => toldIn(screen, urgency, text);
+export const expectAnnounced = (urgency: "status" | "alert", text: string | RegExp) =>
+  expectAnnouncedIn(screen, urgency, text);
 
 /** A post that the seeds keep, as it is now. */
 export const kept = (id: number) => defaultDb().post.findFirst({ where: { id: { equals: id } } });

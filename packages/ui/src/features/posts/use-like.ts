@@ -90,7 +90,7 @@ function useLikesOf(kind: Kind, id: number) {
         return data && { data };
       });
       const { data } = answer;
-      // Without the id of the like there is no taking it back: the feed tells it.
+      // Removing the like needs its id, which comes with the feed.
       await (data ? patch((likes) => withThing(likes, data)) : reload());
       return answer;
     },

@@ -5,7 +5,7 @@ import { announced } from "../../components/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../forms/story-files";
 import { joined } from "../../components/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
-import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Profiles/ApplicantForm",
@@ -41,7 +41,7 @@ export const Changed: Story = {
 export const Saves: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
     await expect(await fieldOf(acting, "profile")).toHaveValue("Architecte front-end");
     await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, Go");
@@ -49,7 +49,7 @@ export const Saves: Story = {
   },
 };
 
-/** The answer gets lost: the profile, read again, tells that it is saved. */
+/** The response is lost: the refetched profile shows that it is saved. */
 export const SavesThoughTheAnswerIsLost: Story = {
   ...Saves,
   parameters: { msw: [losesAnswer("updateApplicantProfile")] },
@@ -60,7 +60,7 @@ export const LeavesAloneWhatItDidNotChange: Story = {
     await change(acting);
     defaultDb().applicantProfile.update({ where, data: { sector: "Édition", experienceLevel: "Intermédiaire" } });
     await save(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored()).toMatchObject({
       sector: "Édition",
       experienceLevel: "Intermédiaire",
@@ -76,7 +76,7 @@ export const Clears: Story = {
     await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "");
     await acting.userEvent.click(await fieldOf(acting, "availableImmediately"));
     await save(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored()).toMatchObject({
       sector: null,
       academicLevel: null,
@@ -95,7 +95,7 @@ export const CreatesTheFirstProfile: Story = {
   },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored()).toMatchObject({ profile: "Architecte front-end", sector: null });
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
   },
@@ -106,7 +106,7 @@ export const NothingButSpaces: Story = {
   play: async (acting) => {
     await write(acting, "sector", "Informatique ");
     await save(acting);
-    await told(acting, "status", say("unchanged"));
+    await expectAnnounced(acting, "status", say("unchanged"));
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -127,7 +127,7 @@ export const RefusedFields: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
     const { sector, languages } = refusal.errors;
-    await told(acting, "alert", joined([say("field.sector"), sector], [say("field.languages"), languages]));
+    await expectAnnounced(acting, "alert", joined([say("field.sector"), sector], [say("field.languages"), languages]));
     await refusedAt(acting, "sector", "This sector is unknown.");
     await refusedAt(acting, "languages", /Too many languages\./);
     await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
@@ -142,7 +142,7 @@ export const TriesAgainAfterARefusal: Story = {
     await refusedAt(acting, "sector", "This sector is unknown.");
     acting.msw.resetHandlers();
     await save(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(await fieldOf(acting, "sector")).toBeValid();
   },
 };
@@ -151,7 +151,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", say("unexpected"));
+    await expectAnnounced(acting, "alert", say("unexpected"));
     await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, , Go,go");
   },
 };
@@ -160,7 +160,7 @@ export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("updateApplicantProfile", 413, { error: "This is more than the server takes." })] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", "This is more than the server takes.");
+    await expectAnnounced(acting, "alert", "This is more than the server takes.");
   },
 };
 
@@ -168,7 +168,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("updateApplicantProfile")] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", say("unexpected"));
+    await expectAnnounced(acting, "alert", say("unexpected"));
     await expect(await saveButton(acting)).toBeEnabled();
   },
 };
@@ -191,7 +191,7 @@ export const ReplacesTheResume: Story = {
     await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
     await expect(await acting.canvas.findByText("cv.pdf")).toBeVisible();
     await save(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored().resume).not.toBe(before);
     await expect(await acting.canvas.findByRole("link", { name: say("currentResume") })).toBeVisible();
   },
@@ -201,7 +201,7 @@ export const RemovesTheResume: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)/ }));
     await save(acting);
-    await told(acting, "status", say("saved.applicant"));
+    await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored().resume).toBeNull();
     await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
   },
@@ -229,7 +229,7 @@ export const ResumeRefused: Story = {
   play: async (acting) => {
     await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
     await save(acting);
-    await told(acting, "alert", joined([say("field.resume"), "This PDF is broken."]));
+    await expectAnnounced(acting, "alert", joined([say("field.resume"), "This PDF is broken."]));
     await refusedAt(acting, "resume", /This PDF is broken\./);
     await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
   },

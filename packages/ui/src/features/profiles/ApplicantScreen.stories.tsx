@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { announced } from "../../components/Announcer";
 import { plain, said } from "../../components/story-steps";
 import { ApplicantScreen } from "./ApplicantScreen";
-import { fieldOf, saveButton, say, told } from "./story-steps";
+import { fieldOf, saveButton, say, expectAnnounced } from "./story-steps";
 
 const meta = {
   title: "Profiles/ApplicantScreen",
@@ -107,14 +107,14 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("getApplicantProfile", 500)] },
   play: async (acting) => {
-    await told(acting, "alert", say("loadFailed.applicant"));
+    await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
   },
 };
 
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("getApplicantProfile", 503, { error: "The database is being repaired." })] },
   play: async (acting) => {
-    await told(acting, "alert", "The database is being repaired.");
+    await expectAnnounced(acting, "alert", "The database is being repaired.");
   },
 };
 
@@ -131,21 +131,21 @@ export const TriesAgain: Story = {
 export const Offline: Story = {
   parameters: { msw: [offline("getApplicantProfile")] },
   play: async (acting) => {
-    await told(acting, "alert", say("loadFailed.applicant"));
+    await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
   },
 };
 
 export const UserFailed: Story = {
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
-    await told(acting, "alert", say("signInAgain"));
+    await expectAnnounced(acting, "alert", say("signInAgain"));
   },
 };
 
 export const NoUser: Story = {
   parameters: { msw: [fails("getMe", 200)] },
   play: async (acting) => {
-    await told(acting, "alert", say("noUserInformation"));
+    await expectAnnounced(acting, "alert", say("noUserInformation"));
   },
 };
 

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { joined } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
-import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Profiles/BasicsForm",
@@ -45,7 +45,7 @@ export const Opened: Story = {
 export const Saves: Story = {
   play: async (acting) => {
     await rename(acting);
-    await told(acting, "status", say("basicsSaved"));
+    await expectAnnounced(acting, "status", say("basicsSaved"));
     await expect(await acting.canvas.findByRole("heading", { name: "Jeanne-Marie Martin" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(jeanne()).toMatchObject({ firstname: "Jeanne-Marie", lastname: "Martin", phone: cast.jeanne.phone });
@@ -58,7 +58,7 @@ export const Clears: Story = {
     await write(form, "phone", "");
     await write(form, "address", "");
     await save(form);
-    await told(acting, "status", say("basicsSaved"));
+    await expectAnnounced(acting, "status", say("basicsSaved"));
     await expect(jeanne()).toMatchObject({ phone: null, address: null, firstname: "Jeanne" });
   },
 };
@@ -69,7 +69,7 @@ export const LeavesAloneWhatItDidNotChange: Story = {
     defaultDb().user.update({ where: { id: { equals: 11 } }, data: { phone: "06 00 00 00 00" } });
     await write(form, "address", "1 place du Pont, 69007 Lyon");
     await save(form);
-    await told(acting, "status", say("basicsSaved"));
+    await expectAnnounced(acting, "status", say("basicsSaved"));
     await expect(jeanne()).toMatchObject({ phone: "06 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
   },
 };
@@ -101,7 +101,7 @@ export const UpdateFailed: Story = {
   play: async (acting) => {
     const form = await rename(acting);
     const { firstname, phone } = refusal.errors;
-    await told(form, "alert", joined([say("field.firstname"), firstname], [say("field.phone"), phone]));
+    await expectAnnounced(form, "alert", joined([say("field.firstname"), firstname], [say("field.phone"), phone]));
     await refusedAt(form, "firstname", "This name is too long.");
     await refusedAt(form, "phone", "This is no phone number.");
     await expect(await fieldOf(form, "firstname")).toHaveValue(" Jeanne-Marie ");
@@ -113,7 +113,7 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
     const form = await rename(acting);
-    await told(
+    await expectAnnounced(
       form,
       "alert",
       "Update failed: First Name: This name is too long. Phone Number: This is no phone number.",
@@ -124,14 +124,18 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
 export const UpdateFailedInTheServersWords: Story = {
   parameters: { msw: [fails("updateMe", 503, { error: "The database is being repaired." })] },
   play: async (acting) => {
-    await told(await rename(acting), "alert", say("updateFailed", { reason: "The database is being repaired." }));
+    await expectAnnounced(
+      await rename(acting),
+      "alert",
+      say("updateFailed", { reason: "The database is being repaired." }),
+    );
   },
 };
 
 export const UnexpectedError: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
-    await told(await rename(acting), "alert", say("unexpected"));
+    await expectAnnounced(await rename(acting), "alert", say("unexpected"));
   },
 };
 
@@ -140,7 +144,7 @@ export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
   parameters: { msw: [offline("updateMe")] },
   play: async (acting) => {
     const form = await rename(acting);
-    await told(form, "alert", "An unexpected error occurred.");
+    await expectAnnounced(form, "alert", "An unexpected error occurred.");
     await expect(await saveButton(form)).toBeEnabled();
   },
 };
@@ -169,8 +173,8 @@ export const Restored: Story = {
   play: async (acting) => {
     const form = { canvas: await dialog(), userEvent: acting.userEvent };
     await expect(await fieldOf(form, "phone")).toHaveValue("+33 7 00 00 00 00");
-    await told(form, "status", restored);
+    await expectAnnounced(form, "status", restored);
     await save(form);
-    await told(acting, "status", say("basicsSaved"));
+    await expectAnnounced(acting, "status", say("basicsSaved"));
   },
 };

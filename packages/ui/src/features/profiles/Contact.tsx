@@ -7,7 +7,7 @@ import type { User } from "./queries";
 import { SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";
 
-/** How to reach the person, and who else is told. */
+/** The contact data of a person, and who else sees it. */
 export function Contact({ user }: { user: User }) {
   const { t } = useTranslations();
   const { email, phone, address, birthdate, role } = user;

@@ -17,7 +17,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { announced } from "../../components/Announcer";
 import { isUserText, plain, said } from "../../components/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
-import { hrefs, say, told } from "./story-steps";
+import { hrefs, say, expectAnnounced } from "./story-steps";
 
 const meta = {
   title: "Profiles/ProfileScreen",
@@ -129,7 +129,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
-    await told(acting, "alert", say("userFailed"));
+    await expectAnnounced(acting, "alert", say("userFailed"));
     acting.msw.resetHandlers();
     await acting.userEvent.click(acting.canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await acting.canvas.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
@@ -139,14 +139,14 @@ export const LoadFailed: Story = {
 export const Offline: Story = {
   parameters: { msw: [offline("getMe")] },
   play: async (acting) => {
-    await told(acting, "alert", say("userFailed"));
+    await expectAnnounced(acting, "alert", say("userFailed"));
   },
 };
 
 export const NoUser: Story = {
   parameters: { msw: [fails("getMe", 200)] },
   play: async (acting) => {
-    await told(acting, "alert", say("noUser"));
+    await expectAnnounced(acting, "alert", say("noUser"));
   },
 };
 
@@ -154,9 +154,9 @@ export const SomePartsFailed: Story = {
   parameters: { msw: [fails("getApplicantProfile", 500), fails("listProjects", 500)] },
   play: async (acting) => {
     const facts = await part(acting, say("about.applicant"));
-    await told({ canvas: facts }, "alert", say("loadFailed.applicant"));
+    await expectAnnounced({ canvas: facts }, "alert", say("loadFailed.applicant"));
     const projects = await part(acting, say("cv.projects"));
-    await told({ canvas: projects }, "alert", say("cvFailed"));
+    await expectAnnounced({ canvas: projects }, "alert", say("cvFailed"));
     await expect(await acting.canvas.findByText("Intégratrice web")).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { maxFileSize } from "../../forms/file-check";
 import { aPicture, notAPicture } from "../../forms/story-files";
 import { joined } from "../../components/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
-import { fieldOf, refusedAt, save, saveButton, say, told, write } from "./story-steps";
+import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Profiles/RecruiterScreen",
@@ -70,7 +70,7 @@ export const NoProfileYet: Story = {
     await expect(await fieldOf(acting, "company")).toHaveValue("");
     await expect(acting.canvas.queryByRole("link", { name: say("currentLogo") })).not.toBeInTheDocument();
     await changeAndSave(acting);
-    await told(acting, "status", say("saved.recruiter"));
+    await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(stored()).toMatchObject({ company: "Lumio Énergie", sector: null });
   },
 };
@@ -85,14 +85,14 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: { msw: [fails("getRecruiterProfile", 500)] },
   play: async (acting) => {
-    await told(acting, "alert", say("loadFailed.recruiter"));
+    await expectAnnounced(acting, "alert", say("loadFailed.recruiter"));
   },
 };
 
 export const NoUser: Story = {
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
-    await told(acting, "alert", say("noUserInformation"));
+    await expectAnnounced(acting, "alert", say("noUserInformation"));
   },
 };
 
@@ -108,7 +108,7 @@ export const Denied: Story = {
 export const Saves: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "status", say("saved.recruiter"));
+    await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
     await expect(stored()).toMatchObject({ company: "Lumio Énergie", employees: null, headquarters: "Lyon" });
   },
@@ -129,7 +129,7 @@ export const RefusedFields: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
     const { website, logo } = refusal.errors;
-    await told(acting, "alert", joined([say("field.website"), website], [say("field.logo"), logo]));
+    await expectAnnounced(acting, "alert", joined([say("field.website"), website], [say("field.logo"), logo]));
     await refusedAt(acting, "website", "This site does not answer.");
     await refusedAt(acting, "logo", /This picture is broken\./);
     await expect(await fieldOf(acting, "company")).toHaveValue(" Lumio Énergie ");
@@ -140,7 +140,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("updateRecruiterProfile", 500)] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", say("unexpected"));
+    await expectAnnounced(acting, "alert", say("unexpected"));
   },
 };
 
@@ -148,7 +148,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("updateRecruiterProfile")] },
   play: async (acting) => {
     await changeAndSave(acting);
-    await told(acting, "alert", say("unexpected"));
+    await expectAnnounced(acting, "alert", say("unexpected"));
     await expect(await saveButton(acting)).toBeEnabled();
   },
 };
@@ -158,7 +158,7 @@ export const ReplacesTheLogo: Story = {
     const before = stored().logo;
     await acting.userEvent.upload(await fieldOf(acting, "logo"), aPicture());
     await save(acting);
-    await told(acting, "status", say("saved.recruiter"));
+    await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(stored().logo).not.toBe(before);
     await waitFor(() => expect(acting.canvas.getByRole("link", { name: say("currentLogo") })).toBeVisible());
   },

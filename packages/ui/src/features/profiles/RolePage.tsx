@@ -19,7 +19,7 @@ interface RolePageProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page that everybody may open and one role may use: the others are told so, on /user/me's word. */
+/** A page that one role may use; the others see an explanation, by the role of /user/me. */
 export function RolePage({ allowed, profileHref, children }: RolePageProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

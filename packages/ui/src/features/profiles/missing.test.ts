@@ -18,7 +18,7 @@ describe("what a profile still misses", () => {
     expect(missingOf(whole)).toEqual([]);
   });
 
-  it("is told in the order of the form", () => {
+  it("is listed in the order of the form", () => {
     expect(missingOf({ ...whole, resumeUrl: null, skills: [], profile: "" })).toEqual(["profile", "skills", "resume"]);
   });
 });

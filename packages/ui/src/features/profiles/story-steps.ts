@@ -3,7 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { ProfileHrefs } from "./ProfileScreen";
-import { told as toldIn } from "../../components/story-steps";
+import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
 import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -49,8 +49,8 @@ export async function save(acting: Acting) {
 }
 
 /** Waits for a message, and for what it says. */
-export const told = ({ canvas }: Seen, urgency: "status" | "alert", text: string | RegExp) =>
-  toldIn(canvas, urgency, text);
+export const expectAnnounced = ({ canvas }: Seen, urgency: "status" | "alert", text: string | RegExp) =>
+  expectAnnouncedIn(canvas, urgency, text);
 
 /** Waits for what is said at a field. */
 export async function refusedAt(acting: Seen, name: FieldName, message: string | RegExp) {
