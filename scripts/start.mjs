@@ -3,7 +3,7 @@ import { ensureInstalled, root } from "./install.mjs";
 // Everything below is imported late: on a fresh clone it exists only once the dependencies are installed.
 ensureInstalled();
 process.chdir(root);
-process.env["DEMO"] ??= "1";
+process.argv.push("--demo");
 const { ensureWebBuilt } = await import("./build-web.mjs");
 await ensureWebBuilt();
 const { register } = await import("tsx/esm/api");

@@ -36,12 +36,9 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
     closing.push(() => outbox.stop());
     const files = await openFiles(config, { db, clock, log });
-    if (config.demo) {
-      const [{ seedDemo }, { demoPassword }] = await Promise.all([
-        import("./demo/seed"),
-        import("@passerelle/domain/cast"),
-      ]);
-      await seedDemo({ db, files }, () => demoPassword);
+    if (config.demo !== "none") {
+      const { addDemo } = await import("./demo");
+      await addDemo({ db, files }, config.demo, (text) => process.stdout.write(text));
     }
     const app = await createApp({ config, db, clock, log, broker, outbox, files });
     closing.push(() => app.close());

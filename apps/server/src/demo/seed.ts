@@ -10,7 +10,7 @@ import { seedNotifications } from "./seed-notifications";
 import { hashPasswords, seedPeople } from "./seed-people";
 import { seedPosts } from "./seed-posts";
 
-interface Parts {
+export interface DemoParts {
   db: Db;
   files: Files;
 }
@@ -21,7 +21,7 @@ const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1
  * Seeds an empty database with the cast, their offers, posts and messages; returns whether it did. Does nothing if
  * there are users already, also when two processes start at once.
  */
-export async function seedDemo({ db, files }: Parts, passwordOf: (person: CastPerson) => string): Promise<boolean> {
+export async function seedDemo({ db, files }: DemoParts, passwordOf: (person: CastPerson) => string): Promise<boolean> {
   if (await somebody(db)) return false;
   const passwords = await hashPasswords(passwordOf);
   const ids = new Ids();

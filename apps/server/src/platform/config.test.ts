@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from "./config";
 
 it("needs no environment at all", () => {
   const config = readConfig({}, []);
-  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", trustProxy: false, demo: false });
+  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", trustProxy: false, demo: "none" });
   expect(config.databaseUrl).toBeUndefined();
   expect(config.smtpUrl).toBeUndefined();
   expect(existsSync(resolve(config.dataDir, "../openapi.yaml"))).toBe(true);
@@ -33,7 +33,7 @@ it("reads what is set", () => {
     smtpUrl: "smtps://mail.example",
     publicUrl: "https://passerelle.example",
     trustProxy: ["10.0.0.0/8"],
-    demo: true,
+    demo: "none",
   });
 });
 
@@ -85,3 +85,16 @@ it.each(["true", "-1", "12", "proxy.example", "10.0.0.0/33", "10.0.0.1/", "1.2.3
     expect(() => readConfig({ TRUST_PROXY }, [])).toThrow("TRUST_PROXY must be the number of proxies");
   },
 );
+
+it.each([
+  ["as npm start asks for them, where nobody else can reach them", {}, ["--demo"], "published"],
+  ["nowhere else", { DATABASE_URL: "postgres://db/passerelle" }, ["--demo"], "none"],
+  ["nowhere else", { HOST: "0.0.0.0" }, ["--demo"], "none"],
+  ["nowhere else", { PUBLIC_URL: "https://passerelle.example" }, ["--demo"], "none"],
+  ["not where they are refused", { DEMO: "0" }, ["--demo"], "none"],
+  ["where they are wanted", { DEMO: "1", HOST: "::1" }, [], "published"],
+  ["elsewhere with passwords of their own", { DEMO: "1", HOST: "0.0.0.0" }, [], "generated"],
+  ["elsewhere with passwords of their own", { DEMO: "1", DATABASE_URL: "postgres://db/passerelle" }, [], "generated"],
+])("has demo people %s: %j", (_, env, args, demo) => {
+  expect(readConfig(env, args).demo).toBe(demo);
+});

@@ -23,7 +23,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
   trustProxy: false | number | string[];
-  demo: boolean;
+  /** Whether an empty database gets demo people: with their published password, or each with a generated one. */
+  demo: "none" | "published" | "generated";
 }
 
 /** Address and credentials of an S3-compatible store. */
@@ -53,6 +54,14 @@ function readTrustProxy(value: string): Config["trustProxy"] | undefined {
   if (/^\d$/.test(value)) return Number(value);
   const networks = value.split(",").map((network) => network.trim());
   return networks.every(isNetwork) ? networks : undefined;
+}
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+/** Published passwords are for servers that nobody else reaches; `--demo` asks for demo people there alone. */
+function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean): Config["demo"] {
+  if (wanted === "1" || wanted === "true") return isPrivate ? "published" : "generated";
+  return wanted === undefined && isAsked && isPrivate ? "published" : "none";
 }
 
 type Environment = Record<string, string | undefined>;
@@ -96,19 +105,23 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const trustProxy = readTrustProxy(proxy);
   if (trustProxy === undefined)
     problems.push(`TRUST_PROXY must be the number of proxies (1 to 9) or a list of their addresses, not "${proxy}".`);
+  const host = text("HOST") ?? "127.0.0.1";
+  const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
+  const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
+  const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
   const config: Config = {
     port,
-    host: text("HOST") ?? "127.0.0.1",
-    databaseUrl: url("DATABASE_URL", "postgres:", "postgresql:"),
+    host,
+    databaseUrl,
     dataDir: resolve(root, text("DATA_DIR") ?? "data"),
     s3: usesS3 ? s3 : undefined,
     smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
     mailFrom: text("MAIL_FROM") ?? "Passerelle <no-reply@passerelle.example>",
-    publicUrl: url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, ""),
+    publicUrl,
     webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
     logLevel: logLevel ?? "info",
     trustProxy: trustProxy ?? false,
-    demo: args.includes("--demo") || ["true", "1"].includes(text("DEMO") ?? ""),
+    demo: demoOf(text("DEMO"), args.includes("--demo"), isPrivate),
   };
   if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);
   return config;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { cast, demoPassword } from "@passerelle/domain/cast";
+import { cast } from "@passerelle/domain/cast";
 import { expect, it, onTestFinished } from "vitest";
 import { call } from "../../../test/call";
 import { anInstallation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
 import { framesAfterGreeting, sendFrame } from "../../../test/messages";
 
-async function tokenOf(url: string, email: string): Promise<string> {
-  const { body } = await call(url, "POST", "/user/login", { body: { email, password: demoPassword } });
+async function tokenOf(url: string, email: string, password: string): Promise<string> {
+  const { body } = await call(url, "POST", "/user/login", { body: { email, password } });
   return String(Object(body).token);
 }
 
@@ -45,7 +45,8 @@ it(
     const installation = await anInstallation();
     onTestFinished(() => installation.remove());
     const first = await installation.started({ DEMO: "1" });
-    const token = await tokenOf(first.url, cast.lucas.email);
+    const [, password = ""] = await first.server.waitForOutput(/lucas\S+ {2}(\S+)/);
+    const token = await tokenOf(first.url, cast.lucas.email, password);
     const killed = await opened(first, token);
     send(killed, texts("killed"));
     await killed.arrived(2 + 3);
