@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import { type Judging, played, unplayed } from "./.storybook/judged-looks";
+import { inMotion, type Judging, played, unplayed } from "./.storybook/judged-looks";
 import { mutants } from "./apps/server/test/faults/mutants";
 import { seedFaults } from "./apps/server/test/faults/seeding";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
@@ -28,8 +28,10 @@ const emulateForcedColors: BrowserCommand<["active" | "none"]> = ({ page }, forc
 function stories(name: string, language: string, colorMode: string, width: string, judged: Judging) {
   // Storybook sets the width for each story, by this global alone.
   const initialGlobals = { language, colorMode, viewport: { value: width } };
+  const { motionTag } = judged;
+  const tags = motionTag && { tags: { include: [motionTag], exclude: [], skip: [] } };
   return {
-    plugins: [storybookTest({ configDir: ".storybook", initialGlobals }), judging],
+    plugins: [storybookTest({ configDir: ".storybook", initialGlobals, ...tags }), judging],
     test: {
       name,
       provide: { judging: judged },
@@ -43,7 +45,7 @@ function stories(name: string, language: string, colorMode: string, width: strin
         provider: playwright({
           launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
           // Nothing is judged in the middle of a fade.
-          contextOptions: { reducedMotion: "reduce" },
+          contextOptions: { reducedMotion: motionTag ? "no-preference" : "reduce" },
         }),
         instances: [{ browser: "chromium" as const }],
         commands: { emulateForcedColors },
@@ -87,6 +89,7 @@ export default defineConfig({
       { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults] } },
       { plugins: [seedFaults(mutants)], test: onServer("faults", [seededFaults]) },
       stories("stories", "default", "light", "desktop", played),
+      stories("stories-motion", "default", "light", "desktop", inMotion),
       stories("stories-unplayed", "fr", "dark", "phone", unplayed),
     ],
   },

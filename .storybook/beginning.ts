@@ -8,8 +8,10 @@ function numberOf(value: object): string {
   return `#${number}`;
 }
 
+/** Not those of classes, nor components that are objects: these may refer to themselves. */
 const isPlain = (value: object) =>
-  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+  !("render" in value && "$$typeof" in value) &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
 /** What says how stories are played, found or described, not how they begin; `docs` holds the source of `play`. */
 const aside = { play: undefined, title: undefined, name: undefined, tags: undefined };

@@ -14,6 +14,8 @@ export interface Look {
 export interface Judging {
   /** Whether `play` comes first; without it a story is judged as it begins. */
   plays: boolean;
+  /** Only the stories with this tag, at full motion; without it all of them, with motion reduced. */
+  motionTag?: string;
   /** Each is judged in turn, without showing the story anew. */
   looks: Look[];
 }
@@ -46,3 +48,6 @@ export const unplayed: Judging = {
     { name: "zoomed to 400 %", ...zoomed, engines: ["axe"] },
   ],
 };
+
+/** What opens, fades or arrives live: such stories play once more as most readers see them. */
+export const inMotion: Judging = { plays: true, motionTag: "motion", looks: [] };

@@ -14,6 +14,7 @@ import { isolateEmbeddedStory } from "./embedded";
 import { setMotion } from "./motion";
 import { StoryFrame } from "./StoryFrame";
 import { begin, beginningOf, serverOf } from "./world";
+import "./visible";
 
 declare module "storybook/internal/csf" {
   interface Parameters {

@@ -34,6 +34,7 @@ runSuite("server on PostgreSQL", onPostgres, { env: { TEST_POSTGRES: "1" }, coun
 // machine may stop for seconds, and a browser with it.
 const stories = { env: { NODE_ENV: "production" }, count };
 runSuite("stories, played", `${vitest} --retry=1 --project stories`, stories);
+runSuite("stories at full motion", `${vitest} --retry=1 --project stories-motion`, stories);
 runSuite("stories as they begin", `${vitest} --retry=1 --project stories-unplayed`, stories);
 await runChecks({ build: "node scripts/build-web.mjs" });
 await runChecks({ "size budget": "node scripts/size.mjs" });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Banner } from "./Banner";
 
 const text = "Job offer saved successfully!";
 
 const meta = {
   title: "Kit/Banner",
+  tags: ["motion"],
   component: Banner,
   args: { message: { tone: "success", text: { text } }, onDismiss: fn() },
   decorators: [
@@ -23,7 +24,7 @@ export const Playground: Story = { tags: ["!test"] };
 
 export const StaysInView: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await expect(await canvas.findByText(text)).toBeVisible();
     window.scrollTo({ top: 300 });
     await expect(canvas.getByText(text).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
   title: "Kit/ConfirmDialog",
+  tags: ["motion"],
   component: ConfirmDialog,
   globals: { language: "fr" },
   args: {

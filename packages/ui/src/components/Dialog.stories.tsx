@@ -44,6 +44,7 @@ function Opener(props: DialogProps) {
 
 const meta = {
   title: "Kit/Dialog",
+  tags: ["motion"],
   component: Dialog,
   args: { open: false, title: "Ajouter une formation", onClose: fn(), children: <NameForm /> },
   globals: { language: "fr" },

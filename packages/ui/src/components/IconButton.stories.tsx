@@ -7,6 +7,7 @@ import { paletteControl, recipeControls, booleanControl } from "./story-controls
 
 const meta = {
   title: "Kit/IconButton",
+  tags: ["motion"],
   component: IconButton,
   args: { label: "Modifier : Master Informatique", children: <Pencil size={18} aria-hidden />, onClick: fn() },
   argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },

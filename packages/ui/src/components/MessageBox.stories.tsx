@@ -5,6 +5,7 @@ import { MessageBox } from "./MessageBox";
 
 const meta = {
   title: "Kit/MessageBox",
+  tags: ["motion"],
   component: MessageBox,
   args: { onDismiss: fn(), message: { tone: "success", text: { text: "Formation enregistrée avec succès !" } } },
 } satisfies Meta<typeof MessageBox>;

@@ -13,6 +13,7 @@ import { useKitTranslations } from "./translations";
 
 const meta = {
   title: "Kit/Toaster",
+  tags: ["motion"],
   component: Toaster,
   // The preview's UiProvider holds the toaster itself.
   render: function Raising() {
@@ -91,7 +92,7 @@ const many = (seen: number): NonNullable<Story["play"]> =>
     await waitFor(() => expect(visible()).toHaveLength(20));
     await expect(area().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard("{Escape}");
-    await expect(visible()).toHaveLength(seen);
+    await waitFor(() => expect(visible()).toHaveLength(seen));
   };
 export const Twenty: Story = { ...desktop, play: many(3) };
 export const TwentyOnAPhone: Story = { ...phone, play: many(1) };
@@ -182,7 +183,7 @@ export const AsksBeforeItOpens: Story = {
     };
     await click(/Continuer|Keep/);
     await expect(open).not.toHaveBeenCalled();
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(await screen.findByRole("dialog")).toBeVisible();
     await click(/Abandonner|Discard/);
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -45,7 +45,7 @@ export async function expectAnnounced(
 /** Waits until a loading text is visible, and announced once. */
 export async function seesLoading(canvas: Pick<typeof screen, "findByText">, text: string) {
   const loading = await canvas.findByText(plain(text));
-  await waitFor(() => expect(loading).toBeVisible());
+  await expect(loading).toBeVisible();
   await expect(loading.getBoundingClientRect().height).toBeGreaterThan(16);
   await said("status", text);
   await expect(announced("polite").filter((line) => plain(line) === plain(text))).toHaveLength(1);

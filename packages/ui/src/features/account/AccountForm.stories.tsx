@@ -267,7 +267,7 @@ export const FollowsTheLanguage: Story = {
     await refusedAt(acting, "phone", "Numéro illisible.");
     await expectAnnounced(acting, "alert", /^Téléphone\s: Numéro illisible\.$/);
     setLanguage("en");
-    await waitFor(() => expect(acting.canvas.getByText("Phone Number:")).toBeVisible());
+    await expect(await acting.canvas.findByText("Phone Number:")).toBeVisible();
     for (const words of acting.canvas.getAllByText("Numéro illisible."))
       await expect(words.closest("[lang]")).toHaveAttribute("lang", "fr");
   },

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["motion"],
   play: async () => {
     const modal = await dialog();
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
@@ -61,6 +62,7 @@ export const OneOfALaterPage: Story = {
 };
 
 export const OneWithdrawn: Story = {
+  tags: ["motion"],
   args: { applicationId: 999 },
   play: async () => {
     const modal = await dialog();
@@ -78,6 +80,7 @@ export const OfferNotOnThePage: Story = {
 };
 
 export const OfferGone: Story = {
+  tags: ["motion"],
   args: { offer: { id: 999 } },
   play: async () => {
     await expect(await (await dialog()).findByText(say("received.offerGone"))).toBeVisible();
@@ -119,6 +122,7 @@ const nobody = anApplication({
 });
 
 export const Anonymous: Story = {
+  tags: ["motion"],
   parameters: { msw: [answers("listApplications", 200, aPage([nobody]))] },
   play: async () => {
     const modal = await dialog();
@@ -172,6 +176,7 @@ export const NextPageFailed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["motion"],
   args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
   play: async () => {
     await expect(await (await dialog()).findByText(say("received.empty"))).toBeVisible();
@@ -186,6 +191,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["motion"],
   parameters: { msw: [fails("listApplications", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
@@ -218,6 +224,7 @@ export const LongText: Story = {
 };
 
 export const Closes: Story = {
+  tags: ["motion"],
   play: async ({ args, userEvent }) => {
     const modal = await dialog();
     await modal.findByRole("heading", { name: "Hugo Petit" });

@@ -31,6 +31,7 @@ const mine = () =>
 const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: title }).closest("tr, li");
 
 export const Ready: Story = {
+  tags: ["motion"],
   play: async (acting) => {
     await startApplication(acting, title);
     await expect(await messageField()).not.toBeRequired();
@@ -38,6 +39,7 @@ export const Ready: Story = {
 };
 
 export const Applies: Story = {
+  tags: ["motion"],
   play: async (acting) => {
     await apply(acting);
     await seen(acting, "apply.success");
@@ -130,6 +132,7 @@ export const RefusedFields: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["motion"],
   parameters: { msw: [fails("createApplication", 500)] },
   play: async (acting) => {
     await apply(acting);
@@ -176,6 +179,7 @@ async function copies({ userEvent }: Acting, letter = words) {
 }
 
 export const ClosesAsItIsSent: Story = {
+  tags: ["motion"],
   play: async (acting) => {
     await startApplication(acting, title);
     await acting.userEvent.type(await messageField(), words);
@@ -249,6 +253,7 @@ export const Busy: Story = {
 
 /** The session ended while somebody was writing. */
 export const Restored: Story = {
+  tags: ["motion"],
   beforeEach: () => keepDraft(`application/${offer}`, { message: words }),
   play: async (acting) => {
     await expect(await messageField()).toHaveValue(words);

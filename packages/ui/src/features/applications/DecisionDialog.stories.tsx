@@ -8,6 +8,7 @@ import { say } from "./story-steps";
 
 const meta = {
   title: "Applications/Decision",
+  tags: ["motion"],
   component: ApplicationsDialog,
   parameters: { signedInAs: "recruiter" },
   args: { offer: { id: 103, jobTitle: "Développeur ou développeuse back-end Go" }, onClose: fn() },

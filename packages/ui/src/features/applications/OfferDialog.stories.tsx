@@ -8,6 +8,7 @@ import { openOffer, say } from "./story-steps";
 
 const meta = {
   title: "Applications/OfferDialog",
+  tags: ["motion"],
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant" },
   args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },

@@ -8,6 +8,7 @@ import { type Acting, askToWithdraw, say, seen } from "./story-steps";
 
 const meta = {
   title: "Applications/WithdrawDialog",
+  tags: ["motion"],
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant" },
   args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { openQuestion, plain } from "../../components/story-steps";
 import type { FieldName } from "./translations";
@@ -57,10 +57,9 @@ export async function deleteEntry(acting: Acting, title: string) {
   await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
-/** Waits until a text stands on the page, its entrance over. */
+/** Waits until a text can be seen. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
-  const text = await canvas.findByText(plain(say(key)));
-  await waitFor(() => expect(text).toBeVisible());
+  await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }
 
 /** Nothing that can be pressed reaches past the page's edge, nor is there anything to scroll to at its side. */

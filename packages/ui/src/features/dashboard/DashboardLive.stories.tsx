@@ -11,6 +11,7 @@ import { hrefs, liveLinks, serverSays } from "./story-setting";
 
 const meta = {
   title: "Dashboard/Live connection",
+  tags: ["motion"],
   component: DashboardShell,
   parameters: { layout: "fullscreen", live: "open" },
   globals: { language: "fr" },

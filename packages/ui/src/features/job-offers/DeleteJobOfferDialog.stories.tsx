@@ -8,6 +8,7 @@ import { type Acting, askToDelete, say, seen } from "./story-steps";
 
 const meta = {
   title: "Job offers/DeleteJobOfferDialog",
+  tags: ["motion"],
   component: JobOffersScreen,
   parameters: { signedInAs: "recruiter" },
   args: { username: cast.claire.username, renderApplications: fn(() => null) },

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { openQuestion, plain } from "../../components/story-steps";
 import "./translations";
@@ -50,8 +50,7 @@ export async function askToDelete({ canvas, userEvent }: Acting, title: string) 
   return openQuestion();
 }
 
-/** Waits until a text stands on the page, its entrance over. */
+/** Waits until a text can be seen. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
-  const text = await canvas.findByText(plain(say(key)));
-  await waitFor(() => expect(text).toBeVisible());
+  await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

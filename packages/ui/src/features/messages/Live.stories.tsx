@@ -25,6 +25,7 @@ import {
 
 const meta = {
   title: "Messages/Live",
+  tags: ["motion"],
   component: MessagesScreen,
   ...inDashboard,
   args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },

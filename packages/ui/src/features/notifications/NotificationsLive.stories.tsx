@@ -6,6 +6,7 @@ import { type Acting, choose, claireAccepts, isUnread, lineOf, toasts } from "./
 
 const meta = {
   title: "Notifications/Live",
+  tags: ["motion"],
   component: NotificationsScreen,
   parameters: { layout: "fullscreen", live: "open", inDashboard: true },
   args: { hrefOf: ({ kind }) => (kind === "post" ? "/dashboard/posts" : "/dashboard/applications") },

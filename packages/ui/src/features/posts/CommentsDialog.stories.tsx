@@ -31,6 +31,7 @@ const hello = "Bonjour,\net bravo ! 🎉";
 const commentsOn = (postId: number) => defaultDb().comment.findMany({ where: { postId: { equals: postId } } });
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["motion"],
   globals: { language: "default" },
   play: async (acting) => {
     const open = await openComments(acting);
@@ -64,6 +65,7 @@ export const OthersOnOnesOwnPost: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["motion"],
   globals: { language: "default" },
   play: async (acting) => {
     const open = await openComments(acting, "Visite de l'atelier");
@@ -77,6 +79,7 @@ export const Empty: Story = {
 
 /** The count follows, and the focus comes back to where it was. */
 export const Adds: Story = {
+  tags: ["motion"],
   play: async (acting) => {
     await openComments(acting);
     await publish(acting, `  ${hello}  `);
@@ -140,6 +143,7 @@ export const Publishing: Story = {
 
 /** A comment half-typed is asked about before it goes. */
 export const HalfTyped: Story = {
+  tags: ["motion"],
   play: async (acting) => {
     await openComments(acting);
     await acting.userEvent.type(await composer(), hello);
@@ -211,6 +215,7 @@ export const MovesToTheNextPage: Story = {
 
 /** A deleted post closes its comments, and says why. */
 export const PostDeletedMeanwhile: Story = {
+  tags: ["motion"],
   ...refetching,
   play: async (acting) => {
     await openComments(acting);

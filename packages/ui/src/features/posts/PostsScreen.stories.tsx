@@ -70,7 +70,7 @@ export const BySomebodyWithoutAName: Story = {
   parameters: { msw: [answers("listPosts", 200, aPage([aPost({ fullname: "", username: "", text: "Bonjour" })]))] },
   play: async (acting) => {
     const nameless = await acting.canvas.findByText(/^(Personne sans nom|Unnamed person)$/);
-    await waitFor(() => expect(nameless).toBeVisible());
+    await expect(nameless).toBeVisible();
     await expect(nameless.closest("[lang]")).not.toHaveAttribute("lang", "");
     await expect(acting.canvas.queryByText("@")).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { said } from "../../components/story-steps";
 import { maxFileSize } from "../../forms/file-check";
 import { aPicture, notAPicture } from "../../forms/story-files";
@@ -160,7 +160,7 @@ export const ReplacesTheLogo: Story = {
     await save(acting);
     await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(stored().logo).not.toBe(before);
-    await waitFor(() => expect(acting.canvas.getByRole("link", { name: say("currentLogo") })).toBeVisible());
+    await expect(await acting.canvas.findByRole("link", { name: say("currentLogo") })).toBeVisible();
   },
 };
 
