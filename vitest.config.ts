@@ -57,6 +57,12 @@ function stories(name: string, language: string, colorMode: string, width: strin
 
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
+/** What another database cannot change is tested on the embedded one alone. */
+const elsewhere = ["main", "data-lock", "differential", "crowd", "restart", "faults"].map(
+  (name) => `**/${name}.test.ts`,
+);
+const sameOnPostgres = process.env["TEST_POSTGRES"] ? [...elsewhere, "apps/server/src/platform/{files,http}/**"] : [];
+
 /** Tests of the server. */
 const onServer = (name: string, include: string[]) => ({
   name,
@@ -86,7 +92,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults] } },
+      { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults, ...sameOnPostgres] } },
       { plugins: [seedFaults(mutants)], test: onServer("faults", [seededFaults]) },
       stories("stories", "default", "light", "desktop", played),
       stories("stories-motion", "default", "light", "desktop", inMotion),

@@ -25,11 +25,7 @@ await runChecks({
 runSuite("unit", `${vitest} --project unit`, { count });
 runSuite("server on PGlite", `${vitest} --project server`, { count });
 runSuite("seeded faults", `${vitest} --project faults`, { count });
-// What the database can change. The rest has run on the embedded one.
-const elsewhere = ["main", "data-lock", "differential", "crowd", "restart", "faults"];
-const skipped = [...elsewhere.map((name) => `**/${name}.test.ts`), "apps/server/src/platform/{files,http}/**"];
-const onPostgres = `${vitest} --project server ${skipped.map((glob) => `--exclude "${glob}"`).join(" ")}`;
-runSuite("server on PostgreSQL", onPostgres, { env: { TEST_POSTGRES: "1" }, count });
+runSuite("server on PostgreSQL", `${vitest} --project server`, { env: { TEST_POSTGRES: "1" }, count });
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.
 const stories = { env: { NODE_ENV: "production" }, count };

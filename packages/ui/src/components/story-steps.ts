@@ -12,7 +12,7 @@ export async function openQuestion() {
 type Urgency = "status" | "alert";
 
 /** What is said of a change without an answer that could not be looked for either. */
-export const outcomeUnknown = /^(On ne sait pas si|It is not known whether)/;
+export const outcomeUnknown = /(On ne sait pas si|It is not known whether)/;
 
 /** A text with plain spaces: those that may not break look the same, and the lookups by text take them for the same. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");

@@ -87,7 +87,12 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       return isChanged ? call.mutateAsync(input) : undefined;
     },
     success: ({ message }) => quoteOr(message, texts.saved),
-    failure: (error) => (reasonOf(error).kind === "unanswered" ? kit.say("maybeSaved") : texts.failed(error)),
+    failure: (error) => {
+      const first = texts.failed(error);
+      return reasonOf(error).kind === "unanswered"
+        ? kit.say("sentences", { first, rest: kit.say("maybeSaved") })
+        : first;
+    },
     onSuccess: (text, { data }, { values, again }) => {
       again();
       settle(values, data);

@@ -63,6 +63,7 @@ export const OutcomeUnknown: Story = {
     acting.msw.use(losesAnswer("updateMe"), offline("getMe"));
     await save(acting);
     await expectAnnounced(acting, "alert", outcomeUnknown);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
   },
 };
 
