@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { ensureInstalled, root } from "./install.mjs";
 
 const limit = 90_000;
@@ -22,11 +23,10 @@ const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 console.log(`${changed.length} files differ from ${base}.`);
 
 const related = `--changed=${base} --passWithNoTests --reporter=dot`;
-/**
- * What a change needs, the cheapest first.
- * @type {{ name: string, command: string, of?: string[] }[]} a step is left out where it is `of` no files
- */
-const steps = [
+/** @typedef {{ name: string, command: string }} Step */
+
+/** @type {Step[]} what holds or not, side by side */
+const checks = [
   { name: "types", command: "npm run --silent typecheck" },
   {
     name: "format",
@@ -35,21 +35,33 @@ const steps = [
   },
   { name: "lint", command: `npx oxlint --type-aware --deny-warnings ${code.join(" ")}`, of: code },
   { name: "imports", command: "npm run --silent imports", of: code },
-  { name: "unit tests", command: `exec node_modules/.bin/vitest run --project unit ${related}` },
-  { name: "stories", command: `NODE_ENV=production exec node_modules/.bin/vitest run --project stories ${related}` },
-  { name: "server tests", command: `exec node_modules/.bin/vitest run --project server ${related}` },
+].filter(({ of }) => of?.length !== 0);
+
+/** @type {Step[]} one after the other, the cheapest first: each takes all cores */
+const suites = [
+  { name: "unit tests", command: `node_modules/.bin/vitest run --project unit ${related}` },
+  { name: "stories", command: `env NODE_ENV=production node_modules/.bin/vitest run --project stories ${related}` },
+  { name: "server tests", command: `node_modules/.bin/vitest run --project server ${related}` },
 ];
 
+/** @type {string[]} */
 const failed = [];
+/** @type {string[]} */
 const late = [];
-for (const { name, command } of steps.filter(({ of }) => of?.length !== 0)) {
+
+/** @param {Step} step */
+async function run({ name, command }) {
   console.log(`\n> ${name}`);
   // A time-out of 0 would be none.
   const timeout = Math.max(1, end - Date.now());
-  const { status, signal } = spawnSync(command, { shell: true, stdio: "inherit", timeout });
+  const child = spawn(`exec ${command}`, { shell: true, stdio: "inherit", timeout });
+  const [status, signal] = await once(child, "exit");
   if (signal) late.push(name);
   else if (status !== 0) failed.push(name);
 }
+
+await Promise.all(checks.map(run));
+for (const suite of suites) await run(suite);
 if (late.length > 0) console.log(`\nNot finished within ${limit / 1000} s, so left to npm test: ${late.join(", ")}.`);
 console.log(failed.length > 0 ? `\nFAILED: ${failed.join(", ")}` : "\nNothing failed.");
 process.exitCode = failed.length > 0 ? 1 : 0;
