@@ -1,5 +1,5 @@
 import { createApi, createLive, liveUrl, memberShapes, type Schemas } from "@passerelle/api";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type MemoryAddress, MemoryAddressProvider } from "../packages/ui/src/address";
 import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src/data";
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
@@ -37,10 +37,14 @@ interface StoryFrameProps {
 export function StoryFrame({ session, inDashboard, address, children }: StoryFrameProps) {
   const [app] = useState(() => {
     const getToken = () => session?.token ?? null;
-    const api = createApi({ baseUrl: "", shapes: memberShapes, getToken, getLanguage: currentAcceptLanguage });
+    const ended = new AbortController();
+    const isOver = () => ended.signal.aborted;
+    const api = createApi({ baseUrl: "", shapes: memberShapes, getToken, getLanguage: currentAcceptLanguage, isOver });
     const live = createLive({ url: liveUrl("", window.location.href), getToken });
-    return { api, live, queryClient: createQueryClient() };
+    return { ended, api, live, queryClient: createQueryClient() };
   });
+  // What a story has under way when it ends is not told in the next one.
+  useEffect(() => () => app.ended.abort(), [app]);
   return (
     <UiProvider>
       <ApiProvider api={app.api} queryClient={app.queryClient}>

@@ -25,7 +25,7 @@ declare module "vitest" {
     judging: Judging;
   }
   interface TaskMeta {
-    /** How many looks a test has judged. */
+    /** How many tests this one counts for: the looks that a story was judged in, or 1 where it was played. */
     looks?: number;
   }
 }

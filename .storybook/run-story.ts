@@ -26,7 +26,7 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
     // Without `play`, what begins alike is alike.
     const beginning = beginningOf(meta) + beginningOf(story);
     const isKnown = !plays && judged.has(beginning);
-    context.task.meta.looks = isKnown ? 0 : looks.length;
+    context.task.meta.looks = isKnown ? 0 : plays ? 1 : looks.length;
     if (isKnown) return;
     await test(context);
     judged.add(beginning);

@@ -89,8 +89,8 @@ export class Server {
     for (let tries = 0; tries < 50; tries += 1) {
       const files = await readdir(folder).catch(() => []);
       for (const file of files.toSorted((a, b) => b.localeCompare(a))) {
-        const text = await readFile(join(folder, file), "utf8");
-        const code = text.toLowerCase().includes(email.toLowerCase()) && /\b\d{6}\b/.exec(text);
+        const [header = "", ...body] = (await readFile(join(folder, file), "utf8")).split("\n\n");
+        const code = header.toLowerCase().includes(email.toLowerCase()) && /\b\d{6}\b/.exec(body.join("\n\n"));
         if (code) return code[0];
       }
       await wait(100);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CALL_TIMEOUT_MS, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
+import { CALL_TIMEOUT_MS, createApi, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
 import { unwrap } from "./errors";
 import { form } from "./form";
+import { memberShapes } from "./member-shapes";
 
 const baseUrl = "http://passerelle.test";
 const me = { firstname: "Jeanne" };
@@ -40,6 +41,16 @@ it("is not used any more once its session is over", async () => {
   const call = unwrap(createStrictApi({ baseUrl, getToken: () => "abc", isOver: () => true }).GET("/user/me"));
   await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated" } });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each([200, 500])("fails a call whose session ended while it was under way, whatever comes: %d", async (status) => {
+  let isOver = false;
+  fetched.mockImplementation(() => {
+    isOver = true;
+    return Promise.resolve(json(me, status));
+  });
+  const call = createApi({ baseUrl, shapes: memberShapes, isOver: () => isOver }).GET("/user/me");
+  await expect(call).rejects.toMatchObject({ reason: { kind: "unauthenticated" } });
 });
 
 describe("the language", () => {

@@ -19,7 +19,7 @@ export interface ApiOptions {
   getToken?: () => string | null | undefined;
   /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
-  /** Whether the session has ended; then every call fails without being sent. */
+  /** Whether the session has ended; then no call is sent, and those under way fail as well. */
   isOver?: () => boolean;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
@@ -41,13 +41,14 @@ export function createApi({ shapes, ...options }: TolerantOptions) {
   const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
   client.use(...middlewares(options), shapeMiddleware(shapes));
   const { GET, POST, PATCH, DELETE } = client;
+  const forData =
+    <Call extends unknown[], Data>(method: (...call: Call) => Promise<Answer<Data>>) =>
+    (...call: Call) =>
+      unwrap(method(...call)).finally(() => {
+        if (options.isOver?.()) throw new ApiFailure({ kind: "unauthenticated" });
+      });
   return { GET: forData(GET), POST: forData(POST), PATCH: forData(PATCH), DELETE: forData(DELETE) };
 }
-
-const forData =
-  <Call extends unknown[], Data>(method: (...call: Call) => Promise<Answer<Data>>) =>
-  (...call: Call) =>
-    unwrap(method(...call));
 
 /** The same client with unnormalised responses. */
 export function createStrictApi(options: ApiOptions): Client<paths> {
