@@ -1,5 +1,5 @@
 import { isRecord, type LiveDraft } from "@passerelle/api/contract";
-import { FieldProblem, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
+import { FieldProblem, isTooDeep, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
 import type { Db } from "./db";
 import {
   discussionsOf,
@@ -23,6 +23,7 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const parse = (frame: string): unknown => {
+  if (isTooDeep(frame)) return undefined;
   try {
     return JSON.parse(frame);
   } catch {

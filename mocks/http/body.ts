@@ -1,18 +1,27 @@
 import { multipart, type Operation, type ReceivedForm } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, Problem, type Text } from "@passerelle/domain";
+import {
+  commonErrors,
+  FieldProblem,
+  fileErrors,
+  isTooDeep,
+  maxJsonBytes,
+  Problem,
+  type Text,
+} from "@passerelle/domain";
 import { readUpload } from "./upload";
 
-const maxJsonSize = 1024 * 1024;
 const unreadable = () => new Problem(400, commonErrors.unreadable);
 
 /** Reads a JSON body of any shape; undefined if there is none. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, { isPublic }: Operation): Promise<unknown> {
   if (request.method === "GET") return undefined;
   const type = request.headers.get("Content-Type");
   const text = await request.text();
   if (type === null && text === "") return undefined;
   if (!/^application\/json\s*(;|$)/i.test(type ?? "")) throw new Problem(415, commonErrors.mediaType);
-  if (new TextEncoder().encode(text).length > maxJsonSize) throw new Problem(413, commonErrors.tooLarge);
+  const maxBytes = isPublic ? maxJsonBytes.anyone : maxJsonBytes.member;
+  if (new TextEncoder().encode(text).length > maxBytes) throw new Problem(413, commonErrors.tooLarge);
+  if (isTooDeep(text)) throw unreadable();
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (key === "__proto__") throw unreadable();

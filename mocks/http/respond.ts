@@ -85,7 +85,9 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
       const caller = operation.isPublic ? undefined : admit(db, request, operation);
       reader ??= validator.reader(operation);
       const isForm = operation.bodyType === multipart;
-      const body = isForm ? reader.form(await readForm(request, operation)) : reader.body(await readJson(request));
+      const body = isForm
+        ? reader.form(await readForm(request, operation))
+        : reader.body(await readJson(request, operation));
       const query = Object.fromEntries([...new URL(request.url).searchParams].toReversed());
       const language = languageFor(request, operation.feature);
       const answer = handler({

@@ -44,7 +44,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
-    bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     return503OnClosing: false,
     // Allows five megabytes over a slow line; headers get less time.

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
-import { NO_IDS } from "./builders";
+import { anOffer, NO_IDS } from "./builders";
 import { add, cvLists } from "./cv-lists";
 import { findOperation, type OperationId } from "./contract";
 import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
-import { call, callByExample, refused, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
+import { call, callByExample, refused, refusedFields, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
 
 const callers = {
   anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),
@@ -203,12 +203,34 @@ export const badInputTests: ContractTest[] = [
       for (const body of brokenBodies)
         expect([body, await sendText(caller, methodOf(operationId), path, body)]).toEqual([body, refused(400)]);
     }),
+    contractTest("refuses a body that nests deeper than any input, as a whole", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
+      const body = `{"other":${"[".repeat(100)}${"]".repeat(100)}}`;
+      expect(await sendText(caller, methodOf(operationId), path, body)).toEqual(refused(400));
+    }),
     contractTest("refuses a body of another content type", operationId, async (context) => {
       const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
         expect(await sendText(caller, methodOf(operationId), path, '{"a":1}', type)).toEqual(refused(415));
     }),
   ]),
+
+  ...withBody
+    .filter(([, who]) => who === "anyone")
+    .map(([operationId, , path]) =>
+      contractTest("refuses a body of more than 32 kB before it reads it", operationId, async ({ anonymous }) => {
+        const body = { other: "x".repeat(33_000) };
+        expect(await sendJson(anonymous, methodOf(operationId), path, body)).toEqual(refused(413));
+      }),
+    ),
+  contractTest(
+    "refuses a list of a hundred thousand entries as quickly as one of a hundred",
+    "createJobOffer",
+    async (context) => {
+      const body = { ...anOffer(), skills: Array.from({ length: 100_000 }, () => []) };
+      expect(await sendJson(await theRecruiter(context), "POST", "/job-offer", body)).toEqual(refusedFields("skills"));
+    },
+  ),
 
   ...withForm.flatMap(([operationId, who, path]) => [
     contractTest("refuses a form that cannot be read as a whole (D-001)", operationId, async (context) => {

@@ -16,6 +16,7 @@ export { notificationErrors } from "./errors/notifications";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { maxFileSize } from "./files";
+export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
 export { codeMail, movedMail } from "./mails";

@@ -68,7 +68,10 @@ export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>)
   for (const error of errors) {
     const missing: unknown = error.params["missingProperty"];
     const field = error.instancePath.split("/")[1] ?? (typeof missing === "string" ? missing : undefined);
-    if (field !== undefined && field !== "") byField.set(field, [...(byField.get(field) ?? []), error]);
+    if (field === undefined || field === "") continue;
+    const known = byField.get(field);
+    if (known) known.push(error);
+    else byField.set(field, [error]);
   }
   return Object.fromEntries(
     [...byField].map(([field, all]) => {

@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/domain";
+import { isTooDeep, trimText } from "@passerelle/domain";
 import { type FileFields, isRecord, type Schema } from "./reader";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
@@ -29,6 +29,7 @@ function wordsOf(value: unknown): unknown {
 }
 
 function listIn(text: string): unknown[] | undefined {
+  if (isTooDeep(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : undefined;

@@ -32,6 +32,9 @@ export interface Validator<File> {
   liveDraft(raw: unknown): LiveDraft;
 }
 
+// More than any list may have, so that a longer one is still refused; each further entry would cost an error.
+const maxCheckedItems = 200;
+
 // A lone surrogate or U+0000: neither can be stored.
 const unstorable = /[\p{Surrogate}\0]/u;
 
@@ -154,5 +157,5 @@ const trimmed = (value: unknown): unknown =>
   typeof value === "string"
     ? trimText(value)
     : Array.isArray(value)
-      ? value.map((item: unknown) => (typeof item === "string" ? trimText(item) : item))
+      ? value.slice(0, maxCheckedItems).map((item: unknown) => (typeof item === "string" ? trimText(item) : item))
       : value;

@@ -6,7 +6,16 @@ import {
   type OperationId,
   type Validator,
 } from "@passerelle/api/contract";
-import { commonErrors, forbidden, languageOfFeature, preferredLanguage, unauthenticated } from "@passerelle/domain";
+import {
+  commonErrors,
+  forbidden,
+  isTooDeep,
+  languageOfFeature,
+  maxJsonBytes,
+  preferredLanguage,
+  Problem,
+  unauthenticated,
+} from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallFiles, Files } from "../files/files";
 import { receiveForm } from "../files/form";
@@ -44,6 +53,7 @@ const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
+  acceptJson(app);
   const { operations } = parts.contract;
   for (const operation of operations.filter((operation) => !isForm(operation)))
     registerOperation(app, parts, operation);
@@ -55,16 +65,27 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
+/** Parses JSON bodies, unless they nest too deeply or name a prototype. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (isTooDeep(String(body))) done(new Problem(400, commonErrors.unreadable));
+    else void parse(request, String(body), done);
+  });
+}
+
 const handlerOf = <Id extends keyof AllRoutes>(routes: AllRoutes, id: Id): Handler<Id> => routes[id];
 
 function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
-  const { id, role } = operation;
+  const { id, role, isPublic } = operation;
+  const bodyLimit = isPublic ? maxJsonBytes.anyone : maxJsonBytes.member;
   if (id === "connectLive") return;
 
   /** Checks session and role before the body is read. */
   const authorize = async (request: FastifyRequest) => {
     request.operation = operation;
-    if (!operation.isPublic) {
+    if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser = token === undefined ? undefined : await parts.sessions.find(token);
       if (!request.currentUser) throw unauthenticated();
@@ -76,7 +97,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const handler = createRequestHandler(parts, { ...operation, id }, handlerOf(parts.routes, id));
   for (const url of [operation.path, `/api${operation.path}`]) {
     const config = { answersFile: operation.answersFile };
-    app.route({ method: operation.method, url, config, onRequest: authorize, handler });
+    app.route({ method: operation.method, url, config, bodyLimit, onRequest: authorize, handler });
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from "@passerelle/api/contract";
-import { type Language, liveErrors, Problem } from "@passerelle/domain";
+import { isTooDeep, type Language, liveErrors, Problem } from "@passerelle/domain";
 import type { RawData } from "ws";
 
 /** A client's frame before validation. */
@@ -16,6 +16,7 @@ function textOf(raw: RawData): string {
 }
 
 function parse(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

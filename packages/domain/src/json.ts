@@ -1,0 +1,24 @@
+/** Longest JSON body in bytes: of a call that anybody may make, and of one that needs a session. */
+export const maxJsonBytes = { anyone: 32 * 1024, member: 1024 * 1024 } as const;
+
+/** How deep lists and objects of a JSON text may nest: the contract's deepest input needs two levels. */
+export const maxJsonDepth = 16;
+
+const [quote, backslash] = ['"', "\\"].map((character) => character.charCodeAt(0));
+const openings = new Set(["[", "{"].map((character) => character.charCodeAt(0)));
+const closings = new Set(["]", "}"].map((character) => character.charCodeAt(0)));
+
+/** Whether a JSON text nests too deeply; found without parsing, whose cost grows much faster with depth. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) isInText = !isInText;
+    else if (isInText) at += code === backslash ? 1 : 0;
+    else if (openings.has(code)) depth += 1;
+    else if (closings.has(code)) depth -= 1;
+    if (depth > maxJsonDepth) return true;
+  }
+  return false;
+}
