@@ -26,7 +26,9 @@ export function models(nextId: (table: string) => number) {
       avatar: maybeText,
       role: (): Schemas["Role"] => "applicant",
       password: text,
+      /** Several registrations of an address may wait; the verified one holds address and username. */
       verified: no,
+      registrationId: maybeText,
       /** The language requested last; live messages use it. */
       language: nullable<Language>(() => null),
       createdAt: text,
@@ -34,7 +36,17 @@ export function models(nextId: (table: string) => number) {
     /** In small letters. */
     formerUsername: { username: primaryKey(String), userId: id, expiresAt: text },
     session: { token: primaryKey(String), userId: id, expiresAt: text },
-    otpCode: { id: key("otpCode"), userId: id, code: text, expiresAt: text, wrongTries: () => 0 },
+    otpCode: {
+      id: key("otpCode"),
+      userId: id,
+      code: text,
+      /** Asked for without naming the registration. */
+      isOpen: no,
+      isUsed: no,
+      expiresAt: text,
+      wrongTries: () => 0,
+      openTries: () => 0,
+    },
     applicantProfile: {
       userId: primaryKey(Number),
       profile: maybeText,

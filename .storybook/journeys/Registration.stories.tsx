@@ -3,7 +3,7 @@ import { defaultDb, readOtp } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { RegisterScreen, VerifyEmailScreen } from "../../packages/ui/src/features/auth";
+import { RegisterScreen, type Verification, VerifyEmailScreen } from "../../packages/ui/src/features/auth";
 import { camille, fieldOf, fillIn, press } from "../../packages/ui/src/features/auth/story-steps";
 import { HomeScreen } from "../../packages/ui/src/features/dashboard";
 import { hrefs } from "../../packages/ui/src/features/dashboard/story-setting";
@@ -11,12 +11,12 @@ import { StoryFrame } from "../StoryFrame";
 
 /** The way from the first form to the dashboard, as the application's routes would lead. */
 function Registering() {
-  const [email, setEmail] = useState<string>();
+  const [verification, setVerification] = useState<Verification>();
   const [session, setSession] = useState<Schemas["Session"] | null>(null);
-  const form = email ? (
-    <VerifyEmailScreen email={email} loginHref="/login" onVerified={setSession} />
+  const form = verification ? (
+    <VerifyEmailScreen verification={verification} loginHref="/login" onVerified={setSession} />
   ) : (
-    <RegisterScreen draft={undefined} onType={() => undefined} loginHref="/login" onRegistered={setEmail} />
+    <RegisterScreen draft={undefined} onType={() => undefined} loginHref="/login" onRegistered={setVerification} />
   );
   return (
     <StoryFrame key={session?.token ?? ""} session={session} inDashboard>

@@ -1,14 +1,41 @@
 import { accountErrors, FieldProblem, secondsFormerUsernameKept, usernameFrom } from "@passerelle/domain";
 import type { Db } from "../db";
+import type { User } from "../http/request";
 
-/** Finds a user by e-mail address, case-insensitively. */
-export const userByEmail = (db: Db, email: string) =>
-  db.user.getAll().find((user) => user.email.toLowerCase() === email.toLowerCase()) ?? null;
+const usersWith = (db: Db, email: string, verified: boolean) =>
+  db.user
+    .findMany({ where: { verified: { equals: verified } } })
+    .filter((user) => user.email.toLowerCase() === email.toLowerCase());
+
+/** Finds the verified user of an e-mail address, case-insensitively. */
+export const userByEmail = (db: Db, email: string) => usersWith(db, email, true)[0] ?? null;
+
+/** The registrations of an address that wait for their verification, newest first. */
+export const waitingFor = (db: Db, email: string) => usersWith(db, email, false).toSorted((a, b) => b.id - a.id);
+
+/** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
+export function registrationMeant(db: Db, email: string, registrationId: string | undefined) {
+  const isNamed = (user: User) => registrationId !== undefined && user.registrationId === registrationId;
+  const named = [...waitingFor(db, email), ...usersWith(db, email, true)].find(isNamed);
+  if (named) return { user: named, by: "holder", subject: String(registrationId) } as const;
+  return { user: waitingFor(db, email)[0] ?? userByEmail(db, email), by: "anyone", subject: email } as const;
+}
+
+/** Makes a registration the account of its address, and drops the others. */
+export function verifyRegistration(db: Db, user: User): User {
+  const isFree = user.username !== "" && userNamed(db, user.username) === null;
+  const username = isFree ? user.username : freeUsername(db, user.firstname, user.lastname);
+  const data = { verified: true, username };
+  const verified = db.user.update({ where: { id: { equals: user.id } }, data, strict: true });
+  db.user.deleteMany({ where: { id: { in: waitingFor(db, user.email).map(({ id }) => id) } } });
+  return verified;
+}
 
 /** Finds a user by current or recently given up username, case-insensitively. */
 export function userNamed(db: Db, username: string) {
   const name = username.toLowerCase();
-  const present = db.user.getAll().find((user) => user.username.toLowerCase() === name);
+  const verified = db.user.findMany({ where: { verified: { equals: true } } });
+  const present = verified.find((user) => user.username.toLowerCase() === name);
   if (present) return present;
   const former = db.formerUsername.findFirst({ where: { username: { equals: name } } });
   if (!former || former.expiresAt <= db.clock.now().toISOString()) return null;
@@ -40,9 +67,9 @@ export function leaveUsername(db: Db, userId: number, from: string, to: string) 
 }
 
 /** Generates a free username from the names. */
-export function freeUsername(db: Db, firstname: string, lastname: string, self: number | undefined): string {
+function freeUsername(db: Db, firstname: string, lastname: string): string {
   for (let number = 1; ; number += 1) {
     const username = usernameFrom(firstname, lastname, number);
-    if ((userNamed(db, username)?.id ?? self) === self) return username;
+    if (userNamed(db, username) === null) return username;
   }
 }

@@ -29,7 +29,7 @@ describe("a code", () => {
   it("is passed to the code readers", () => {
     const codes: string[][] = [];
     db.codeReaders.add((email, code) => codes.push([email, code]));
-    sendCode(db, claire, "always");
+    sendCode(db, claire, "holder");
     expect(codes).toEqual([[claire.email, readOtp(db, claire.email)]]);
   });
 });

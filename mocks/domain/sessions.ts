@@ -1,7 +1,7 @@
 import { type Language, maxCodeTries, secondsCodeValid, secondsSessionValid } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { User } from "../http/request";
-import { userByEmail } from "./registration";
+import { userByEmail, waitingFor } from "./registration";
 
 /** Opens a session of seven days. */
 export function openSession(db: Db, user: User): string {
@@ -28,50 +28,61 @@ export function reopenSession(db: Db, { token, username }: { token: string; user
   if (user && token !== "" && !isOpen) keepSession(db, user.id, token);
 }
 
-const codeOf = (db: Db, user: User) => db.otpCode.findFirst({ where: { userId: { equals: user.id } } });
+type CodeHolder = "holder" | "anyone";
 
-/** A six-digit code for fifteen minutes; a new one cancels the old. */
-export function sendCode(db: Db, user: User, when: "always" | "unless one is valid") {
-  const present = codeOf(db, user);
-  const now = db.clock.now();
-  if (
-    when === "unless one is valid" &&
-    present &&
-    present.expiresAt > now.toISOString() &&
-    present.wrongTries < maxCodeTries
-  )
-    return;
-  db.otpCode.deleteMany({ where: { userId: { equals: user.id } } });
+const codesOf = (db: Db, { id }: User) =>
+  db.otpCode.findMany({ where: { userId: { equals: id } } }).toSorted((a, b) => b.id - a.id);
+
+/** Whether the registration has a code that anybody may still use. */
+export function hasValidCode(db: Db, user: User): boolean {
+  const now = db.clock.now().toISOString();
+  return codesOf(db, user).some(
+    ({ isOpen, expiresAt, wrongTries, openTries }) =>
+      !isOpen && expiresAt > now && wrongTries < maxCodeTries && openTries < maxCodeTries,
+  );
+}
+
+/** A six-digit code for fifteen minutes; a new one cancels the old one that was asked for in the same way. */
+export function sendCode(db: Db, user: User, askedBy: CodeHolder) {
+  const isOpen = askedBy === "anyone";
+  db.otpCode.deleteMany({ where: { userId: { equals: user.id }, isOpen: { equals: isOpen } } });
   const id = db.nextId("otpCode");
   const code = String(100_000 + ((id * 7919) % 900_000));
-  db.otpCode.create({
-    id,
-    userId: user.id,
-    code,
-    expiresAt: new Date(now.getTime() + secondsCodeValid * 1000).toISOString(),
-  });
+  const expiresAt = new Date(db.clock.now().getTime() + secondsCodeValid * 1000).toISOString();
+  db.otpCode.create({ id, userId: user.id, code, isOpen, expiresAt });
   for (const notifyReader of db.codeReaders) notifyReader(user.email, code);
 }
 
-/** Consumes the code, or counts the wrong try; the last allowed try cancels it. */
-export function tryCode(db: Db, user: User, otp: string): "right" | "wrong" | "expired" | "cancelled" {
-  const present = codeOf(db, user);
-  if (!present || present.wrongTries >= maxCodeTries) return "cancelled";
-  const where = { id: { equals: present.id } };
-  if (present.expiresAt <= db.clock.now().toISOString()) {
-    db.otpCode.update({ where, data: { wrongTries: present.wrongTries + 1 } });
-    return "expired";
-  }
-  if (present.code === otp) {
-    db.otpCode.delete({ where });
+/**
+ * Uses the code, or counts the wrong try; the last allowed try cancels it. Who does not name the registration uses up
+ * tries of their own, and learns nothing but whether the newest code is right.
+ */
+export function tryCode(
+  db: Db,
+  user: User,
+  otp: string,
+  by: CodeHolder,
+): "right" | "wrong" | "expired" | "cancelled" | "used" {
+  const tries = by === "holder" ? "wrongTries" : "openTries";
+  const codes = codesOf(db, user).filter((one) => one[tries] < maxCodeTries);
+  for (const one of codes) db.otpCode.update({ where: { id: { equals: one.id } }, data: { [tries]: one[tries] + 1 } });
+  const open = by === "holder" ? codes : codes.slice(0, 1);
+  const found = open.find(({ code }) => code === otp);
+  const now = db.clock.now().toISOString();
+  if (found?.isUsed) return "used";
+  if (found && found.expiresAt <= now) return "expired";
+  if (found) {
+    db.otpCode.updateMany({ where: { userId: { equals: user.id } }, data: { isUsed: true } });
     return "right";
   }
-  const { wrongTries } = db.otpCode.update({ where, data: { wrongTries: present.wrongTries + 1 }, strict: true });
-  return wrongTries < maxCodeTries ? "wrong" : "cancelled";
+  if (by === "anyone") return "wrong";
+  if (open.every((one) => one[tries] + 1 >= maxCodeTries)) return "cancelled";
+  return open.every(({ expiresAt }) => expiresAt <= now) ? "expired" : "wrong";
 }
 
-/** The code that the mail would carry. */
+/** The code that the last mail to an address would carry. */
 export function readOtp(db: Db, email: string): string | undefined {
-  const user = userByEmail(db, email.trim());
-  return user ? codeOf(db, user)?.code : undefined;
+  const users = [...waitingFor(db, email.trim()), userByEmail(db, email.trim())];
+  const codes = users.flatMap((user) => (user ? codesOf(db, user) : []));
+  return codes.toSorted((a, b) => b.id - a.id)[0]?.code;
 }

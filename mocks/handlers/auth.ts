@@ -10,8 +10,8 @@ import {
   rateLimits,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { freeUsername, refuseTaken, userByEmail } from "../domain/registration";
-import { keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
+import { refuseTaken, registrationMeant, userByEmail, verifyRegistration, waitingFor } from "../domain/registration";
+import { hasValidCode, keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
 import { at, type Handler, refuse, respond } from "../http/respond";
 
@@ -19,71 +19,74 @@ const codeErrors = {
   wrong: authErrors.wrongCode,
   expired: authErrors.expiredCode,
   cancelled: authErrors.cancelledCode,
+  used: authErrors.alreadyVerified,
 };
 
-/** Creates an account, or updates one that was never verified. */
+/** Stores a registration beside any others of its address. */
 const register =
   (db: Db): Handler<"register"> =>
   ({ body }) => {
-    const { firstname, lastname, email, password, role } = body;
+    const { firstname, lastname, email, password, role, username = "" } = body;
     const birthdate = dateOf(body.birthdate);
     checkRegistration(body, db.clock.now());
     countOrRefuse(db, rateLimits.registrations, email);
-    const before = userByEmail(db, email);
-    if (before?.verified) throw new FieldProblem({ email: accountErrors.emailTaken });
-    if (body.username) refuseTaken(db, before?.id, { username: body.username });
-    const username = body.username || freeUsername(db, firstname, lastname, before?.id);
+    if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
+    if (username) refuseTaken(db, undefined, { username });
+    const registrationId = crypto.randomUUID();
     const account = { firstname, lastname, email, username, password, role, birthdate, phone: body.phone || null };
-    const user = before
-      ? db.user.update({ where: { id: { equals: before.id } }, data: account, strict: true })
-      : db.user.create({ ...account, createdAt: db.clock.now().toISOString() });
-    sendCode(db, user, "always");
-    return created({ email });
+    const user = db.user.create({ ...account, registrationId, createdAt: db.clock.now().toISOString() });
+    sendCode(db, user, "holder");
+    return created({ email, registrationId });
+  };
+
+/** A correct code makes the registration an account and opens a session. */
+const verifyEmail =
+  (db: Db): Handler<"verifyEmail"> =>
+  ({ body: { email, otp, registrationId }, wantedLanguage }) => {
+    const { user, by, subject } = registrationMeant(db, email, registrationId);
+    refuseWhileWaiting(db, rateLimits.codeFailures, subject);
+    if (by === "holder" && user.verified) throw new Problem(400, codeErrors.used);
+    const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, ""), by) : "wrong";
+    if (!user || tried !== "right") {
+      if (tried === "wrong" || tried === "cancelled") countOrRefuse(db, rateLimits.codeFailures, subject);
+      throw new Problem(400, tried === "right" ? codeErrors.wrong : codeErrors[tried]);
+    }
+    forgive(db, rateLimits.codeFailures, subject);
+    const { id, username, role } = verifyRegistration(db, user);
+    keepLanguage(db, user, wantedLanguage);
+    return ok({ token: openSession(db, user), user: { id, username, role } });
   };
 
 /** Registration, verification, login and logout. */
 export const authHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     register: register(db),
+    verifyEmail: verifyEmail(db),
 
     login: ({ body: { email, password }, wantedLanguage }) => {
       refuseWhileWaiting(db, rateLimits.loginFailures, email);
-      const user = userByEmail(db, email);
-      if (!user || user.password !== password) {
+      const account = userByEmail(db, email);
+      const candidates = account ? [account] : waitingFor(db, email);
+      const user = candidates.find((one) => one.password === password);
+      if (!user) {
         countOrRefuse(db, rateLimits.loginFailures, email);
         throw new Problem(401, authErrors.badCredentials);
       }
       forgive(db, rateLimits.loginFailures, email);
+      const { id, username, role, registrationId } = user;
       if (!user.verified) {
-        sendCode(db, user, "unless one is valid");
-        throw new Problem(403, authErrors.notVerified);
+        if (!hasValidCode(db, user)) sendCode(db, user, "holder");
+        throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId });
       }
       keepLanguage(db, user, wantedLanguage);
-      const { id, username, role } = user;
       return ok({ id, token: openSession(db, user), username, role });
     },
 
-    verifyEmail: ({ body: { email, otp }, wantedLanguage }) => {
-      refuseWhileWaiting(db, rateLimits.codeFailures, email);
-      const user = userByEmail(db, email);
-      if (user?.verified) throw new Problem(400, authErrors.alreadyVerified);
-      const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, "")) : "wrong";
-      if (!user || tried !== "right") {
-        if (tried !== "expired") countOrRefuse(db, rateLimits.codeFailures, email);
-        throw new Problem(400, tried === "right" ? authErrors.wrongCode : codeErrors[tried]);
-      }
-      db.user.update({ where: { id: { equals: user.id } }, data: { verified: true } });
-      forgive(db, rateLimits.codeFailures, email);
-      keepLanguage(db, user, wantedLanguage);
-      const { id, username, role } = user;
-      return ok({ token: openSession(db, user), user: { id, username, role } });
-    },
-
-    resendOtp: ({ body: { email }, say }) => {
-      countOrRefuse(db, rateLimits.resendPause, email);
-      countOrRefuse(db, rateLimits.resends, email);
-      const user = userByEmail(db, email);
-      if (user && !user.verified) sendCode(db, user, "always");
+    resendOtp: ({ body: { email, registrationId }, say }) => {
+      const { user, by, subject } = registrationMeant(db, email, registrationId);
+      countOrRefuse(db, rateLimits.resendPause, subject);
+      countOrRefuse(db, rateLimits.resends, subject);
+      if (user && !user.verified) sendCode(db, user, by);
       return ok({ message: say(authErrors.codeOnItsWay) });
     },
 

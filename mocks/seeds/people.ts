@@ -27,7 +27,8 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     const avatar = fileOf(person, picture !== null, "gif");
     const contact = { firstname, lastname, username, email, phone, address, birthdate, avatar };
     const account = { role, password: demoPassword, verified: isVerified, createdAt: at(person.joinedDaysAgo) };
-    db.user.create({ id: idOf(person), ...contact, ...account });
+    const registrationId = isVerified ? null : `${firstname.toLowerCase()}-registration`;
+    db.user.create({ id: idOf(person), ...contact, ...account, registrationId });
   }
   for (const [person, { token }] of [
     [cast.jeanne, SEED_SESSIONS.applicant],

@@ -1,11 +1,10 @@
 import { form } from "@passerelle/api";
-import { FieldProblem } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "./call";
 import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
 import { startTestServer, type TestServer } from "./test-server";
-import { saveRegistration } from "../src/features/auth/store";
+import { findWaiting, verifyRegistration } from "../src/features/auth/store";
 import { retryConflicts } from "../src/platform/database/database";
 import { isTaken } from "../src/features/account/usernames";
 
@@ -33,19 +32,26 @@ async function register(username: string) {
   return { status, body };
 }
 
-/** Stores a registration without hashing, to be as fast as a rename. */
-const store = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>, username: string) =>
+/** Verifies a registration that wanted a username; the one that it gets. */
+const verify = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>, username: string) =>
   retryConflicts(() =>
-    server.db.transaction().execute((tx) => {
+    server.db.transaction().execute(async (tx) => {
       const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
-      return saveRegistration(tx, wanted, server.clock.now());
+      await tx.insertInto("users").values(wanted).execute();
+      const [registration] = await findWaiting(tx, email);
+      return registration && verifyRegistration(tx, server.clock, registration);
     }),
   );
 
 const holders = (username: string) =>
-  server.db.selectFrom("users").select("username").where("username", "ilike", username).execute();
+  server.db
+    .selectFrom("users")
+    .select("username")
+    .where("username", "ilike", username)
+    .where("verified_at", "is not", null)
+    .execute();
 
-it("gives a username to one of concurrent renames and registrations, and the others the reason", async () => {
+it("gives a username to one of concurrent renames, and to no registration that is not verified", async () => {
   for (const round of times(4, (n) => n)) {
     const wanted = (n: number) => (n % 2 ? `Course-${round}` : `course-${round}`);
     const people = await members(4);
@@ -53,25 +59,26 @@ it("gives a username to one of concurrent renames and registrations, and the oth
       ...times(3, (n) => register(wanted(n))),
       ...people.map((person, n) => rename(person, wanted(n))),
     ]);
-    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
-    expect(winner?.status).toBeLessThan(300);
-    expect(others).toEqual(times(6, () => ({ status: 400, body: taken })));
+    for (const answer of answers.filter(({ status }) => status === 400))
+      expect(answer).toEqual({ status: 400, body: taken });
+    const renames = answers.slice(3).map(({ status }) => status);
+    expect(renames.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     expect(await holders(wanted(0))).toHaveLength(1);
+    expect(await register(wanted(0))).toEqual({ status: 400, body: taken });
   }
 });
 
-it("allows renames and registrations of the same name in any order", async () => {
+it("gives a username to one of concurrent renames and verifications", async () => {
   for (const round of times(10, (n) => n)) {
     const username = `rencontre-${round}`;
     const people = await members(3);
     const renames = people.map((person) => rename(person, username));
-    const stored = await Promise.allSettled(times(3, () => store(aPerson(), username)));
+    const verified = await Promise.all(times(3, () => verify(aPerson(), username)));
     const renamed = await Promise.all(renames);
-    const refused = stored.filter((outcome) => outcome.status === "rejected");
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(FieldProblem);
+    const others = verified.filter((name) => name !== username);
     const losers = renamed.filter(({ status }) => status !== 200);
     for (const loser of losers) expect(loser).toEqual({ status: 400, body: taken });
-    expect(refused.length + losers.length).toBe(5);
+    expect(others.length + losers.length).toBe(5);
     expect(await holders(username)).toHaveLength(1);
   }
 });

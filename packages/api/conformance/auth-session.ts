@@ -58,7 +58,7 @@ export const sessionTests: ContractTest[] = [
   }),
   contractTest("asks for verification first, with the decided text (D-038)", "login", async (context) => {
     const { email, password } = await context.register();
-    expect(await login(context, email, password)).toEqual(notVerified);
+    expect(await login(context, email, password)).toMatchObject(notVerified);
   }),
   contractTest(
     "tells nobody without the password that an address is not verified (D-004, D-038)",

@@ -4,6 +4,7 @@ import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { readingTests } from "./applications-read";
 import { registrationTests } from "./auth-register";
+import { registrationOwnerTests } from "./auth-registrations";
 import { sessionTests } from "./auth-session";
 import { verificationTests } from "./auth-verify";
 import { badInputTests } from "./bad-input";
@@ -49,7 +50,7 @@ export type { LiveConnection, SocketClass } from "./live-connection";
 
 /** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {
-  auth: [...registrationTests, ...verificationTests, ...guessingTests, ...sessionTests],
+  auth: [...registrationTests, ...registrationOwnerTests, ...verificationTests, ...guessingTests, ...sessionTests],
   account: [...accountTests, ...accountUpdateTests, ...presentNameTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],

@@ -1,21 +1,30 @@
 import { expect } from "vitest";
+import type { Schemas } from "../src/index";
 import { theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { save } from "./forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import { CannotRun, contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendJson } from "./plain";
+import { unwrap } from "./unwrap";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-const verify = ({ anonymous }: TestContext, email: string, otp: string) =>
-  sendJson(anonymous, "POST", "/user/verify-email", { email, otp });
+const verify = ({ anonymous }: TestContext, email: string, otp: string, registrationId?: string) =>
+  sendJson(anonymous, "POST", "/user/verify-email", { email, otp, registrationId });
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
-const resend = ({ anonymous }: TestContext, email: string) =>
-  sendJson(anonymous, "POST", "/user/resend-otp", { email });
+const resend = ({ anonymous }: TestContext, email: string, registrationId?: string) =>
+  sendJson(anonymous, "POST", "/user/resend-otp", { email, registrationId });
+
+/** Registers somebody; the id of the registration. */
+async function register({ anonymous }: TestContext, body: Schemas["RegisterInput"]): Promise<string> {
+  const { registrationId } = await unwrap(anonymous.POST("/user/register", { body }));
+  if (registrationId === undefined) throw new CannotRun("It needs registrations that the server names.");
+  return registrationId;
+}
 
 const contractTests = [
   contractTest("takes a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
@@ -43,6 +52,26 @@ const contractTests = [
       const second = await context.readOtp(email);
       if (first !== second) expect(await verify(context, email, first)).toEqual(refused(400));
       expect(await verify(context, email, second)).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest(
+    "sends a registration another code, which cancels its own alone (D-037, D-167)",
+    "resendOtp",
+    async (context) => {
+      const person = aPerson();
+      const [mine, other] = [
+        await register(context, person),
+        await register(context, aPerson({ email: person.email })),
+      ];
+      const codes = [await context.readOtp(person.email)];
+      await context.passTime(MINUTE + 1);
+      await resend(context, person.email, mine);
+      const next = await context.readOtp(person.email);
+      codes.push(next);
+      if (new Set(codes).size === 2)
+        expect(await verify(context, person.email, codes[0] ?? "", mine)).toEqual(refused(400));
+      expect(await verify(context, person.email, next, other)).toEqual(refused(400));
+      expect(await verify(context, person.email, next, mine)).toHaveProperty("status", 200);
     },
   ),
   contractTest("lets in who guessed once the time has passed that it says (D-042)", "login", async (context) => {

@@ -6,7 +6,7 @@ export type ApiError =
   | ({ kind: "unauthenticated" } & ServerText)
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
   /** A refusal over the live channel has no status. */
-  | ({ kind: "refused"; status?: number; retryAfter?: number } & ServerText)
+  | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string } & ServerText)
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -38,8 +38,20 @@ export function toApiError(response: Response, body: unknown): ApiError {
   const details = { ...(text && { message: text, ...lang }), ...(code && { code }) };
   if (response.status === 401) return { kind: "unauthenticated", ...details };
   const retryAfter = readRetryAfter(response.headers.get("Retry-After"));
-  return { kind: "refused", status: response.status, ...details, ...(retryAfter !== undefined && { retryAfter }) };
+  return {
+    kind: "refused",
+    status: response.status,
+    ...details,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...registrationIn(body),
+  };
 }
+
+/** The registration that a login names while its address waits for the verification. */
+const registrationIn = (body: unknown) => {
+  const id = isRecord(body) ? body["registrationId"] : undefined;
+  return typeof id === "string" && id !== "" ? { registrationId: id } : {};
+};
 
 /** The result of an openapi-fetch call. */
 export type Answer<Data> = { data?: Data; error?: unknown; response: Response };

@@ -45,7 +45,9 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Creates an account that has to be verified and sends a six-digit code by mail. Registering an address again that was never verified replaces its data and its code.
+         * @description Stores a registration that waits for its verification and sends a six-digit code by mail. Several registrations
+         *     of one address may wait at once, each with its own password, role and code; the first one verified counts, and
+         *     the others are dropped.
          */
         post: operations["register"];
         delete?: never;
@@ -72,7 +74,10 @@ export interface paths {
         put?: never;
         /**
          * Verify the e-mail address
-         * @description Opens a session in exchange for the code of the mail, which works once within 15 minutes. Five wrong codes cancel it. A wrong or expired code is a 400, since nobody is logged in yet.
+         * @description Opens a session in exchange for the code of the mail, which works once within 15 minutes. Five wrong codes
+         *     cancel it. A wrong or expired code is a 400, since nobody is logged in yet. With a `registrationId` the code
+         *     confirms that registration, and nobody without it can use up its tries; without one, the newest code alone is
+         *     valid and confirms its own registration, and the answer to a wrong code is the same for every address.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -99,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Send another code
-         * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses.
+         * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses. With a `registrationId` the code is that registration's; without one it is the newest one's, and leaves the codes that were asked for with a `registrationId` valid for it.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -1805,14 +1810,29 @@ export interface components {
             role: components["schemas"]["Role"];
             phone?: components["schemas"]["PhoneInput"];
         };
+        /**
+         * @description Names one registration that waits for its verification. Only whoever sent it is told.
+         * @example 0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10
+         */
+        RegistrationId: string;
+        NotVerifiedBody: {
+            error: components["schemas"]["Sentence"];
+            code?: components["schemas"]["ErrorCode"];
+            /** @description The registration whose password it was, to send with its code. */
+            registrationId?: components["schemas"]["RegistrationId"];
+        };
         Registered: {
             message?: components["schemas"]["Sentence"];
             email: components["schemas"]["Email"];
+            /** @description To send with the code, so that it confirms this registration and no other of the same address. */
+            registrationId?: components["schemas"]["RegistrationId"];
         };
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
             /** @description The six digits of the mail. Anything else is a wrong code. */
             otp: string;
+            /** @description Which registration the code confirms; without it, the one of the newest code. */
+            registrationId?: components["schemas"]["RegistrationId"];
         };
         VerifiedSession: {
             message?: components["schemas"]["Sentence"];
@@ -1827,6 +1847,8 @@ export interface components {
         };
         ResendOtpInput: {
             email: components["schemas"]["LoginName"];
+            /** @description Which registration the code is for; without it, the newest one. */
+            registrationId?: components["schemas"]["RegistrationId"];
         };
         /** @description The user in full, for that user alone. */
         User: {
@@ -3101,10 +3123,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Please verify your email before logging in."
+                     *       "error": "Please verify your email before logging in.",
+                     *       "registrationId": "0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10"
                      *     }
                      */
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["NotVerifiedBody"];
                 };
             };
             413: components["responses"]["TooLarge"];

@@ -13,7 +13,7 @@ const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(t
 /** What is answered to anybody. */
 export const visitorShapes = {
   "POST /user/login": single(Session),
-  "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text }),
+  "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text) }),
   "POST /user/verify-email": single(VerifiedSession),
   "POST /user/resend-otp": change<Schemas["Done"]>({ message: optional(text) }),
 };

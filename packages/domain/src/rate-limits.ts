@@ -18,7 +18,7 @@ export const rateLimits = {
   addressLoginFailures: { name: "login-address", free: 300, within: 15 * minute },
   codeFailures: { name: "code", free: 15, within: hour },
   addressCodeFailures: { name: "code-address", free: 300, within: 15 * minute },
-  registrations: { name: "register", free: 5, within: hour },
+  registrations: { name: "register", free: 10, within: hour },
   addressRegistrations: { name: "register-address", free: 500, within: hour },
   resendPause: { name: "resend-pause", free: 1, within: minute },
   resends: { name: "resend", free: 10, within: hour },

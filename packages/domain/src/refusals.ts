@@ -8,6 +8,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly text: ErrorText,
     readonly headers: Record<string, string> = {},
+    /** What the body says beside text and code. */
+    readonly details: object = {},
   ) {
     super(text.en);
   }

@@ -2,12 +2,12 @@ import { LoginScreen } from "@passerelle/ui/auth";
 import { useAtomValue, useSetAtom } from "jotai";
 import { paths } from "../paths";
 import { useBeginSession } from "../public/use-begin-session";
-import { emailToVerifyAtom, expiredAtom, startAddress, usernameAtom } from "../session";
+import { expiredAtom, startAddress, usernameAtom, verificationAtom } from "../session";
 
 export function Login() {
   const begin = useBeginSession();
   const expired = useAtomValue(expiredAtom);
-  const setEmailToVerify = useSetAtom(emailToVerifyAtom);
+  const setVerification = useSetAtom(verificationAtom);
   const username = useAtomValue(usernameAtom);
   return (
     <LoginScreen
@@ -16,7 +16,7 @@ export function Login() {
       verifyHref={paths.verifyEmail}
       continueAs={username ? { name: username, href: startAddress() } : undefined}
       onLoggedIn={begin}
-      onUnverified={setEmailToVerify}
+      onUnverified={setVerification}
     />
   );
 }

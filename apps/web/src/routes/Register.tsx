@@ -4,20 +4,20 @@ import { useAtom, useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { registrationAtom } from "../public/registration";
-import { emailToVerifyAtom } from "../session";
+import { verificationAtom } from "../session";
 
 export function Register() {
   const [, navigate] = useLocation();
   const [draft, setDraft] = useAtom(registrationAtom);
-  const setEmailToVerify = useSetAtom(emailToVerifyAtom);
+  const setVerification = useSetAtom(verificationAtom);
   return (
     <RegisterScreen
       draft={draft}
       onType={setDraft}
       loginHref={paths.login}
-      onRegistered={(email, message) => {
+      onRegistered={(verification, message) => {
         setDraft(undefined);
-        setEmailToVerify(email);
+        setVerification(verification);
         toast.success(message);
         navigate(paths.verifyEmail);
       }}

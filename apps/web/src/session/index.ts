@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { atom, getDefaultStore } from "jotai";
 import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import type { Verification } from "@passerelle/ui/auth";
 import { isInDashboard, paths } from "../paths";
 import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
 import {
@@ -31,9 +32,9 @@ export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
 /** For the first drawing alone; /user/me decides what a role may see. */
 export const roleAtom = atom((get) => get(sessionAtom)?.role);
 
-/** The address to verify, carried from registration or login; kept for the tab, so that a reload keeps it. */
-export const emailToVerifyAtom = atomWithStorage<string | null>(
-  "emailToVerify",
+/** What is to be verified, carried from registration or login; kept for the tab, so that a reload keeps it. */
+export const verificationAtom = atomWithStorage<Verification | null>(
+  "verification",
   null,
   createJSONStorage(() => sessionStorage),
   { getOnInit: true },

@@ -24,6 +24,7 @@ const references: Record<string, string> = {
   commentId: "comment",
   discussionId: "discussion",
   ID: "offer",
+  registrationId: "registration",
 };
 
 /** The fields that identify a resource; the first present one counts. */

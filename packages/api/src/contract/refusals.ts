@@ -20,7 +20,7 @@ export function refusedAnswer(
     return {
       status: error.status,
       headers: { ...error.headers, ...headers },
-      body: { error: error.text[language], code: error.text.code },
+      body: { error: error.text[language], code: error.text.code, ...error.details },
     };
   if (!(error instanceof FieldProblem)) return undefined;
   const messages = Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, text[language]]));

@@ -33,7 +33,7 @@ export async function takenFields(
   now: Date,
 ): Promise<Record<string, Text>> {
   const { rows } = await sql<{ by_email: number | null; by_username: number | null }>`select
-    (select id from users where lower(email) = ${email?.toLowerCase() ?? null}) as by_email,
+    (select id from users where lower(email) = ${email?.toLowerCase() ?? null} and verified_at is not null) as by_email,
     ${idNamed(username ?? "", now)} as by_username`.execute(db);
   const isOthers = (holder: number | null | undefined) => (holder ?? id) !== id;
   return {
@@ -48,7 +48,6 @@ export function findByName(db: Db, username: string, now: Date) {
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
     .where("id", "=", idNamed(username, now))
-    .where("verified_at", "is not", null)
     .executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import { addUser } from "../../../test/members";
 import { openTestDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import type { OpenDatabase } from "../../platform/database/database";
-import { consumeCode, hasValidCode, issueCode, checkCode } from "./codes";
+import { type CodeHolder, consumeCodes, hasValidCode, issueCode, checkCode } from "./codes";
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -17,9 +17,10 @@ beforeEach(async () => {
   userId = (await addUser(database.db, "applicant")).id;
 });
 
-const issue = () => issueCode(database.db, clock, userId);
-const attempt = (code: string) => checkCode(database.db, clock, userId, code);
-const consume = () => consumeCode(database.db, clock, userId);
+const issue = () => issueCode(database.db, clock, userId, "verify_email");
+const issueOpen = () => issueCode(database.db, clock, userId, "verify_email_open");
+const attempt = (code: string, by: CodeHolder = "holder") => checkCode(database.db, clock, userId, code, by);
+const consume = () => consumeCodes(database.db, clock, userId);
 const isValid = () => hasValidCode(database.db, clock, userId);
 const another = (code: string) => (code === "123456" ? "654321" : "123456");
 
@@ -54,6 +55,30 @@ it("replaces the previous one, with new tries (D-037)", async () => {
   expect(await attempt(second)).toBe("right");
 });
 
+it("is not used up by those who do not name the registration, who are told nothing", async () => {
+  const code = await issue();
+  for (let tries = 0; tries < 9; tries += 1) expect(await attempt(another(code), "anyone")).toBe("wrong");
+  expect(await attempt(code, "anyone")).toBe("wrong");
+  expect(await attempt(code)).toBe("right");
+});
+
+it("stays valid beside the one that anybody may ask for, which alone counts for who names no registration", async () => {
+  const own = await issue();
+  clock.pass(1);
+  const open = await issueOpen();
+  expect(await attempt(own, "anyone")).toBe(own === open ? "right" : "wrong");
+  expect(await attempt(own)).toBe("right");
+  expect(await attempt(open)).toBe("right");
+  expect(await attempt(open, "anyone")).toBe("right");
+});
+
+it("says that it was used to who has it", async () => {
+  const code = await issue();
+  await consume();
+  expect(await attempt(code, "anyone")).toBe("used");
+  expect(await attempt(another(code), "anyone")).toBe("wrong");
+});
+
 it("expires after a quarter of an hour (D-035)", async () => {
   const code = await issue();
   clock.pass(15 * 60 - 5);
@@ -64,5 +89,5 @@ it("expires after a quarter of an hour (D-035)", async () => {
 });
 
 it("of an account without one is never valid", async () => {
-  expect(await checkCode(database.db, clock, 999_999, "123456")).toBe("cancelled");
+  expect(await checkCode(database.db, clock, 999_999, "123456", "holder")).toBe("cancelled");
 });

@@ -2,15 +2,24 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import { maxCodeTries, secondsCodeValid } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import type { CodePurpose } from "../../platform/database/schema";
 
 const week = 7 * 24 * 60 * 60;
-const purpose = "verify_email";
+
+/** The code of a registration's own page, and the one that anybody who knows the address may ask for. */
+type VerifyPurpose = Exclude<CodePurpose, "reset_password">;
+
+/** Who tries a code: whoever names the registration, or anybody who knows the address. */
+export type CodeHolder = "holder" | "anyone";
 
 // A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-/** Creates a code, which replaces the account's former one. */
-export async function issueCode(db: Db, clock: Clock, userId: number): Promise<string> {
+const isCode = (code: string, row: { code_hash: string; salt: string }) =>
+  timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
+
+/** Creates a code, which replaces the former one of that purpose. */
+export async function issueCode(db: Db, clock: Clock, userId: number, purpose: VerifyPurpose): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const salt = randomBytes(16).toString("hex");
   const now = clock.now();
@@ -18,6 +27,7 @@ export async function issueCode(db: Db, clock: Clock, userId: number): Promise<s
     code_hash: hashOf(code, salt),
     salt,
     attempts: 0,
+    open_attempts: 0,
     created_at: now,
     expires_at: secondsAfter(now, secondsCodeValid),
     consumed_at: null,
@@ -30,54 +40,65 @@ export async function issueCode(db: Db, clock: Clock, userId: number): Promise<s
   return code;
 }
 
-/** Whether the account has a code that is still valid. */
+/** Whether the registration has a code that anybody may still use. */
 export async function hasValidCode(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom("email_codes")
     .select("user_id")
     .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "=", "verify_email")
     .where("consumed_at", "is", null)
     .where("attempts", "<", maxCodeTries)
+    .where("open_attempts", "<", maxCodeTries)
     .where("expires_at", ">", clock.now())
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export type CodeResult = "right" | "wrong" | "expired" | "cancelled";
+export type CodeResult = "right" | "wrong" | "expired" | "cancelled" | "used";
 
 /**
- * Checks a code. The try is counted before the comparison and outside of any transaction, so that of any number of
- * concurrent tries five are compared, and no count is rolled back.
+ * Checks a code of a registration. The try is counted before the comparison and outside of any transaction, so that of
+ * any number of concurrent tries five are compared, and no count is rolled back. Who does not name the registration
+ * uses up tries of their own, and learns nothing but whether the newest code is right.
  */
-export async function checkCode(db: Db, clock: Clock, userId: number, code: string): Promise<CodeResult> {
-  const row = await db
+export async function checkCode(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  code: string,
+  by: CodeHolder,
+): Promise<CodeResult> {
+  const tries = by === "holder" ? "attempts" : "open_attempts";
+  const codes = await db
     .updateTable("email_codes")
-    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .set((eb) => ({ [tries]: eb(tries, "+", 1) }))
     .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
-    .where("consumed_at", "is", null)
-    .where("attempts", "<", maxCodeTries)
-    .returning(["code_hash", "salt", "expires_at", "attempts"])
-    .executeTakeFirst();
-  if (!row) return "cancelled";
-  if (row.expires_at <= clock.now()) return "expired";
-  const fits = timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
-  if (fits) return "right";
-  return row.attempts < maxCodeTries ? "wrong" : "cancelled";
+    .where("purpose", "!=", "reset_password")
+    .where(tries, "<", maxCodeTries)
+    .returning(["code_hash", "salt", "expires_at", "created_at", "consumed_at", tries])
+    .execute();
+  const newestFirst = codes.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const open = by === "holder" ? newestFirst : newestFirst.slice(0, 1);
+  const found = open.find((row) => isCode(code, row));
+  if (found?.consumed_at) return "used";
+  if (found) return found.expires_at > clock.now() ? "right" : "expired";
+  if (by === "anyone") return "wrong";
+  if (open.every((row) => (row[tries] ?? 0) >= maxCodeTries)) return "cancelled";
+  return open.every((row) => row.expires_at <= clock.now()) ? "expired" : "wrong";
 }
 
-/** Marks a code as used; false if another request was faster. */
-export async function consumeCode(tx: Db, clock: Clock, userId: number): Promise<boolean> {
+/** Marks a registration's codes as used; false if another request was faster. */
+export async function consumeCodes(tx: Db, clock: Clock, userId: number): Promise<boolean> {
   const consumed = await tx
     .updateTable("email_codes")
     .set({ consumed_at: clock.now() })
     .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "!=", "reset_password")
     .where("consumed_at", "is", null)
     .returning("user_id")
-    .executeTakeFirst();
-  return consumed !== undefined;
+    .execute();
+  return consumed.length > 0;
 }
 
 /** Deletes codes that expired a week ago. */

@@ -2,3 +2,4 @@ export { deleteExpiredCodes } from "./codes";
 export { hashPassword } from "./passwords";
 export { authRoutes } from "./routes";
 export { createSessions, deleteExpiredSessions } from "./sessions";
+export { deleteOldRegistrations } from "./store";

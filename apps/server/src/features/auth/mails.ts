@@ -1,14 +1,19 @@
 import { codeMail } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { issueCode } from "./codes";
+import { type CodeHolder, issueCode } from "./codes";
 
 type Sender = Pick<Call<OperationId>, "clock" | "config" | "say" | "sendMail">;
 
-/** Creates a code for an account and mails it, in one transaction. */
-export async function sendCode(tx: Tx, sender: Sender, account: { id: number; email: string }): Promise<void> {
+/** Creates a code for a registration and mails it, in one transaction. */
+export async function sendCode(
+  tx: Tx,
+  sender: Sender,
+  registration: { id: number; email: string },
+  askedBy: CodeHolder,
+): Promise<void> {
   const { clock, config, say, sendMail } = sender;
-  const code = await issueCode(tx, clock, account.id);
+  const code = await issueCode(tx, clock, registration.id, askedBy === "holder" ? "verify_email" : "verify_email_open");
   const { subject, body } = codeMail(code, config.publicUrl && `${config.publicUrl}/verify-email`);
-  await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(body) });
+  await sendMail(tx, { recipient: registration.email, subject: say(subject), body: say(body) });
 }

@@ -9,8 +9,15 @@ export const session = (token: string, { id, username, role }: Account): Schemas
   role,
 });
 
+/** What a login that is refused before the verification says beside its words. */
+export const waiting = ({ registration_id }: Account): Partial<Schemas["NotVerifiedBody"]> =>
+  registration_id === null ? {} : { registrationId: registration_id };
+
 /** The response of a verification: a login in another shape. */
-export const verifiedSession = (token: string, { id, username, role }: Account): Schemas["VerifiedSession"] => ({
+export const verifiedSession = (
+  token: string,
+  { id, username, role }: Pick<Account, "id" | "username" | "role">,
+): Schemas["VerifiedSession"] => ({
   token,
   user: { id, username, role },
 });

@@ -19,21 +19,32 @@ export const loginFailures = (email: string, address: string): [LimitedSubject, 
   { limit: limits.addressLoginFailures, subject: networkOf(address) },
 ];
 
-/** Wrong codes: an account's whole budget, which no new code renews, and that of an address. */
-export const codeFailures = (account: string, address: string): [LimitedSubject, LimitedSubject] => [
-  { limit: limits.codeFailures, subject: account },
+/**
+ * Whose attempts are counted for a code: those of one registration, or of whoever knows the e-mail address from one
+ * network, so that nobody uses up what another may try.
+ */
+const codeSubject = (email: string, registrationId: string | undefined, address: string) =>
+  registrationId ?? `${email} ${networkOf(address)}`;
+
+/** Wrong codes: a whole budget, which no new code renews, and that of a network address. */
+export const codeFailures = (
+  email: string,
+  registrationId: string | undefined,
+  address: string,
+): [LimitedSubject, LimitedSubject] => [
+  { limit: limits.codeFailures, subject: codeSubject(email, registrationId, address) },
   { limit: limits.addressCodeFailures, subject: networkOf(address) },
 ];
 
-/** Registrations, each of which sends a mail. */
+/** Registrations, each of which sends a mail: those of an e-mail address from one network, and all of that network. */
 export const registrations = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
-  { limit: limits.registrations, subject: email },
+  { limit: limits.registrations, subject: `${email} ${networkOf(address)}` },
   { limit: limits.addressRegistrations, subject: networkOf(address) },
 ];
 
 /** New codes: one a minute, and not too many (D-037). */
-export const resends = (email: string, address: string): LimitedSubject[] => [
-  { limit: limits.resendPause, subject: email },
-  { limit: limits.resends, subject: email },
+export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
+  { limit: limits.resendPause, subject: codeSubject(email, registrationId, address) },
+  { limit: limits.resends, subject: codeSubject(email, registrationId, address) },
   { limit: limits.addressResends, subject: networkOf(address) },
 ];

@@ -1,21 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
-import { retryConflicts } from "../../platform/database/database";
-import { created, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Db, retryConflicts } from "../../platform/database/database";
+import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/rate-limits";
 import { keepLanguage } from "../account";
-import { consumeCode, hasValidCode, checkCode } from "./codes";
+import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { sendCode } from "./mails";
 import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
 import { openSession, revokeSession } from "./sessions";
-import { findByEmail, markVerified, saveRegistration } from "./store";
+import {
+  type Account,
+  findByEmail,
+  findRegistration,
+  findWaiting,
+  saveRegistration,
+  verifyRegistration,
+} from "./store";
 
 /** POST /user/register. */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
   await countOrReject(call, registrations(body.email, call.address));
+  const registrationId = randomUUID();
   const account = {
     email: body.email,
     username: body.username ?? "",
@@ -26,61 +35,86 @@ const register: Handler<"register"> = async (call) => {
     phone: body.phone ?? "",
     birthdate: dateOf(body.birthdate),
     language: call.wantedLanguage ?? null,
+    registration_id: registrationId,
+    created_at: clock.now(),
   };
-  await retryConflicts(() =>
-    db.transaction().execute(async (tx) => {
-      const id = await saveRegistration(tx, account, clock.now());
-      await sendCode(tx, call, { id, email: account.email });
-    }),
-  );
-  return created({ email: account.email });
+  await db.transaction().execute(async (tx) => {
+    const id = await saveRegistration(tx, account, clock.now());
+    await sendCode(tx, call, { id, email: account.email }, "holder");
+  });
+  return created({ email: account.email, registrationId });
+};
+
+/** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
+async function findMeant(db: Db, { email, registrationId }: Body<"resendOtp">) {
+  const named = registrationId && (await findRegistration(db, email, registrationId));
+  if (named) return { registration: named, by: "holder", registrationId } as const;
+  const [newest] = await findWaiting(db, email);
+  return { registration: newest ?? (await findByEmail(db, email)), by: "anyone", registrationId: undefined } as const;
+}
+
+const codeErrors = {
+  wrong: authErrors.wrongCode,
+  expired: authErrors.expiredCode,
+  cancelled: authErrors.cancelledCode,
+  used: authErrors.alreadyVerified,
 };
 
 /** POST /user/verify-email: a correct code opens a session, once. */
 const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const { body, db, clock, address } = call;
-  const failures = codeFailures(body.email, address);
+  const { registration, by, registrationId } = await findMeant(db, body);
+  const failures = codeFailures(body.email, registrationId, address);
   await rejectWhileLimited(call, failures);
-  const account = await findByEmail(db, body.email);
-  if (account?.verified_at) throw new Problem(400, authErrors.alreadyVerified);
-  const tried = account ? await checkCode(db, clock, account.id, body.otp.replaceAll(/\s/g, "")) : "wrong";
-  if (!account || tried !== "right") {
-    if (tried !== "expired") await countOrReject(call, failures);
-    const why = {
-      wrong: authErrors.wrongCode,
-      expired: authErrors.expiredCode,
-      cancelled: authErrors.cancelledCode,
-      right: authErrors.wrongCode,
-    };
-    throw new Problem(400, why[tried]);
+  if (by === "holder" && registration.verified_at) throw new Problem(400, codeErrors.used);
+  const code = body.otp.replaceAll(/\s/g, "");
+  const result = registration ? await checkCode(db, clock, registration.id, code, by) : "wrong";
+  if (!registration || result !== "right") {
+    if (result === "wrong" || result === "cancelled") await countOrReject(call, failures);
+    throw new Problem(400, result === "right" ? codeErrors.wrong : codeErrors[result]);
   }
-  const token = await db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, clock, account.id))) throw new Problem(400, authErrors.alreadyVerified);
-    await markVerified(tx, clock, account.id);
-    return openSession(tx, clock, account.id);
-  });
-  await keepLanguage(db, account, call.wantedLanguage);
+  const { token, username } = await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      if (!(await consumeCodes(tx, clock, registration.id))) throw new Problem(400, codeErrors.used);
+      const verified = await verifyRegistration(tx, clock, registration);
+      if (verified === undefined) throw new Problem(400, codeErrors.wrong);
+      return { username: verified, token: await openSession(tx, clock, registration.id) };
+    }),
+  );
+  await keepLanguage(db, registration, call.wantedLanguage);
   await resetLimit(db, failures[0]);
-  return ok(presenter.verifiedSession(token, account));
+  return ok(presenter.verifiedSession(token, { ...registration, username }));
 };
 
 /** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db } = call;
-  await countOrReject(call, resends(body.email, call.address));
-  const account = await findByEmail(db, body.email);
-  if (account && !account.verified_at) await db.transaction().execute((tx) => sendCode(tx, call, account));
+  const { registration, by, registrationId } = await findMeant(db, body);
+  await countOrReject(call, resends(body.email, registrationId, call.address));
+  if (registration && !registration.verified_at)
+    await db.transaction().execute((tx) => sendCode(tx, call, registration, by));
   return ok({ message: call.say(authErrors.codeOnItsWay) });
 };
+
+/**
+ * The account of an address and a password, or the registration that waits for its verification. An address without an
+ * account takes as long as one with it.
+ */
+async function findByPassword(db: Db, email: string, password: string): Promise<Account | undefined> {
+  const account = await findByEmail(db, email);
+  const candidates = account ? [account] : await findWaiting(db, email);
+  for (const candidate of candidates) if (await verifyPassword(candidate.password_hash, password)) return candidate;
+  if (candidates.length === 0) await verifyPassword(undefined, password);
+  return undefined;
+}
 
 /** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const failures = loginFailures(body.email, call.address);
   await rejectWhileLimited(call, failures);
-  const account = await findByEmail(db, body.email);
-  const fits = await verifyPassword(account?.password_hash, body.password);
-  if (!account || !fits) {
+  const account = await findByPassword(db, body.email, body.password);
+  if (!account) {
     await countOrReject(call, failures);
     throw new Problem(401, authErrors.badCredentials);
   }
@@ -89,9 +123,9 @@ const login: Handler<"login"> = async (call) => {
   await resetLimit(db, failures[0]);
   if (!account.verified_at) {
     await db.transaction().execute(async (tx) => {
-      if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account);
+      if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account, "holder");
     });
-    throw new Problem(403, authErrors.notVerified);
+    throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account));
   }
   await keepLanguage(db, account, call.wantedLanguage);
   return ok(presenter.session(await openSession(db, clock, account.id), account));

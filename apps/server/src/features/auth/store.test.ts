@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
 import { retryConflicts, type OpenDatabase } from "../../platform/database/database";
 import type { NewUser } from "../../platform/database/schema";
-import { saveRegistration } from "./store";
+import { findWaiting, saveRegistration, verifyRegistration } from "./store";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -18,24 +18,37 @@ const account = (email: string, username = ""): NewUser => ({
   lastname: "Martin",
   role: "applicant",
 });
-const save = (wanted: NewUser) =>
-  retryConflicts(() => database.db.transaction().execute((tx) => saveRegistration(tx, wanted, new Date())));
+const save = (wanted: NewUser) => database.db.transaction().execute((tx) => saveRegistration(tx, wanted, new Date()));
 
-it("creates one account from concurrent registrations of one address (D-040)", async () => {
-  const ids = await Promise.all(Array.from({ length: 8 }, () => save(account("une@exemple.fr"))));
-  expect(new Set(ids).size).toBe(1);
+/** Verifies all registrations of some addresses at once; the usernames that they get. */
+async function verifyAll(emails: readonly string[]) {
+  const waiting = await Promise.all(emails.map((email) => findWaiting(database.db, email)));
+  const clock = { now: () => new Date() };
+  const verify = (registration: (typeof waiting)[0][0]) =>
+    retryConflicts(() => database.db.transaction().execute((tx) => verifyRegistration(tx, clock, registration)));
+  return Promise.all(waiting.flat().map(verify));
+}
+
+it("makes one account of several registrations of one address, whoever is faster (D-167)", async () => {
+  for (let count = 0; count < 8; count += 1) await save(account("une@exemple.fr"));
+  const usernames = await verifyAll(["une@exemple.fr"]);
+  expect(usernames.filter((name) => name !== undefined)).toHaveLength(1);
+  expect(await findWaiting(database.db, "une@exemple.fr")).toEqual([]);
 });
 
 it("generates distinct usernames for concurrent namesakes (D-030)", async () => {
-  const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => save(account(`jeanne${n}@exemple.fr`))));
-  expect(new Set(ids).size).toBe(8);
+  const emails = Array.from({ length: 8 }, (_, n) => `jeanne${n}@exemple.fr`);
+  for (const email of emails) await save(account(email));
+  expect(new Set(await verifyAll(emails)).size).toBe(8);
 });
 
-it("gives a requested username to one of many at once, and rejects the others (D-030)", async () => {
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 6 }, (_, n) => save(account(`prise${n}@exemple.fr`, n % 2 ? "prise" : "PRISE"))),
-  );
-  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-  expect(refused).toHaveLength(5);
-  for (const { reason } of refused) expect(reason).toMatchObject({ fields: { username: expect.anything() } });
+it("gives a requested username to whoever is verified first, and the others one of their names (D-030)", async () => {
+  const emails = Array.from({ length: 6 }, (_, n) => `prise${n}@exemple.fr`);
+  for (const [n, email] of emails.entries()) await save(account(email, n % 2 ? "prise" : "PRISE"));
+  const usernames = (await verifyAll(emails)).map((name) => name?.toLowerCase());
+  expect(usernames.filter((name) => name === "prise")).toHaveLength(1);
+  expect(new Set(usernames).size).toBe(6);
+  await expect(save(account("encore@exemple.fr", "prise"))).rejects.toMatchObject({
+    fields: { username: expect.anything() },
+  });
 });

@@ -1,53 +1,86 @@
 import { randomInt } from "node:crypto";
 import { accountErrors, FieldProblem, usernameFrom } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock";
+import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import type { NewUser } from "../../platform/database/schema";
 import { isTaken } from "../account";
 
-/** The account of an e-mail address, compared without regard to case. */
-export function findByEmail(db: Db, email: string) {
-  return db
+// Each is compared by its password hash at a login.
+const maxWaitingAtLogin = 10;
+const secondsRegistrationKept = 7 * 24 * 60 * 60;
+
+const accounts = (db: Db, email: string) =>
+  db
     .selectFrom("users")
-    .select(["id", "email", "username", "role", "password_hash", "verified_at", "language"])
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .executeTakeFirst();
-}
+    .select([
+      "id",
+      "email",
+      "username",
+      "firstname",
+      "lastname",
+      "role",
+      "password_hash",
+      "verified_at",
+      "language",
+      "registration_id",
+    ])
+    .where(sql`lower(email)`, "=", email.toLowerCase());
+
+/** The verified account of an e-mail address, compared without regard to case. */
+export const findByEmail = (db: Db, email: string) =>
+  accounts(db, email).where("verified_at", "is not", null).executeTakeFirst();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
-async function freeUsername(tx: Tx, { firstname, lastname }: NewUser, now: Date, self: number | undefined) {
+/** The registrations of an address that wait for their verification, newest first. */
+export const findWaiting = (db: Db, email: string): Promise<Account[]> =>
+  accounts(db, email).where("verified_at", "is", null).orderBy("id", "desc").limit(maxWaitingAtLogin).execute();
+
+/** The registration that is named, of that address alone; verified or not. */
+export const findRegistration = (db: Db, email: string, registrationId: string): Promise<Account | undefined> =>
+  accounts(db, email)
+    .where(sql`registration_id::text`, "=", registrationId)
+    .executeTakeFirst();
+
+async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date) {
   for (let number = 1; ; number += 1) {
     // For a common name a random number is free sooner than consecutive ones.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
-    if (!(await isTaken(tx, name, now, self))) return name;
+    if (!(await isTaken(tx, name, now, undefined))) return name;
   }
 }
 
-/**
- * Stores a registration: a new account, or new data for one that was never verified. An empty username is generated
- * from the names. Concurrent registrations of an address or name end in a unique violation: try again.
- */
+/** Stores a registration beside any others of its address; an empty username is generated at its verification. */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
-  const existing = await tx
-    .selectFrom("users")
-    .select(["id", "verified_at"])
-    .where(sql`lower(email)`, "=", wanted.email.toLowerCase())
-    .forUpdate()
-    .executeTakeFirst();
-  if (existing?.verified_at) throw new FieldProblem({ email: accountErrors.emailTaken });
-  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, existing?.id)))
+  if (await findByEmail(tx, wanted.email)) throw new FieldProblem({ email: accountErrors.emailTaken });
+  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, undefined)))
     throw new FieldProblem({ username: accountErrors.usernameTaken });
-  const username = wanted.username || (await freeUsername(tx, wanted, now, existing?.id));
-  const user = { ...wanted, username };
-  const saved = existing
-    ? tx.updateTable("users").set(user).where("id", "=", existing.id).returning("id")
-    : tx.insertInto("users").values(user).returning("id");
-  return (await saved.executeTakeFirstOrThrow()).id;
+  const { id } = await tx.insertInto("users").values(wanted).returning("id").executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Marks an account's address as verified. */
-export async function markVerified(tx: Tx, clock: Clock, userId: number): Promise<void> {
-  await tx.updateTable("users").set({ verified_at: clock.now() }).where("id", "=", userId).execute();
+/**
+ * Makes a registration the account of its address, and drops the others; false if another one was faster. The username
+ * is generated if none was wanted, or if somebody else has it by now. Two at once end in a unique violation: try again.
+ */
+export async function verifyRegistration(tx: Tx, clock: Clock, registration: Account): Promise<string | undefined> {
+  const now = clock.now();
+  const { id, email } = registration;
+  if (await findByEmail(tx, email)) return undefined;
+  const isFree = registration.username !== "" && !(await isTaken(tx, registration.username, now, undefined));
+  const username = isFree ? registration.username : await freeUsername(tx, registration, now);
+  await tx.updateTable("users").set({ verified_at: now, username }).where("id", "=", id).execute();
+  await tx
+    .deleteFrom("users")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("verified_at", "is", null)
+    .execute();
+  return username;
+}
+
+/** Deletes registrations that were not verified within a week. */
+export async function deleteOldRegistrations(db: Db, clock: Clock): Promise<void> {
+  const before = secondsAfter(clock.now(), -secondsRegistrationKept);
+  await db.deleteFrom("users").where("verified_at", "is", null).where("created_at", "<", before).execute();
 }

@@ -169,7 +169,10 @@ export const NotYetVerified: Story = {
     await press(acting, "login.submit");
     const verify = await acting.canvas.findByRole("link", { name: say("login.verifyNow") });
     await expect(verify).toHaveAttribute("href", "/verify-email");
-    await expect(acting.args.onUnverified).toHaveBeenCalledWith(cast.nadia.email);
+    await expect(acting.args.onUnverified).toHaveBeenCalledWith({
+      email: cast.nadia.email,
+      registrationId: "nadia-registration",
+    });
   },
 };
 

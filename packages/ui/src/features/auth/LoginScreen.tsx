@@ -8,7 +8,7 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
-import { type Session, useLogin } from "./queries";
+import { type Session, useLogin, type Verification } from "./queries";
 import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
@@ -20,13 +20,13 @@ export interface LoginScreenProps {
   /** A session has just ended by itself. */
   expired?: boolean;
   onLoggedIn: (session: Session, message: Sentence) => void;
-  /** The account waits for its e-mail to be verified: the address to carry over. */
-  onUnverified: (email: string) => void;
+  /** The account waits for its e-mail to be verified: what to carry over. */
+  onUnverified: (verification: Verification) => void;
 }
 
-const isUnverified = (error: Error | null) => {
+const unverified = (error: Error | null) => {
   const reason = error && reasonOf(error);
-  return reason?.kind === "refused" && reason.status === 403;
+  return reason?.kind === "refused" && reason.status === 403 ? reason : undefined;
 };
 
 /** /login: e-mail and password in exchange for a session. */
@@ -47,7 +47,8 @@ export function LoginScreen(props: LoginScreenProps) {
     succeeded: () => say("login.success"),
     failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "login.noToken" : "login.failed")),
     onFailed: (error, { email }) => {
-      if (isUnverified(error)) onUnverified(email);
+      const reason = unverified(error);
+      if (reason) onUnverified({ email, registrationId: reason.registrationId });
     },
     initial: expired ? { tone: "error", text: say("login.expired"), awaitsReader: true } : undefined,
     onDone: (session, message) => onLoggedIn(session, message),
@@ -61,7 +62,7 @@ export function LoginScreen(props: LoginScreenProps) {
       <AuthForm
         submission={submission}
         submitLabel={t("login.submit")}
-        notice={isUnverified(login.error) && <Link href={verifyHref}>{t("login.verifyNow")}</Link>}
+        notice={unverified(login.error) && <Link href={verifyHref}>{t("login.verifyNow")}</Link>}
       >
         <AuthField name="email" error={errors.email}>
           <TextInput

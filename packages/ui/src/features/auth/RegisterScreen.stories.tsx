@@ -61,12 +61,12 @@ export const Registers: Story = {
     await expectAnnounced(canvas, "status", say("register.success"));
     await waitFor(() =>
       expect(args.onRegistered).toHaveBeenCalledWith(
-        camille.email,
+        { email: camille.email, registrationId: expect.any(String) },
         expect.objectContaining({ key: "register.success" }),
       ),
     );
     const kept = defaultDb().user.findFirst({ where: { email: { equals: camille.email } } });
-    await expect(kept).toMatchObject({ role: "recruiter", username: "camille.durand", phone: camille.phone });
+    await expect(kept).toMatchObject({ role: "recruiter", phone: camille.phone });
   },
 };
 

@@ -6,7 +6,7 @@ import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
-import { type Registration, useRegister } from "./queries";
+import { type Registration, useRegister, type Verification } from "./queries";
 import { RegisterFields } from "./RegisterFields";
 import { useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
@@ -19,8 +19,7 @@ export interface RegisterScreenProps {
   draft: RegistrationDraft | undefined;
   onType: (draft: RegistrationDraft) => void;
   loginHref: string;
-  /** The address to carry over to the verification. */
-  onRegistered: (email: string, message: Sentence) => void;
+  onRegistered: (verification: Verification, message: Sentence) => void;
 }
 
 const blank: Registration = {
@@ -64,7 +63,7 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
     fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
     succeeded: ({ message }) => quoteOr(message, say("register.success")),
     failed: (error) => errorSentence(error, say("register.failed")),
-    onDone: (_, message, { email }) => onRegistered(email, message),
+    onDone: ({ registrationId }, message, { email }) => onRegistered({ email, registrationId }, message),
   });
   return (
     <AuthLayout title={t("register.title")} footer={<Link href={loginHref}>{t("register.toLogin")}</Link>}>

@@ -30,8 +30,9 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
   const send = async () => {
     if (resend.isPending || !(await form.trigger("email", { shouldFocus: true }))) return;
     onSay(undefined);
+    const { email, registrationId } = form.getValues();
     resend.mutate(
-      { email: form.getValues("email") },
+      { email, ...(registrationId !== undefined && { registrationId }) },
       {
         onSuccess: ({ message }) => {
           setUntil(after(coolDown));

@@ -6,13 +6,13 @@ import { expectAnnounced } from "../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
-const nadia = { email: cast.nadia.email, otp: "274913" };
+const nadia = { email: cast.nadia.email, otp: "274913", registrationId: "nadia-registration" };
 
 const meta = {
   title: "Auth/VerifyEmailScreen",
   component: VerifyEmailScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
-  args: { email: nadia.email, loginHref: "/login", onVerified: fn() },
+  args: { verification: { email: nadia.email }, loginHref: "/login", onVerified: fn() },
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const EmailCarriedOver: Story = {
 };
 
 export const WithoutAnEmail: Story = {
-  args: { email: undefined },
+  args: { verification: undefined },
   play: async ({ canvas }) => {
     await expect(await fieldOf(canvas, "email")).not.toHaveAttribute("readonly");
     await expect(await fieldOf(canvas, "otp")).toHaveFocus();
@@ -66,6 +66,24 @@ export const Verifies: Story = {
   },
 };
 
+/** A stranger has registered the same address since: the code still confirms the registration that it was sent for. */
+export const ConfirmsItsOwnRegistration: Story = {
+  args: { verification: { email: nadia.email, registrationId: nadia.registrationId } },
+  play: async (acting) => {
+    const db = defaultDb();
+    const stranger = { email: nadia.email, firstname: "Quelqu’un", role: "recruiter", verified: false } as const;
+    db.user.create({ ...stranger, password: "a-password-of-theirs", registrationId: "stranger" });
+    await verifies(nadia.otp)(acting);
+    await waitFor(() =>
+      expect(acting.args.onVerified).toHaveBeenCalledWith(
+        expect.objectContaining({ username: cast.nadia.username, role: "applicant" }),
+        expect.anything(),
+      ),
+    );
+    await expect(db.user.findFirst({ where: { registrationId: { equals: "stranger" } } })).toBeNull();
+  },
+};
+
 export const TakesACodePastedInGroups: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
@@ -76,7 +94,7 @@ export const TakesACodePastedInGroups: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
-  args: { email: undefined },
+  args: { verification: undefined },
   play: async (acting) => {
     await press(acting, "verify.submit");
     await expectMessage(acting, "email", say("required.email"));
@@ -143,7 +161,7 @@ export const CoolsDownAfterRegistration: Story = {
 };
 
 export const SendsANewCode: Story = {
-  args: { email: undefined },
+  args: { verification: undefined },
   play: async (acting) => {
     const { canvas } = acting;
     await fillIn(acting, { email: nadia.email });
@@ -154,7 +172,7 @@ export const SendsANewCode: Story = {
 };
 
 export const NeedsAnAddressForANewCode: Story = {
-  args: { email: undefined },
+  args: { verification: undefined },
   play: async (acting) => {
     await press(acting, "verify.resend");
     await expectMessage(acting, "email", say("required.email"));
@@ -162,7 +180,7 @@ export const NeedsAnAddressForANewCode: Story = {
 };
 
 export const ResendFails: Story = {
-  args: { email: undefined },
+  args: { verification: undefined },
   parameters: { msw: [fails("resendOtp", 500)] },
   play: async (acting) => {
     await fillIn(acting, { email: nadia.email });
@@ -173,7 +191,7 @@ export const ResendFails: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { email: `${"prenom.nom-compose.".repeat(8)}@exemple-de-domaine-tres-long.fr` },
+  args: { verification: { email: `${"prenom.nom-compose.".repeat(8)}@exemple-de-domaine-tres-long.fr` } },
   parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired. ".repeat(12) })] },
   play: verifies("1".repeat(20)),
 };

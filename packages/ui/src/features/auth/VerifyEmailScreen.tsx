@@ -9,22 +9,25 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
-import { type Session, useVerifyEmail } from "./queries";
+import { type Session, useVerifyEmail, type Verification } from "./queries";
 import { ResendCode } from "./ResendCode";
 import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
 export interface VerifyEmailScreenProps {
-  /** The address carried over from registration or login; it cannot be changed then. */
-  email?: string | undefined;
+  /** Carried over from registration or login; the address cannot be changed then. */
+  verification?: Verification | undefined;
   loginHref: string;
   onVerified: (session: Session, message: Sentence) => void;
 }
 
 /** /verify-email: the code of the mail in exchange for a session. */
-export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({ verification, loginHref, onVerified }: VerifyEmailScreenProps) {
   const { t, say } = useTranslations();
-  const form = useForm<Schemas["VerifyEmailInput"]>({ defaultValues: { email: email ?? "", otp: "" } });
+  const { email = "", registrationId } = verification ?? {};
+  const form = useForm<Schemas["VerifyEmailInput"]>({
+    defaultValues: { email, otp: "", ...(registrationId !== undefined && { registrationId }) },
+  });
   const errorSentence = useErrorSentence({
     email: say("field.email"),
     otp: say("field.otp"),
@@ -50,13 +53,13 @@ export function VerifyEmailScreen({ email, loginHref, onVerified }: VerifyEmailS
       <AuthForm
         submission={submission}
         submitLabel={t("verify.submit")}
-        after={<ResendCode form={form} justSent={!!email} onSay={submission.say} />}
+        after={<ResendCode form={form} justSent={email !== ""} onSay={submission.say} />}
       >
         <AuthField name="email" error={formState.errors.email}>
           <TextInput
             type="email"
             autoComplete="username"
-            readOnly={!!email}
+            readOnly={email !== ""}
             placeholder={t("placeholder.email")}
             {...form.register("email", emailRules)}
           />

@@ -23,6 +23,12 @@ export function useRegister() {
   });
 }
 
+/** What is carried over to the verification: the address, and which of its registrations it is. */
+export interface Verification {
+  email: string;
+  registrationId?: string | undefined;
+}
+
 export interface Verified {
   session: Session;
   message?: string | undefined;
@@ -32,9 +38,9 @@ export interface Verified {
 export function useVerifyEmail() {
   const api = useApi();
   return useMutation({
-    mutationFn: async ({ email, otp }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
+    mutationFn: async ({ otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
       // Mails show the code in two groups; pasted, it still is one code.
-      const body = { email, otp: otp.replaceAll(/\s/g, "") };
+      const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
       const { token, user, message } = await api.POST("/user/verify-email", { body });
       return { session: { token, ...user }, message };
     },

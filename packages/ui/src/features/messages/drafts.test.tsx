@@ -55,13 +55,13 @@ describe("what was typed and not sent", () => {
   });
 
   it("goes with a logout, and what else is stored stays", async () => {
-    sessionStorage.setItem("emailToVerify", "jeanne@example.fr");
+    sessionStorage.setItem("verification", "{}");
     await (await aPage({ owner: "claire.moreau" })).type("À moi");
     const { type, shows, forgetDrafts } = await aPage();
     await type("Bonjour");
     await act(async () => forgetDrafts());
     expect(shows()).toBe("");
-    expect(Object.keys(sessionStorage)).toEqual(["emailToVerify"]);
+    expect(Object.keys(sessionStorage)).toEqual(["verification"]);
   });
 
   it.each(["full", "unavailable"])("lives as long as the page where the storage is %s", async (why) => {

@@ -7,6 +7,7 @@ import { files } from "./0005-files";
 import { posts } from "./0006-posts";
 import { creations } from "./0007-creations";
 import { formerUsernames } from "./0008-former-usernames";
+import { registrations } from "./0009-registrations";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-posts": posts,
   "0007-creations": creations,
   "0008-former-usernames": formerUsernames,
+  "0009-registrations": registrations,
 };

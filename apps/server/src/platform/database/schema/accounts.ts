@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely"
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
-type CodePurpose = "verify_email" | "reset_password";
+export type CodePurpose = "verify_email" | "verify_email_open" | "reset_password";
 
 export interface UsersTable {
   id: GeneratedAlways<number>;
@@ -18,7 +18,9 @@ export interface UsersTable {
   birthdate: string | null;
   avatar: string | null;
   language: Language | null;
+  /** Null while the registration waits; until then it holds neither its address nor its username. */
   verified_at: Moment | null;
+  registration_id: string | null;
   created_at: Now;
 }
 
@@ -44,6 +46,8 @@ export interface EmailCodesTable {
   code_hash: string;
   salt: string;
   attempts: Generated<number>;
+  /** Tries that did not name the registration. */
+  open_attempts: Generated<number>;
   created_at: Now;
   expires_at: Moment;
   consumed_at: Moment | null;

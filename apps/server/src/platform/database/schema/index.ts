@@ -58,7 +58,7 @@ export interface Database {
 }
 
 export type { ContractType } from "./columns";
-export type { NewUser, Role, User } from "./accounts";
+export type { CodePurpose, NewUser, Role, User } from "./accounts";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
 export type { Decision } from "./job-offers";

@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import type { Schemas } from "../src/index";
+import { aPerson } from "./builders";
+import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
+import { call, refused, sendJson } from "./plain";
+import { unwrap } from "./unwrap";
+
+type Person = Schemas["RegisterInput"];
+
+/** A registration with its code and its id, which not every server names. */
+async function register({ anonymous, readOtp }: TestContext, person: Person) {
+  const { registrationId } = await unwrap(anonymous.POST("/user/register", { body: person }));
+  if (registrationId === undefined) throw new CannotRun("It needs registrations that the server names.");
+  return { ...person, registrationId, otp: await readOtp(person.email) };
+}
+
+const verify = ({ anonymous }: TestContext, body: Schemas["VerifyEmailInput"]) =>
+  sendJson(anonymous, "POST", "/user/verify-email", body);
+const resend = ({ anonymous }: TestContext, body: Schemas["ResendOtpInput"]) =>
+  sendJson(anonymous, "POST", "/user/resend-otp", body);
+const login = ({ anonymous }: TestContext, { email, password }: Person) =>
+  sendJson(anonymous, "POST", "/user/login", { email, password });
+
+const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
+
+/** Somebody else's registration of an address. */
+const aStranger = (email: string) => aPerson({ email, role: "recruiter" });
+
+/** What a stranger can do who knows an address: sixteen wrong codes, another code, five registrations. */
+async function interfere(context: TestContext, email: string) {
+  for (let tries = 0; tries < 16; tries += 1) await verify(context, { email, otp: "no code" });
+  await resend(context, { email });
+  for (let round = 0; round < 5; round += 1) {
+    const { registrationId, otp } = await register(context, aStranger(email));
+    for (let tries = 0; tries < 3; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
+  }
+}
+
+/** Whose account an address becomes, when more than one person registers it. */
+export const registrationOwnerTests: ContractTest[] = [
+  contractTest("confirms the registration that the code was sent for (D-167)", "verifyEmail", async (context) => {
+    const owner = await register(context, aPerson());
+    const stranger = await register(context, aStranger(owner.email));
+    const { email, otp, registrationId } = owner;
+    const { token } = await unwrap(
+      context.anonymous.POST("/user/verify-email", { body: { email, otp, registrationId } }),
+    );
+    const me = await unwrap(context.withToken(token).GET("/user/me"));
+    expect(me).toMatchObject({ role: "applicant", lastname: owner.lastname });
+    expect(await login(context, owner)).toHaveProperty("status", 200);
+    expect(await login(context, stranger)).toEqual(refused(401));
+  }),
+  contractTest("confirms no other registration with a code (D-167)", "verifyEmail", async (context) => {
+    const owner = await register(context, aPerson());
+    const { email, otp, registrationId } = await register(context, aStranger(owner.email));
+    if (otp !== owner.otp)
+      expect(await verify(context, { email, otp: owner.otp, registrationId })).toEqual(refused(400));
+    expect(await verify(context, { email: aPerson().email, otp, registrationId })).toEqual(refused(400));
+  }),
+  contractTest("leaves a code valid, whatever a stranger tries (D-167)", "verifyEmail", async (context) => {
+    const { email, otp, registrationId } = await register(context, aPerson());
+    await interfere(context, email);
+    expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+  }),
+  contractTest("registers an address that a stranger tries to block (D-167)", "register", async (context) => {
+    const person = aPerson();
+    await interfere(context, person.email);
+    const { email, otp, registrationId } = await register(context, person);
+    expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+    expect(await login(context, person)).toHaveProperty("status", 200);
+  }),
+  contractTest("tells whoever has the password which registration waits (D-038, D-167)", "login", async (context) => {
+    const owner = await register(context, aPerson());
+    await register(context, aStranger(owner.email));
+    expect(await login(context, owner)).toMatchObject({ status: 403, body: { registrationId: owner.registrationId } });
+  }),
+  contractTest("takes the code that is sent without its id as well (D-167)", "resendOtp", async (context) => {
+    const { email, registrationId } = await register(context, aPerson());
+    expect(await resend(context, { email })).toHaveProperty("status", 200);
+    const otp = await context.readOtp(email);
+    expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+  }),
+
+  contractTest("says the same of every address to who guesses a code", "verifyEmail", async (context) => {
+    const waiting = await context.register();
+    const verified = await context.signIn("applicant");
+    const otp = wrong(await context.readOtp(waiting.email));
+    const answersFor = async (email: string) => {
+      const answers = [];
+      for (let tries = 0; tries < 7; tries += 1) answers.push(await verify(context, { email, otp }));
+      return answers;
+    };
+    const unknown = await answersFor(aPerson().email);
+    expect(await answersFor(waiting.email)).toEqual(unknown);
+    expect(await answersFor(verified.me.email)).toEqual(unknown);
+    expect(await call(verified, "GET", "/user/me")).toHaveProperty("status", 200);
+  }),
+];
