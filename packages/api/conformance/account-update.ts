@@ -41,7 +41,7 @@ export const accountUpdateTests: ContractTest[] = [
   ...["firstname", "lastname", "username", "email"].map((field) =>
     refuses(`an empty, blank or invisible ${field} (D-056)`, field, "", " \t ", INVISIBLE),
   ),
-  contractTest("speaks English unless asked for French (D-160)", "updateMe", async (context) => {
+  contractTest("answers in English by default, and in French on request (D-160)", "updateMe", async (context) => {
     const member = await theMember(context);
     const texts = await Promise.all(
       ["*", "en", "fr"].map(async (language) => {
@@ -101,15 +101,19 @@ export const accountUpdateTests: ContractTest[] = [
     expect(await call(await theMember(context), "GET", "/formations")).toHaveProperty("status", 200);
   }),
 
-  contractTest("lets a new address log in at once, and the old one no more (D-032)", "updateMe", async (context) => {
-    const member = await context.signIn("applicant");
-    const { email } = aPerson();
-    expect(await save(member, "updateMe", { email })).toMatchObject({ status: 200, body: { data: { email } } });
-    expect(await logIn(context, email, member.password)).toHaveProperty("status", 200);
-    expect(await logIn(context, member.me.email, member.password)).toEqual(refused(401));
-    expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
-  }),
-  contractTest("takes one's own address in other letters and spaces (D-033)", "updateMe", async (context) => {
+  contractTest(
+    "accepts the new address at login at once, and the old one no more (D-032)",
+    "updateMe",
+    async (context) => {
+      const member = await context.signIn("applicant");
+      const { email } = aPerson();
+      expect(await save(member, "updateMe", { email })).toMatchObject({ status: 200, body: { data: { email } } });
+      expect(await logIn(context, email, member.password)).toHaveProperty("status", 200);
+      expect(await logIn(context, member.me.email, member.password)).toEqual(refused(401));
+      expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("accepts one's own address in other letters and spaces (D-033)", "updateMe", async (context) => {
     const { email } = await readMe(await theMember(context));
     const { answer, after } = await saved(context, { email: `  ${email.toUpperCase()} ` });
     expect([answer.status, String(after["email"]).toLowerCase()]).toEqual([200, email.toLowerCase()]);
@@ -162,7 +166,7 @@ export const accountUpdateTests: ContractTest[] = [
     for (const username of [me.username, me.username.toUpperCase()])
       expect((await saved(context, { username })).answer).toEqual(refusedErrors("username"));
   }),
-  contractTest("takes one's own username in other letters (D-030)", "updateMe", async (context) => {
+  contractTest("accepts one's own username in other letters (D-030)", "updateMe", async (context) => {
     const username = (await readMe(await theMember(context))).username.toUpperCase();
     expect((await saved(context, { username })).after).toMatchObject({ username });
   }),
@@ -195,7 +199,7 @@ export const accountUpdateTests: ContractTest[] = [
     for (const path of ["/recruiter", "/job-offers/recruiter"])
       expect(await call(reader, "GET", `${path}/${member.me.username}`)).toHaveProperty("status", 200);
   }),
-  contractTest("leads from a former username to the person, under the present one", "getUser", async (context) => {
+  contractTest("finds the person by a former username, under the current one", "getUser", async (context) => {
     const [member, reader, username] = [await context.signIn("applicant"), await anotherApplicant(context), aName()];
     await save(member, "updateMe", { username });
     for (const name of [username, member.me.username, member.me.username.toUpperCase()])
@@ -205,7 +209,7 @@ export const accountUpdateTests: ContractTest[] = [
       });
     expect(await call(reader, "GET", `/users/${aName()}`)).toEqual(refused(404));
   }),
-  contractTest("keeps a former username for the person, who may take it back", "updateMe", async (context) => {
+  contractTest("reserves a former username for the person, who may take it back", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const { username } = member.me;
     await save(member, "updateMe", { username: aName() });

@@ -12,7 +12,7 @@ export const accountTests: ContractTest[] = [
     const { me } = await signIn("recruiter", names);
     expect(me).toMatchObject({ ...names, firstname: "Zoé", role: "recruiter", address: null, avatar: null });
   }),
-  contractTest("takes the role from the account, whatever the caller claims (D-006)", "getMe", async (context) => {
+  contractTest("uses the role of the account, whatever the caller claims (D-006)", "getMe", async (context) => {
     const { me, token } = await theApplicant(context);
     const headers = { "X-Role": "recruiter", Cookie: "role=recruiter" };
     const answer = await context.withToken(token).raw("GET", "/user/me?role=recruiter", { headers });
@@ -25,17 +25,17 @@ export const accountTests: ContractTest[] = [
     expect(users).toContainEqual({ id, username, firstname, lastname, avatar, role: "recruiter" });
     expect(users.map((user) => user.id)).toContain(applicant.me.id);
   }),
-  contractTest("does not list who is not verified (D-149)", "listUsers", async (context) => {
+  contractTest("does not list unverified users (D-149)", "listUsers", async (context) => {
     const { lastname } = await context.register();
     const users = await unwrap((await theApplicant(context)).GET("/users"));
     expect(users.map((user) => user.lastname)).not.toContain(lastname);
   }),
-  contractTest("finds nobody who is not verified (D-149)", "getUser", async (context) => {
+  contractTest("does not find an unverified user (D-149)", "getUser", async (context) => {
     const username = aPerson().email.split("@")[0] ?? "";
     await context.register({ username });
     expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
   }),
-  contractTest("tells nobody's address, phone number or birthdate (D-149)", "listUsers", async (context) => {
+  contractTest("shows nobody's address, phone number or birthdate (D-149)", "listUsers", async (context) => {
     const { me } = await context.signIn("applicant", { phone: "+33 6 98 76 54 32", birthdate: "1971-02-03" });
     const { body } = await call(await theRecruiter(context), "GET", "/users");
     for (const secret of [me.email, "98 76 54", "1971-02-03"]) expect(JSON.stringify(body)).not.toContain(secret);

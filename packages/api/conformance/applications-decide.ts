@@ -14,7 +14,7 @@ import {
 import { UNSTORABLE } from "./builders";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { refused, refusedFields, sendJson } from "./plain";
-import { told } from "./posts-acts";
+import { notificationsOf } from "./posts-acts";
 
 const decide = (by: TestUser, id: number, body: object) => sendJson(by, "PATCH", `/application/${id}`, body);
 
@@ -65,14 +65,14 @@ export const decidingTests: ContractTest[] = [
     expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 0 });
   }),
   contractTest(
-    "tells the applicant, with the recruiter's word (D-105, D-128)",
+    "notifies the applicant, with the recruiter's message (D-105, D-128)",
     "decideApplication",
     async (context) => {
       const { recruiter, applicant, offer, id } = await anApplication(context, {
         applicant: await context.signIn("applicant"),
       });
       await decide(recruiter, id, { decision: "accepted", message: "Nous vous appelons cette semaine." });
-      const [notification] = await told(applicant);
+      const [notification] = await notificationsOf(applicant);
       expect(notification).toMatchObject({
         eventType: "job_application",
         isRead: false,
@@ -83,7 +83,7 @@ export const decidingTests: ContractTest[] = [
       expect(await unreadNotificationsOf(applicant)).toBe(1);
     },
   ),
-  contractTest("takes no word at all, empty or null", "decideApplication", async (context) => {
+  contractTest("accepts a decision without a message, empty or null", "decideApplication", async (context) => {
     const { recruiter, id } = await anApplication(context);
     for (const message of [undefined, "", null])
       expect(await decide(recruiter, id, { decision: "accepted", message })).toHaveProperty("status", 200);

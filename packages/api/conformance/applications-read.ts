@@ -41,7 +41,7 @@ export const readingTests: ContractTest[] = [
     ]);
   }),
   contractTest(
-    "tells recruiters no birthdate, phone number or address (D-159)",
+    "shows recruiters no birthdate, phone number or address (D-159)",
     "listApplications",
     async (context) => {
       const [recruiter, offer] = [await theRecruiter(context), await publish(await theRecruiter(context))];
@@ -71,11 +71,11 @@ export const readingTests: ContractTest[] = [
     await close(recruiter, offer.id);
     expect(await openApplications(recruiter, offer.id)).toHaveLength(1);
   }),
-  contractTest("asks for an offer (D-001)", "listApplications", async (context) => {
+  contractTest("requires an offer (D-001)", "listApplications", async (context) => {
     expect(await call(await theRecruiter(context), "GET", "/applications")).toEqual(refused(400));
   }),
 
-  contractTest("makes an application seen (D-103)", "listApplications", async (context) => {
+  contractTest("marks an application as seen (D-103)", "listApplications", async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     await openApplications(recruiter, offer.id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
@@ -87,7 +87,7 @@ export const readingTests: ContractTest[] = [
     expect(again?.seenAt).toMatch(/Z$/);
     expect(first?.seenAt ?? again?.seenAt).toBe(again?.seenAt);
   }),
-  contractTest("makes seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
+  contractTest("marks as seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
     const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
     await openApplications(recruiter, offer.id, 1);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
@@ -95,7 +95,7 @@ export const readingTests: ContractTest[] = [
     // What is new among them is no reason for another order.
     expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
   }),
-  contractTest("tells the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
+  contractTest("notifies the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const applicant = await context.signIn("applicant");
@@ -105,7 +105,7 @@ export const readingTests: ContractTest[] = [
     expect(await unreadNotificationsOf(applicant)).toBe(1);
   }),
   contractTest(
-    "is hidden from another recruiter, and nothing becomes seen (D-104)",
+    "is a 404 for another recruiter, and nothing becomes seen (D-104)",
     "listApplications",
     async (context) => {
       const { applicant, offer } = await anApplication(context);
@@ -114,7 +114,7 @@ export const readingTests: ContractTest[] = [
       expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
     },
   ),
-  contractTest("is no applicant's, and nothing becomes seen (D-104)", "listApplications", async (context) => {
+  contractTest("is a 403 for an applicant, and nothing becomes seen (D-104)", "listApplications", async (context) => {
     const { applicant, offer } = await anApplication(context);
     expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");

@@ -54,14 +54,14 @@ export const applyingTests: ContractTest[] = [
     const { id } = await aFreshOffer(context);
     expect(await post(context, { jobOfferID: id })).toMatchObject({ status: 201, body: { data: { message: null } } });
   }),
-  contractTest("takes the offer's id as digits (D-018)", "createApplication", async (context) => {
+  contractTest("accepts the offer's id as digits (D-018)", "createApplication", async (context) => {
     const { id } = await aFreshOffer(context);
     expect(await post(context, { jobOfferID: String(id) })).toMatchObject({
       status: 201,
       body: { data: { jobOfferID: id } },
     });
   }),
-  contractTest("takes jobOfferId for jobOfferID (D-017)", "createApplication", async (context) => {
+  contractTest("accepts jobOfferId as jobOfferID (D-017)", "createApplication", async (context) => {
     const { id } = await aFreshOffer(context);
     expect(await post(context, { jobOfferId: id })).toMatchObject({ status: 201, body: { data: { jobOfferID: id } } });
   }),
@@ -70,7 +70,7 @@ export const applyingTests: ContractTest[] = [
   refuses("a message that is no text", "message", { text }),
   ...Object.entries(UNSTORABLE).map(([what, value]) => refuses(`${what} in the message`, "message", value)),
 
-  contractTest("is refused the second time, with the decided text (D-027)", "createApplication", async (context) => {
+  contractTest("is refused the second time, with the documented text (D-027)", "createApplication", async (context) => {
     const { applicant, id } = await aFreshOffer(context);
     await apply(applicant, id);
     expect(await post(context, { jobOfferID: id })).toEqual(alreadyApplied);
@@ -109,32 +109,32 @@ export const applyingTests: ContractTest[] = [
     await withdraw(applicant, application.id);
     expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
   }),
-  contractTest("hides and keeps somebody else's application (D-005)", "deleteApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id);
-    const thief = await anotherApplicant(context);
-    expect(await call(thief, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
-    expect(await offerFor(applicant, id)).toHaveProperty("applicationID", application.id);
-  }),
+  contractTest(
+    "hides and leaves unchanged somebody else's application (D-005)",
+    "deleteApplication",
+    async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id);
+      const thief = await anotherApplicant(context);
+      expect(await call(thief, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
+      expect(await offerFor(applicant, id)).toHaveProperty("applicationID", application.id);
+    },
+  ),
   contractTest("is possible once seen (D-107)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const application = await apply(applicant, id);
     await openApplications(recruiter, id);
     expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "is possible once decided, and then nothing of it is counted (D-107)",
-    "deleteApplication",
-    async (context) => {
-      const { signIn } = context;
-      const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
-      const application = await apply(applicant, (await publish(recruiter)).id);
-      await sendJson(recruiter, "PATCH", `/application/${application.id}`, { decision: "accepted" });
-      await withdraw(applicant, application.id);
-      const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
-      expect(await statsOf(recruiter)).toMatchObject(none);
-    },
-  ),
+  contractTest("is possible once decided, and leaves the counts (D-107)", "deleteApplication", async (context) => {
+    const { signIn } = context;
+    const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
+    const application = await apply(applicant, (await publish(recruiter)).id);
+    await sendJson(recruiter, "PATCH", `/application/${application.id}`, { decision: "accepted" });
+    await withdraw(applicant, application.id);
+    const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
+    expect(await statsOf(recruiter)).toMatchObject(none);
+  }),
   contractTest("is possible once the offer is inactive (D-109)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const application = await apply(applicant, id);
@@ -142,7 +142,7 @@ export const applyingTests: ContractTest[] = [
     await withdraw(applicant, application.id);
     expect(await offerFor(applicant, id)).toBeUndefined();
   }),
-  contractTest("allows applying again, which starts at not seen (D-107)", "deleteApplication", async (context) => {
+  contractTest("allows applying again, which starts as not seen (D-107)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const first = await apply(applicant, id);
     await openApplications(recruiter, id);

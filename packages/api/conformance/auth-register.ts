@@ -89,7 +89,7 @@ export const registrationTests: ContractTest[] = [
     firstname: ` ${"é".repeat(100)} `,
     lastname: "x".repeat(100),
   }),
-  accepts("markup as the text that it is", { firstname: "<b>Zoé</b>" }, { firstname: "<b>Zoé</b>" }),
+  accepts("markup as plain text", { firstname: "<b>Zoé</b>" }, { firstname: "<b>Zoé</b>" }),
 
   refuses("an address without a host", "email", () => ({ email: "camille" })),
   contractTest("refuses a verified address, in any case (D-033, D-040)", "register", async (context) => {
@@ -108,7 +108,7 @@ export const registrationTests: ContractTest[] = [
       expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
     },
   ),
-  contractTest("takes the password of the last registration alone (D-040)", "register", async (context) => {
+  contractTest("accepts only the password of the last registration (D-040)", "register", async (context) => {
     const { email, password } = await context.register();
     // Read, so that it is not taken for the next one while that is on its way.
     await context.readOtp(email);
@@ -141,7 +141,7 @@ export const registrationTests: ContractTest[] = [
     const names = { firstname: "Anne".repeat(25), lastname: "Martin".repeat(16) };
     expect(await usernameOf(context, names)).toMatch(/^annea[a-z0-9._-]{3,25}$/);
   }),
-  contractTest("tells namesakes apart by their usernames (D-030)", "register", async (context) => {
+  contractTest("gives namesakes different usernames (D-030)", "register", async (context) => {
     const names = { firstname: "Paul", lastname: `Homonyme ${Date.now().toString(36)}` };
     const usernames = [await usernameOf(context, names), await usernameOf(context, { ...names, username: "" })];
     expect(new Set(usernames).size).toBe(2);

@@ -69,19 +69,26 @@ export const registrationOwnerTests: ContractTest[] = [
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
     expect(await login(context, person)).toHaveProperty("status", 200);
   }),
-  contractTest("tells whoever has the password which registration waits (D-038, D-167)", "login", async (context) => {
-    const owner = await register(context, aPerson());
-    await register(context, aStranger(owner.email));
-    expect(await login(context, owner)).toMatchObject({ status: 403, body: { registrationId: owner.registrationId } });
-  }),
-  contractTest("takes the code that is sent without its id as well (D-167)", "resendOtp", async (context) => {
+  contractTest(
+    "names the waiting registration to whoever has the password (D-038, D-167)",
+    "login",
+    async (context) => {
+      const owner = await register(context, aPerson());
+      await register(context, aStranger(owner.email));
+      expect(await login(context, owner)).toMatchObject({
+        status: 403,
+        body: { registrationId: owner.registrationId },
+      });
+    },
+  ),
+  contractTest("accepts the code that is sent without its id as well (D-167)", "resendOtp", async (context) => {
     const { email, registrationId } = await register(context, aPerson());
     expect(await resend(context, { email })).toHaveProperty("status", 200);
     const otp = await context.readOtp(email);
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
   }),
 
-  contractTest("says the same of every address to who guesses a code", "verifyEmail", async (context) => {
+  contractTest("answers a wrong code alike for every address", "verifyEmail", async (context) => {
     const waiting = await context.register();
     const verified = await context.signIn("applicant");
     const otp = wrong(await context.readOtp(waiting.email));

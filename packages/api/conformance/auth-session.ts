@@ -27,22 +27,22 @@ export const sessionTests: ContractTest[] = [
     expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
     expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
   }),
-  contractTest("takes the address in any case, and spaces around it (D-033)", "login", async (context) => {
+  contractTest("accepts the address in any case, and spaces around it (D-033)", "login", async (context) => {
     const { me, password } = await theApplicant(context);
     expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);
   }),
-  contractTest("answers a wrong password with 401 and the decided text (D-004)", "login", async (context) => {
+  contractTest("answers a wrong password with 401 and the documented text (D-004)", "login", async (context) => {
     const { me, password } = await theApplicant(context);
     expect(await login(context, me.email, `${password}x`)).toEqual(badCredentials);
   }),
   contractTest("answers an unknown address in the same way (D-004)", "login", async (context) => {
     expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials);
   }),
-  contractTest("takes an ill-formed address for an unknown one (D-004)", "login", async (context) => {
+  contractTest("treats an ill-formed address as an unknown one (D-004)", "login", async (context) => {
     // One of its own for each run: failures are counted for each address.
     expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
   }),
-  contractTest("says it in the language that is asked for (D-160)", "login", async ({ anonymous }) => {
+  contractTest("answers in the language that is asked for (D-160)", "login", async ({ anonymous }) => {
     const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
     const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
     const answer = await anonymous.raw("POST", "/user/login", { body, headers });
@@ -56,12 +56,12 @@ export const sessionTests: ContractTest[] = [
     };
     expect(await codeIn("fr")).toEqual(await codeIn("en"));
   }),
-  contractTest("asks for verification first, with the decided text (D-038)", "login", async (context) => {
+  contractTest("answers 403 before the verification, with the documented text (D-038)", "login", async (context) => {
     const { email, password } = await context.register();
     expect(await login(context, email, password)).toMatchObject(notVerified);
   }),
   contractTest(
-    "tells nobody without the password that an address is not verified (D-004, D-038)",
+    "does not reveal without the password that an address is not verified (D-004, D-038)",
     "login",
     async (context) => {
       const { email, password } = await context.register();
@@ -107,7 +107,7 @@ export const sessionTests: ContractTest[] = [
     expect(await call(applicant, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
 
-  contractTest("answers in the language that is preferred most (D-160)", "getMe", async ({ anonymous }) => {
+  contractTest("answers in the most preferred language (D-160)", "getMe", async ({ anonymous }) => {
     const answerIn = async (language: string) =>
       (await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } })).text();
     const [french, english] = [await answerIn("fr"), await answerIn("en")];

@@ -28,7 +28,7 @@ export const verificationTests: ContractTest[] = [
     const me = await unwrap(context.withToken(token).GET("/user/me"));
     expect({ id: me.id, ...user }).toEqual({ id: me.id, username: me.username, role: "applicant" });
   }),
-  contractTest("takes the address in any case, and spaces around both (D-033)", "verifyEmail", async (context) => {
+  contractTest("accepts the address in any case, and spaces around both (D-033)", "verifyEmail", async (context) => {
     const { email, otp } = await somebodyNew(context);
     const answer = await verify(context, { email: ` ${email.toUpperCase()} `, otp: ` ${otp} ` });
     expect(answer).toHaveProperty("status", 200);
@@ -37,22 +37,22 @@ export const verificationTests: ContractTest[] = [
     const { email, otp } = await somebodyNew(context);
     expect(await verify(context, { email, otp: wrong(otp) })).toEqual(refused(400));
   }),
-  contractTest("still takes the code after a wrong one (D-036)", "verifyEmail", async (context) => {
+  contractTest("accepts the code after a wrong one (D-036)", "verifyEmail", async (context) => {
     const { email, otp } = await somebodyNew(context);
     await verify(context, { email, otp: wrong(otp) });
     expect(await verify(context, { email, otp })).toHaveProperty("status", 200);
   }),
   ...Object.entries(nonsense).map(([what, otp]) =>
-    contractTest(`takes ${what} for a wrong code (D-003)`, "verifyEmail", async (context) => {
+    contractTest(`treats ${what} as a wrong code (D-003)`, "verifyEmail", async (context) => {
       const { email } = await context.register();
       expect(await verify(context, { email, otp })).toEqual(refused(400));
     }),
   ),
-  contractTest("knows no code of an unknown address (D-003)", "verifyEmail", async (context) => {
+  contractTest("accepts no code for an unknown address (D-003)", "verifyEmail", async (context) => {
     expect(await verify(context, { email: aPerson().email, otp: "123456" })).toEqual(refused(400));
   }),
   contractTest(
-    "takes a code once, and then says that the address is verified (D-034, D-039)",
+    "accepts a code once, and then answers that the address is verified (D-034, D-039)",
     "verifyEmail",
     async (context) => {
       const { email, otp } = await somebodyNew(context);
@@ -61,12 +61,12 @@ export const verificationTests: ContractTest[] = [
       expect(await verify(context, { email, otp })).toEqual({ status: 400, body: { error } });
     },
   ),
-  contractTest("opens one session for a code sent twice at once (D-034)", "verifyEmail", async (context) => {
+  contractTest("opens one session for a code that is sent twice at once (D-034)", "verifyEmail", async (context) => {
     const { email, otp } = await somebodyNew(context);
     const answers = await Promise.all([1, 2, 3].map(() => verify(context, { email, otp })));
     expect(statusesOf(answers)).toEqual([200, 400, 400]);
   }),
-  contractTest("takes the last code alone after registering again (D-037, D-040)", "verifyEmail", async (context) => {
+  contractTest("accepts only the last code after registering again (D-037, D-040)", "verifyEmail", async (context) => {
     const first = await somebodyNew(context);
     await context.register({ email: first.email });
     const last = await context.readOtp(first.email);
@@ -100,12 +100,16 @@ export const verificationTests: ContractTest[] = [
     expect(await resend(context, waiting.email)).toEqual(unknown);
     expect(await resend(context, verified.me.email)).toEqual(unknown);
   }),
-  contractTest("asks to wait before another code, and says how long (D-028, D-037)", "resendOtp", async (context) => {
-    const { email } = await context.register();
-    await resend(context, email);
-    expect(await resend(context, email.toUpperCase())).toEqual(refused(429));
-  }),
-  contractTest("leaves a code that works (D-037)", "resendOtp", async (context) => {
+  contractTest(
+    "answers another code too soon with 429 and Retry-After (D-028, D-037)",
+    "resendOtp",
+    async (context) => {
+      const { email } = await context.register();
+      await resend(context, email);
+      expect(await resend(context, email.toUpperCase())).toEqual(refused(429));
+    },
+  ),
+  contractTest("sends a code that works (D-037)", "resendOtp", async (context) => {
     const { email } = await somebodyNew(context);
     await resend(context, email);
     expect(await verify(context, { email, otp: await context.readOtp(email) })).toHaveProperty("status", 200);
@@ -118,7 +122,7 @@ export const verificationTests: ContractTest[] = [
       expect(await resend(context, text)).toEqual(refusedErrors("email"));
     }),
   ),
-  contractTest("opens nothing by itself: a code is not in the answer", "resendOtp", async (context) => {
+  contractTest("opens no session, and has no code in the answer", "resendOtp", async (context) => {
     const { email, otp } = await somebodyNew(context);
     const answer = await resend(context, email);
     expect(JSON.stringify(answer.body)).not.toContain(otp);

@@ -174,11 +174,15 @@ export const badInputTests: ContractTest[] = [
   }),
 
   ...wrongRole.map(([operationId, who]) =>
-    contractTest(`is a 403 for the ${who}, whose session goes on (D-002, D-006)`, operationId, async (context) => {
-      const caller = await callers[who](context);
-      expect(await callByExample(caller, operationId)).toEqual(refused(403));
-      expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);
-    }),
+    contractTest(
+      `is a 403 for the ${who}, and does not end the session (D-002, D-006)`,
+      operationId,
+      async (context) => {
+        const caller = await callers[who](context);
+        expect(await callByExample(caller, operationId)).toEqual(refused(403));
+        expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);
+      },
+    ),
   ),
   contractTest("is a 403 for an applicant, and the offer stays (D-006)", "deleteJobOffer", async (context) => {
     const { id } = await publish(await theRecruiter(context));
@@ -251,31 +255,23 @@ export const badInputTests: ContractTest[] = [
   ]),
 
   ...withId.map(([operationId, who, send]) =>
-    contractTest(
-      "takes an id that names nothing for a mistake, never a fault (D-018)",
-      operationId,
-      async (context) => {
-        const caller = await callers[who](context);
-        const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
-        expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-      },
-    ),
+    contractTest("answers 4xx, never 5xx, for an id that names nothing (D-018)", operationId, async (context) => {
+      const caller = await callers[who](context);
+      const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    }),
   ),
   ...withName.map(([operationId, path]) =>
-    contractTest(
-      "takes a name that nobody can have for a mistake, never a fault (D-018)",
-      operationId,
-      async (context) => {
-        const caller = await theApplicant(context);
-        const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
-        const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
-        const answers = await Promise.all(names.map(send));
-        expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-      },
-    ),
+    contractTest("answers 4xx, never 5xx, for a name that nobody can have (D-018)", operationId, async (context) => {
+      const caller = await theApplicant(context);
+      const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
+      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
+      const answers = await Promise.all(names.map(send));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    }),
   ),
 
-  contractTest("is told apart from an unknown call, a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
+  contractTest("answers an unknown call with a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
     expect(await call(anonymous, "GET", "/user/nobody")).toEqual(refused(404));
     expect(await sendJson(anonymous, "POST", "/no/such/call", {})).toEqual(refused(404));
   }),

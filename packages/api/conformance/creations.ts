@@ -6,7 +6,7 @@ import type { OperationId } from "./contract";
 import { cvLists } from "./cv-lists";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendForm, sendJson, type PlainAnswer } from "./plain";
-import { feed, find, post, theReader, told } from "./posts-acts";
+import { feed, find, post, theReader, notificationsOf } from "./posts-acts";
 
 /** Something that is created by a call, with an id of the client's or without. */
 interface Creation {
@@ -126,7 +126,7 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
 
 const applying: ContractTest[] = [
   contractTest(
-    "answers the stored application to the same client id, and tells once",
+    "answers the stored application for the same client id, and notifies once",
     "createApplication",
     async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
@@ -134,11 +134,11 @@ const applying: ContractTest[] = [
       const named = { jobOfferID, message: "Une seule fois.", clientId: crypto.randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => sendJson(applicant, "POST", "/application", named)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
-      const about = (await told(recruiter)).filter(({ target }) => target?.id === jobOfferID);
+      const about = (await notificationsOf(recruiter)).filter(({ target }) => target?.id === jobOfferID);
       expect(about).toHaveLength(1);
     },
   ),
-  contractTest("keeps a client id to its owner", "createApplication", async (context) => {
+  contractTest("keeps the client ids of different people apart", "createApplication", async (context) => {
     const { id: jobOfferID } = await theOffer(context);
     const named = { jobOfferID, clientId: crypto.randomUUID() };
     for (const applicant of [await context.signIn("applicant"), await context.signIn("applicant")])

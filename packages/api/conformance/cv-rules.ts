@@ -29,7 +29,7 @@ const refuses = (list: CvList, what: string, ...tries: [field: string, value: un
 
 /** Items saved with a value, and what is then read of it. */
 const takes = (list: CvList, what: string, ...tries: [field: string, value: unknown, seen: unknown][]) =>
-  contractTest(`takes ${what}`, list.operations.create, async (context) => {
+  contractTest(`accepts ${what}`, list.operations.create, async (context) => {
     for (const [field, value, seen] of tries) {
       const item = await add(list, await theAuthor(context), { [field]: value });
       expect([value, item[field]]).toEqual([value, seen]);
@@ -79,13 +79,13 @@ function rules(list: CvList): ContractTest[] {
       ]),
     ),
     refuses(list, "texts over their limits (D-029)", ...Object.entries(everywhere((limit) => "x".repeat(limit + 1)))),
-    contractTest("takes texts up to their limits, in any script (D-029)", operations.create, async (context) => {
+    contractTest("accepts texts up to their limits, in any script (D-029)", operations.create, async (context) => {
       for (const letter of ["é", "🙂"]) {
         const given = everywhere((limit) => letter.repeat(limit));
         expect(await add(list, await theAuthor(context), given)).toMatchObject(given);
       }
     }),
-    contractTest("takes peculiar texts as they are", operations.create, async (context) => {
+    contractTest("stores unusual texts unchanged", operations.create, async (context) => {
       const given = {
         ...everywhere(() => PECULIAR),
         ...Object.fromEntries(tags.map((field) => [field, [PECULIAR]])),
@@ -123,7 +123,7 @@ function rules(list: CvList): ContractTest[] {
     ),
     refuses(
       list,
-      "lists that are too long, of words that are, or of none (D-029)",
+      "lists with too many words, too long ones, or ones that are no texts (D-029)",
       ...tags.flatMap((field): [string, unknown][] => [
         [field, words(51, 4)],
         [field, words(1, 61)],
@@ -173,7 +173,7 @@ const dating = (list: CvList, required: string[], optional: string[]): ContractT
   ),
   takes(
     list,
-    "a blank or the zero date for none (D-022)",
+    "a blank or the zero date as none (D-022)",
     ...optional.flatMap((field) => blanks.map((blank): [string, unknown, null] => [field, blank, null])),
   ),
   refuses(
@@ -188,30 +188,34 @@ const endsEarly = "La date de fin doit être postérieure à la date de début."
 /** Nothing ends before it begins. */
 const lasting = (list: CvList): ContractTest[] => [
   contractTest(
-    "refuses an end before the start, with the decided text (D-090)",
+    "refuses an end before the start, with the documented text (D-090)",
     list.operations.create,
     async (context) => {
       const answer = await post(context, list, { startedAt: "2020-02-02", finishedAt: "2020-02-01" });
       expect(answer).toEqual({ status: 400, body: { finishedAt: endsEarly } });
     },
   ),
-  contractTest("says so in the language that is asked for (D-160)", list.operations.create, async (context) => {
+  contractTest("answers in the requested language (D-160)", list.operations.create, async (context) => {
     const body = JSON.stringify({ ...list.least, startedAt: "2020-02-02", finishedAt: "2020-02-01" });
     const headers = { "Content-Type": "application/json", "Accept-Language": "en" };
     const answer = await (await theAuthor(context)).raw("POST", `/${list.one}`, { body, headers });
     expect(await answer.json()).toEqual({ finishedAt: expect.not.stringContaining("date de fin") });
   }),
-  contractTest("takes an end on the day of the start (D-090)", list.operations.create, async (context) => {
+  contractTest("accepts an end on the day of the start (D-090)", list.operations.create, async (context) => {
     const oneDay = { startedAt: "2020-02-02", finishedAt: "2020-02-02" };
     expect(await add(list, await theAuthor(context), oneDay)).toMatchObject(oneDay);
   }),
-  contractTest("refuses a change of one end past the other (D-090)", list.operations.update, async (context) => {
-    const author = await theAuthor(context);
-    const item = await add(list, author, { startedAt: "2020-02-02", finishedAt: "2021-02-02" });
-    for (const late of [{ startedAt: "2021-02-03" }, { finishedAt: "2020-02-01" }])
-      expect(await change(list, author, item.id, late)).toEqual({ status: 400, body: { finishedAt: endsEarly } });
-    expect(await find(list, author, item.id)).toEqual(item);
-  }),
+  contractTest(
+    "refuses a change that puts the end before the start (D-090)",
+    list.operations.update,
+    async (context) => {
+      const author = await theAuthor(context);
+      const item = await add(list, author, { startedAt: "2020-02-02", finishedAt: "2021-02-02" });
+      for (const late of [{ startedAt: "2021-02-03" }, { finishedAt: "2020-02-01" }])
+        expect(await change(list, author, item.id, late)).toEqual({ status: 400, body: { finishedAt: endsEarly } });
+      expect(await find(list, author, item.id)).toEqual(item);
+    },
+  ),
 ];
 
 /** Fields that are also understood in another spelling. */
@@ -252,7 +256,7 @@ export const cvRuleTests: ContractTest[] = [
   ),
   takes(
     projects,
-    "a blank address for none (D-082)",
+    "a blank address as none (D-082)",
     ["demoUrl", "", null],
     ["demoUrl", " ", null],
     ["demoUrl", null, null],
@@ -262,12 +266,16 @@ export const cvRuleTests: ContractTest[] = [
     "what is no web address, and other schemes (D-093)",
     ...NO_ADDRESSES.map((url): [string, string] => ["demoUrl", url]),
   ),
-  contractTest("takes odd addresses for the same place, written as a URI (D-093)", "createProject", async (context) => {
-    for (const url of ODD_ADDRESSES) {
-      const { demoUrl } = await add(projects, await theAuthor(context), { demoUrl: url });
-      expect(decoded(String(demoUrl))).toBe(decoded(url));
-    }
-  }),
+  contractTest(
+    "accepts odd addresses for the same place, written as a URI (D-093)",
+    "createProject",
+    async (context) => {
+      for (const url of ODD_ADDRESSES) {
+        const { demoUrl } = await add(projects, await theAuthor(context), { demoUrl: url });
+        expect(decoded(String(demoUrl))).toBe(decoded(url));
+      }
+    },
+  ),
 ];
 
 /** An address as a browser reads it, without regard to what is escaped in it. */

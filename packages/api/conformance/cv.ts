@@ -42,23 +42,27 @@ function keeping(list: CvList): ContractTest[] {
       await drop(list, author, item.id);
       expect(await counted(context)).toBe(before);
     }),
-    contractTest("declares skills until it is changed or removed (D-096)", operations.create, async (context) => {
-      const [author, skill] = [await theAuthor(context), aSkill()];
-      const { id: offer } = await publish(await theRecruiter(context), { skills: [skill] });
-      const matched = async () => {
-        const read = await readOffer(author, offer);
-        return typeof read === "number" ? read : (read.match?.matchedSkills ?? []);
-      };
-      const { id, [list.title]: title } = await add(list, author, { [tags]: [skill] });
-      const match = [{ name: skill, source: { kind: one, title } }];
-      expect(await matched()).toEqual(match);
-      await change(list, author, id, { [tags]: [] });
-      expect(await matched()).toEqual([]);
-      await change(list, author, id, { [tags]: [skill.toUpperCase()] });
-      expect(await matched()).toEqual(match);
-      await drop(list, author, id);
-      expect(await matched()).toEqual([]);
-    }),
+    contractTest(
+      "counts its skills in matching until it is changed or removed (D-096)",
+      operations.create,
+      async (context) => {
+        const [author, skill] = [await theAuthor(context), aSkill()];
+        const { id: offer } = await publish(await theRecruiter(context), { skills: [skill] });
+        const matched = async () => {
+          const read = await readOffer(author, offer);
+          return typeof read === "number" ? read : (read.match?.matchedSkills ?? []);
+        };
+        const { id, [list.title]: title } = await add(list, author, { [tags]: [skill] });
+        const match = [{ name: skill, source: { kind: one, title } }];
+        expect(await matched()).toEqual(match);
+        await change(list, author, id, { [tags]: [] });
+        expect(await matched()).toEqual([]);
+        await change(list, author, id, { [tags]: [skill.toUpperCase()] });
+        expect(await matched()).toEqual(match);
+        await drop(list, author, id);
+        expect(await matched()).toEqual([]);
+      },
+    ),
     contractTest("ignores fields that are the server's (D-006)", operations.create, async (context) => {
       const { me } = await anotherAuthor(context);
       const item = await add(list, await theAuthor(context), { id: 1, userId: me.id, user_id: me.id, ID: 1 });
@@ -67,7 +71,7 @@ function keeping(list: CvList): ContractTest[] {
       expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
     }),
 
-    contractTest("changes what the body carries and keeps the rest (D-082)", operations.update, async (context) => {
+    contractTest("changes the fields of the body and keeps the others (D-082)", operations.update, async (context) => {
       const { author, item } = await added(context);
       const after = { ...item, [text]: "Autre" };
       expect(await change(list, author, item.id, { [text]: "Autre" })).toMatchObject({
@@ -76,42 +80,42 @@ function keeping(list: CvList): ContractTest[] {
       });
       expect(await find(list, author, item.id)).toEqual(after);
     }),
-    contractTest("clears what the full form does not carry (D-082)", operations.update, async (context) => {
+    contractTest("clears the optional fields that the full form omits (D-082)", operations.update, async (context) => {
       const { author, item } = await added(context);
       await change(list, author, item.id, least);
       expect(await find(list, author, item.id)).toEqual({ id: item.id, ...least, ...none });
     }),
-    contractTest("clears what a smaller body empties (D-081)", operations.update, async (context) => {
+    contractTest("clears the fields that a partial body empties (D-081)", operations.update, async (context) => {
       const { author, item } = await added(context);
       // A contract is always one or another.
       const emptied = Object.fromEntries(Object.entries(none).filter(([field]) => field !== "experienceType"));
       await change(list, author, item.id, emptied);
       expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
     }),
-    contractTest("takes back what it answered", operations.update, async (context) => {
+    contractTest("accepts its own answer as a body", operations.update, async (context) => {
       const author = await theAuthor(context);
       for (const item of [await add(list, author), await add(list, author, none)]) {
         expect(await change(list, author, item.id, item)).toMatchObject({ status: 200, body: { data: item } });
         expect(await find(list, author, item.id)).toEqual(item);
       }
     }),
-    contractTest("takes an empty body for no change", operations.update, async (context) => {
+    contractTest("treats an empty body as no change", operations.update, async (context) => {
       const { author, item } = await added(context);
       expect(await change(list, author, item.id, {})).toMatchObject({ status: 200, body: { data: item } });
       expect(await find(list, author, item.id)).toEqual(item);
     }),
-    contractTest("saves nothing of a body that is wrong in part (D-001)", operations.update, async (context) => {
+    contractTest("saves nothing of a body with one refused field (D-001)", operations.update, async (context) => {
       const { author, item } = await added(context);
       const wrong = { [text]: "Autre", [tags]: ["x".repeat(61)] };
       expect(await change(list, author, item.id, wrong)).toHaveProperty("status", 400);
       expect(await find(list, author, item.id)).toEqual(item);
     }),
-    contractTest("hides and keeps another applicant's (D-005)", operations.update, async (context) => {
+    contractTest("hides and leaves unchanged another applicant's (D-005)", operations.update, async (context) => {
       const { author, item } = await added(context);
       expect(await change(list, await anotherAuthor(context), item.id, { [text]: "Autre" })).toEqual(refused(404));
       expect(await find(list, author, item.id)).toEqual(item);
     }),
-    contractTest("keeps one of two saves at once, whole", operations.update, async (context) => {
+    contractTest("stores one of two simultaneous saves, whole", operations.update, async (context) => {
       const { author, item } = await added(context);
       const saves = ["Une", "Autre"].map((word) => ({ [text]: word, [tags]: [word] }));
       const answers = await Promise.all(saves.map((save) => change(list, author, item.id, save)));
@@ -119,7 +123,7 @@ function keeping(list: CvList): ContractTest[] {
       expect(saves.map((save) => ({ ...item, ...save }))).toContainEqual(await find(list, author, item.id));
     }),
     contractTest(
-      "keeps both of two saves at once that change different fields (D-082)",
+      "stores both of two simultaneous saves of different fields (D-082)",
       operations.update,
       async (context) => {
         const { author, item } = await added(context);
@@ -141,7 +145,7 @@ function keeping(list: CvList): ContractTest[] {
       const answers = await Promise.all([1, 2].map(() => drop(list, author, item.id)));
       expect(statusesOf(answers)).toEqual([200, 404]);
     }),
-    contractTest("hides and keeps another applicant's (D-005)", operations.remove, async (context) => {
+    contractTest("hides and leaves unchanged another applicant's (D-005)", operations.remove, async (context) => {
       const { author, item } = await added(context);
       expect(await drop(list, await anotherAuthor(context), item.id)).toEqual(refused(404));
       expect(await find(list, author, item.id)).toEqual(item);
@@ -164,7 +168,7 @@ function ordering(list: CvList): ContractTest[] {
       const listed = (await readList(list, author)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(order.map((place) => ids[place]));
     }),
-    contractTest("keeps the place of an item that is changed (D-091)", list.operations.list, async (context) => {
+    contractTest("keeps the position of an item that is changed (D-091)", list.operations.list, async (context) => {
       const author = await theAuthor(context);
       const [first, second] = [await add(list, author), await add(list, author)];
       await change(list, author, first.id, { [list.tags[0]]: ["Autre"] });

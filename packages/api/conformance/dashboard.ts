@@ -84,7 +84,7 @@ export const dashboardTests: ContractTest[] = [
     expect(await statsOf(recruiter)).toHaveProperty("notifications", 1);
   }),
 
-  contractTest("is zero for somebody new", "getUnreadNotificationsCount", async ({ signIn }) => {
+  contractTest("is zero for a new user", "getUnreadNotificationsCount", async ({ signIn }) => {
     expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0);
   }),
   contractTest(
@@ -106,13 +106,13 @@ export const dashboardTests: ContractTest[] = [
       expect(await unreadNotificationsOf(recruiter)).toBe(2);
     },
   ),
-  contractTest("does not rise for one's own doing (D-129)", "getUnreadNotificationsCount", async (context) => {
+  contractTest("does not rise for one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {
     const applicant = await context.signIn("applicant");
     await apply(applicant, (await publish(await theRecruiter(context))).id);
     expect(await unreadNotificationsOf(applicant)).toBe(0);
   }),
   contractTest(
-    "rises for who applied when the offer is closed (D-128)",
+    "rises for the applicant when the offer is closed (D-128)",
     "getUnreadNotificationsCount",
     async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
@@ -123,7 +123,7 @@ export const dashboardTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "rises for who applied when the offer is deleted (D-108)",
+    "rises for the applicant when the offer is deleted (D-108)",
     "getUnreadNotificationsCount",
     async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
@@ -134,7 +134,7 @@ export const dashboardTests: ContractTest[] = [
     },
   ),
 
-  contractTest("is zero for somebody new (D-062)", "getUnreadMessagesCount", async ({ signIn }) => {
+  contractTest("is zero for a new user (D-062)", "getUnreadMessagesCount", async ({ signIn }) => {
     const answer = await call(await signIn("applicant"), "GET", "/messages/unread-count");
     expect(answer).toEqual({ status: 200, body: { unread_count: 0 } });
   }),

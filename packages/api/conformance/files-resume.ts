@@ -23,11 +23,9 @@ export const resume: FileField = {
   wrong: { portfolioUrl: "exemple" },
 };
 
-const theReader = once(({ signIn }) => signIn("recruiter"));
-
-/** Somebody with a resume who applied to an offer. */
+/** Somebody with a resume who applied to an offer; the recruiter has no other application of theirs. */
 async function anApplication(context: TestContext) {
-  const [owner, recruiter] = [await resume.owner(context), await theReader(context)];
+  const [owner, recruiter] = [await resume.owner(context), await context.signIn("recruiter")];
   await keep(context, resume, resume.sample());
   const offer = await publish(recruiter);
   return { owner, recruiter, offer, application: await apply(owner, offer.id) };
@@ -57,7 +55,7 @@ export const resumeTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "shows the resume to its owner and to who received an application, nobody else (D-086)",
+    "shows the resume only to its owner and to recruiters with an application (D-086)",
     "getApplicantProfile",
     async (context) => {
       const { owner, recruiter, offer, application } = await anApplication(context);
@@ -82,7 +80,7 @@ export const resumeTests: ContractTest[] = [
     expect(await (await follow(context, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
     expect(await linkFor(owner, owner)).not.toBeNull();
   }),
-  contractTest("opens no resume by a link that was made up (D-024)", "getApplicantProfile", async (context) => {
+  contractTest("opens no resume by a forged link (D-024)", "getApplicantProfile", async (context) => {
     const { link } = await keep(context, resume, resume.sample());
     const other = await context.signIn("applicant");
     const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());

@@ -30,7 +30,7 @@ function aJpeg(...further: Bytes[]): Bytes {
 }
 
 /** A JPEG whose EXIF says something: an ImageDescription, where a camera would also write where it was. */
-export function aJpegThatTells(what: string): Bytes {
+export function aJpegWithMetadata(what: string): Bytes {
   const text = fromText(`${what}\0`);
   const header = [8, 0, 0, 0];
   const entry = [0x0e, 1, 2, 0, text.length, 0, 0, 0, 26, 0, 0, 0];

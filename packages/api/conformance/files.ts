@@ -2,7 +2,7 @@ import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { once, theApplicant } from "./acts";
 import { asNode } from "../src/contract/document";
-import { aFile, aJpegOf, aJpegThatTells, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { aFile, aJpegOf, aJpegWithMetadata, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
@@ -60,7 +60,7 @@ export function fileTests(form: FileField): ContractTest[] {
 
   return [
     contractTest(
-      `judges the ${field} by its content, not by its name and type (D-087)`,
+      `checks the ${field} by its content, not by its name and type (D-087)`,
       operationId,
       async (context) => {
         const named = { type: "text/html" };
@@ -80,19 +80,19 @@ export function fileTests(form: FileField): ContractTest[] {
     ),
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
-    contractTest(`takes 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
+    contractTest(`accepts 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
       const { served } = await keep(context, form, sample(maxFileSize));
       expect(served.status).toBe(200);
       const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
-    contractTest(`keeps the ${field} when the form does not carry it (D-081)`, operationId, async (context) => {
+    contractTest(`keeps the ${field} when the form omits it (D-081)`, operationId, async (context) => {
       const { link: present } = await keep(context, form, sample());
       expect(await save(await owner(context), operationId, {})).toHaveProperty("status", 200);
       expect(await open(context, present)).toBe(200);
       expect(await link(await owner(context))).not.toBeNull();
     }),
-    contractTest(`keeps the ${field} when the form is wrong elsewhere (D-001)`, operationId, async (context) => {
+    contractTest(`keeps the ${field} when another field is refused (D-001)`, operationId, async (context) => {
       const { link: present, bytes } = await keep(context, form, sample());
       const answer = await save(await owner(context), operationId, { [field]: sample(400), ...wrong });
       expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
@@ -136,7 +136,7 @@ function pictureTests(form: FileField): ContractTest[] {
   return [
     ...Object.entries(PICTURES).map(([format, picture]) =>
       contractTest(
-        `takes a ${format} as ${field}, which anybody may look at (D-023, D-087)`,
+        `accepts a ${format} as ${field}, which everybody may fetch (D-023, D-087)`,
         operationId,
         async (context) => {
           const { served, bytes } = await keep(context, form, aFile(picture));
@@ -154,10 +154,10 @@ function pictureTests(form: FileField): ContractTest[] {
         expect([format, await save(me, operationId, { [field]: half })]).toEqual([format, refusedErrors(field)]);
       }
     }),
-    contractTest(`serves nothing of the ${field} but the picture (D-087)`, operationId, async (context) => {
+    contractTest(`removes the metadata of the ${field} (D-087)`, operationId, async (context) => {
       const where = "48.8566 N, 2.3522 E";
-      const told = await keep(context, form, aFile(aJpegThatTells(where)));
-      expect(textOf(told.bytes)).not.toContain(where);
+      const stored = await keep(context, form, aFile(aJpegWithMetadata(where)));
+      expect(textOf(stored.bytes)).not.toContain(where);
       const page = "<script>alert(1)</script>";
       const me = await form.owner(context);
       const { status } = await save(me, operationId, { [field]: new File([PICTURES.JPEG, page], "a.jpg") });
@@ -226,7 +226,7 @@ export const picturesTests: ContractTest[] = [
     expect(await call(anonymous, "GET", "/avatars/6f1c2a9be04d6f1c2a9be04d.png")).toEqual(refused(404));
   }),
   contractTest(
-    "takes a name that no file can have for a mistake, never a fault (D-018)",
+    "answers 4xx, never 5xx, for a name that no file can have (D-018)",
     "getAvatar",
     async ({ anonymous }) => {
       const answers = await Promise.all(

@@ -57,7 +57,7 @@ export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" 
     });
   /** Values saved in a field, and what is then read of each. */
   const takes = (what: string, field: string, ...values: [given: unknown, seen: unknown][]) =>
-    contractTest(`takes ${what}`, operationId, async (context) => {
+    contractTest(`accepts ${what}`, operationId, async (context) => {
       for (const [given, seen] of values) {
         const { after } = await saved(context, { [field]: given });
         expect([given, after[field]]).toEqual([given, seen]);
@@ -77,17 +77,17 @@ export function formTests(form: SavedForm): ContractTest[] {
   const contractTests = (title: string, run: (context: TestContext) => Promise<void>) =>
     contractTest(title, operationId, run);
   return [
-    contractTests("answers with what is then read (D-019)", async (context) => {
+    contractTests("answers with what a read then returns (D-019)", async (context) => {
       const { answer, after } = await saved(context, all("Une"));
       expect(answer).toMatchObject({ status: 200, body: { data: after } });
       expect(after).toMatchObject(all("Une"));
     }),
-    contractTests("changes what the form carries and keeps the rest (D-081)", async (context) => {
+    contractTests("changes the fields of the form and keeps the others (D-081)", async (context) => {
       const { after: before } = await saved(context, all("Une"));
       const { after } = await saved(context, { [first]: "Autre" });
       expect(after).toEqual({ ...before, [first]: "Autre" });
     }),
-    contractTests("takes an empty form for no change", async (context) => {
+    contractTests("treats an empty form as no change", async (context) => {
       const before = await read(await owner(context));
       const { answer, after } = await saved(context, {});
       expect([answer.status, after]).toEqual([200, before]);
@@ -109,7 +109,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       const { after } = await saved(context, all("  Une  autre\t"));
       expect(after).toMatchObject(all("Une  autre"));
     }),
-    contractTests("takes peculiar texts as they are", async (context) => {
+    contractTests("stores unusual texts unchanged", async (context) => {
       const { after } = await saved(context, all(PECULIAR));
       expect(after).toMatchObject(all(PECULIAR));
     }),
@@ -118,7 +118,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       expect(after).toMatchObject(all("Une\nautre\n\nligne"));
     }),
     contractTests(
-      "takes texts up to their limits, in any script, line breaks counted once (D-029)",
+      "accepts texts up to their limits, in any script, line breaks counted once (D-029)",
       async (context) => {
         for (const pair of ["éé", "🙂🙂", "a\n"]) {
           // No line break at the end, where it would be trimmed.
@@ -142,7 +142,7 @@ export function formTests(form: SavedForm): ContractTest[] {
         expect(after).toEqual(before);
       }
     }),
-    contractTests("takes what is no UTF-8 for a mistake or for U+FFFD, never a fault", async (context) => {
+    contractTests("refuses invalid UTF-8 or stores U+FFFD, never 5xx", async (context) => {
       const me = await owner(context);
       for (const field of texts) {
         const { status } = await sendBroken(me, operationId, field);
@@ -150,7 +150,7 @@ export function formTests(form: SavedForm): ContractTest[] {
         if (status === 200) expect(await read(me)).toHaveProperty(field, expect.stringContaining("\ufffd"));
       }
     }),
-    contractTests("saves nothing of a form that is wrong in part (D-001)", async (context) => {
+    contractTests("saves nothing of a form with one refused field (D-001)", async (context) => {
       const before = await read(await owner(context));
       const { answer, after } = await saved(context, { [first]: "Autre", [second]: "x".repeat(5001) });
       expect(answer).toEqual(refusedErrors(second));
@@ -160,7 +160,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       const { answer } = await saved(context, all("x".repeat(5001)));
       expect(answer).toEqual(refusedErrors(...texts));
     }),
-    contractTests("keeps one of two saves at once, whole", async (context) => {
+    contractTests("stores one of two simultaneous saves, whole", async (context) => {
       const me = await owner(context);
       const saves = ["Une", "Autre"].map((word) => all(word));
       const answers = await Promise.all(saves.map((fields) => save(me, operationId, fields)));
@@ -168,7 +168,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       const after = await read(me);
       expect(saves).toContainEqual(Object.fromEntries(texts.map((field) => [field, after[field]])));
     }),
-    contractTests("keeps both of two saves at once that change different fields (D-081)", async (context) => {
+    contractTests("stores both of two simultaneous saves of different fields (D-081)", async (context) => {
       const me = await owner(context);
       await Promise.all([{ [first]: "Dès" }, { [second]: "Lors" }].map((fields) => save(me, operationId, fields)));
       expect(await read(me)).toMatchObject({ [first]: "Dès", [second]: "Lors" });

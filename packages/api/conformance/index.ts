@@ -15,9 +15,9 @@ import { dashboardTests } from "./dashboard";
 import { picturesTests } from "./files";
 import { resumeTests } from "./files-resume";
 import { createTestContext, type ContractTest, type Hook, type Target } from "./harness";
-import { fittingTests } from "./fitting";
-import { guessingTests } from "./guesses";
-import { hidingTests } from "./hidden";
+import { matchNotificationTests } from "./match-notifications";
+import { guessLimitTests } from "./guess-limits";
+import { hiddenObjectTests } from "./hidden-objects";
 import { findingTests } from "./job-offers-find";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
@@ -30,7 +30,7 @@ import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
 import { notificationTests } from "./notifications";
-import { toldTests } from "./notifications-who";
+import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
@@ -50,22 +50,22 @@ export type { LiveConnection, SocketClass } from "./live-connection";
 
 /** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {
-  auth: [...registrationTests, ...registrationOwnerTests, ...verificationTests, ...guessingTests, ...sessionTests],
+  auth: [...registrationTests, ...registrationOwnerTests, ...verificationTests, ...guessLimitTests, ...sessionTests],
   account: [...accountTests, ...accountUpdateTests, ...presentNameTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests],
-  "job-offers": [...publishingTests, ...findingTests, ...fittingTests, ...offerPagingTests],
+  "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
   matching: [...matchingTests, ...matchingChangeTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
   posts: [...postTests, ...commentTests, ...likeTests],
-  notifications: [...notificationTests, ...toldTests],
+  notifications: [...notificationTests, ...notificationRecipientTests],
   dashboard: dashboardTests,
   messages: [...messageTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   creations: creationTests,
   order: orderTests,
-  "hidden things": hidingTests,
+  "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
   mails: mailTests,
   // Last: it makes every session of a run old.

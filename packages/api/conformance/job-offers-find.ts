@@ -36,7 +36,7 @@ export const findingTests: ContractTest[] = [
     const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
     expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
   }),
-  contractTest("tells an applicant where they stand with it (D-111)", "getJobOffer", async (context) => {
+  contractTest("shows an applicant the state of their application (D-111)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const { id } = await publish(recruiter);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
@@ -44,12 +44,12 @@ export const findingTests: ContractTest[] = [
     const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
     expect(await readOffer(applicant, id)).toMatchObject(standing);
   }),
-  contractTest("invents no match for somebody who declares nothing (D-097)", "getJobOffer", async (context) => {
+  contractTest("has no match for an applicant without skills (D-097)", "getJobOffer", async (context) => {
     const { applicant, ids } = await aMarket(context);
     expect(await readOffer(applicant, ids[0] ?? 0)).toHaveProperty("match", null);
   }),
   contractTest(
-    "shows an inactive offer to its recruiter and to who applied, to nobody else (D-099)",
+    "shows an inactive offer only to its recruiter and its applicants (D-099)",
     "getJobOffer",
     async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
@@ -92,7 +92,7 @@ export const findingTests: ContractTest[] = [
     const path = `/job-offers/recruiter/${recruiter.me.username.toUpperCase()}`;
     expect(await call(applicant, "GET", path)).toMatchObject({ status: 200, body: { totalItems: 25 } });
   }),
-  contractTest("knows no recruiter of an unknown name (D-005)", "listRecruiterJobOffers", async (context) => {
+  contractTest("answers 404 for an unknown recruiter (D-005)", "listRecruiterJobOffers", async (context) => {
     const path = "/job-offers/recruiter/personne-de-ce-nom";
     expect(await call(await theApplicant(context), "GET", path)).toEqual(refused(404));
   }),
@@ -126,18 +126,18 @@ export const findingTests: ContractTest[] = [
       expect(await offersFor(applicant)).toHaveLength(totalItems);
     },
   ),
-  contractTest("loses an offer that is deleted (D-108)", "listJobOffersForMe", async (context) => {
+  contractTest("no longer has a deleted offer (D-108)", "listJobOffersForMe", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
   }),
-  contractTest("says 'id' and 'ID' alike, the offer's (D-016)", "listJobOffersForMe", async (context) => {
+  contractTest("has equal 'id' and 'ID', the offer's (D-016)", "listJobOffersForMe", async (context) => {
     const { applicant } = await aMarket(context);
     const offers = await offersFor(applicant);
     expect(offers.filter(({ id, ID }) => id !== ID)).toEqual([]);
   }),
-  contractTest("shows no number to somebody who declares nothing (D-097)", "listJobOffersForMe", async (context) => {
+  contractTest("shows no match to an applicant without skills (D-097)", "listJobOffersForMe", async (context) => {
     const { applicant } = await aMarket(context);
     const offers = await offersFor(applicant);
     expect(offers.filter(({ match }) => match)).toEqual([]);
@@ -156,7 +156,7 @@ export const findingTests: ContractTest[] = [
     const listed = async () => (await offersFor(applicant, 20)).map(({ id }) => id);
     expect(await listed()).toEqual(await listed());
   }),
-  contractTest("says how many there are on all pages (D-012)", "listJobOffersForMe", async (context) => {
+  contractTest("counts the offers of all pages (D-012)", "listJobOffersForMe", async (context) => {
     const { applicant } = await aMarket(context);
     const query = { page: 1, pageSize: 10 };
     const { totalItems, totalPages } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));

@@ -44,20 +44,16 @@ export const publishingTests: ContractTest[] = [
     expect(createdAt).toMatch(/Z$/);
     expect(id).toBeGreaterThan(0);
   }),
-  contractTest(
-    "makes it an active cdi without salary, unless said otherwise (D-112)",
-    "createJobOffer",
-    async (context) => {
-      const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
-      const { body } = await sendJson(await theRecruiter(context), "POST", "/job-offer", given);
-      const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
-      expect(body).toMatchObject({ data: { ...given, ...usual } });
-    },
-  ),
+  contractTest("defaults to an active cdi without salary (D-112)", "createJobOffer", async (context) => {
+    const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
+    const { body } = await sendJson(await theRecruiter(context), "POST", "/job-offer", given);
+    const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
+    expect(body).toMatchObject({ data: { ...given, ...usual } });
+  }),
   publishes("an inactive offer", { active: false }, { active: false }),
   publishes("texts without the spaces around them (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
-    "markup as the text that it is",
+    "markup as plain text",
     { description: markup, jobTitle: markup },
     { description: markup, jobTitle: markup },
   ),
@@ -106,12 +102,12 @@ export const publishingTests: ContractTest[] = [
     expect(answer).toEqual(refusedFields("jobTitle", "location", "salary"));
   }),
 
-  contractTest("changes what the body carries and keeps the rest", "updateJobOffer", async (context) => {
+  contractTest("changes the fields of the body and keeps the others", "updateJobOffer", async (context) => {
     const { answer, after } = await change(context, { salary: 3000 });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...anOffer(), salary: 3000 } } });
     expect(after).toMatchObject({ ...anOffer(), salary: 3000 });
   }),
-  contractTest("keeps what a body of the required fields does not carry", "updateJobOffer", async (context) => {
+  contractTest("keeps the fields that a body of the required ones omits", "updateJobOffer", async (context) => {
     const carried = { jobTitle: "Mécanicienne", description: "À terre.", location: "Brest" };
     const { after } = await change(context, carried, { active: false });
     expect(after).toMatchObject({ ...anOffer(), ...carried, active: false });
@@ -123,17 +119,17 @@ export const publishingTests: ContractTest[] = [
   contractTest("clears a list with an empty one", "updateJobOffer", async (context) => {
     expect((await change(context, { skills: [] })).after).toMatchObject({ ...anOffer(), skills: [] });
   }),
-  contractTest("takes an empty body for no change", "updateJobOffer", async (context) => {
+  contractTest("treats an empty body as no change", "updateJobOffer", async (context) => {
     const { answer, after } = await change(context, {});
     expect(answer).toHaveProperty("status", 200);
     expect(after).toMatchObject(anOffer());
   }),
-  contractTest("saves nothing of a body that is wrong in part (D-001)", "updateJobOffer", async (context) => {
+  contractTest("saves nothing of a body with one refused field (D-001)", "updateJobOffer", async (context) => {
     const { answer, after } = await change(context, { jobTitle: "Autre", location: " ", salary: "3000" });
     expect(answer).toEqual(refusedFields("location", "salary"));
     expect(after).toMatchObject(anOffer());
   }),
-  contractTest("hides and keeps another recruiter's offer (D-005)", "updateJobOffer", async (context) => {
+  contractTest("hides and leaves unchanged another recruiter's offer (D-005)", "updateJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
     const thief = await anotherRecruiter(context);
     expect(await sendJson(thief, "PATCH", `/job-offer/${offer.id}`, { active: false })).toEqual(refused(404));
@@ -158,13 +154,13 @@ export const publishingTests: ContractTest[] = [
     const answers = await Promise.all([1, 2].map(() => call(recruiter, "DELETE", `/job-offer/${id}`)));
     expect(statusesOf(answers)).toEqual([200, 404]);
   }),
-  contractTest("hides and keeps another recruiter's offer (D-005)", "deleteJobOffer", async (context) => {
+  contractTest("hides and leaves unchanged another recruiter's offer (D-005)", "deleteJobOffer", async (context) => {
     const { id } = await publish(await theRecruiter(context));
     const thief = await anotherRecruiter(context);
     expect(await call(thief, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
     expect(await readOffer(thief, id)).toMatchObject(anOffer());
   }),
-  contractTest("takes the applications to it along (D-108)", "deleteJobOffer", async (context) => {
+  contractTest("deletes its applications (D-108)", "deleteJobOffer", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const offer = await publish(recruiter);
     const application = await apply(applicant, offer.id);

@@ -17,7 +17,7 @@ export async function withLive<Result>(
 }
 
 /** Takes the counts that come on opening, so that what follows is news. */
-export async function settle(channel: LiveConnection): Promise<LiveConnection> {
+export async function skipGreetings(channel: LiveConnection): Promise<LiveConnection> {
   await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
   return channel;
 }
@@ -33,24 +33,24 @@ export async function everythingSoFar(channel: LiveConnection) {
 export type Draft = Schemas["LiveSendMessage"]["data"];
 
 /** Sends a valid message, and returns its confirmation. */
-export async function say(channel: LiveConnection, data: Draft): Promise<Schemas["LiveMessageSent"]["data"]> {
+export async function sendMessage(channel: LiveConnection, data: Draft): Promise<Schemas["LiveMessageSent"]["data"]> {
   channel.send({ type: "send_message", data });
   return (await channel.next("message_sent")).data;
 }
 
 /** Two people who do not know each other yet, connected and greeted. */
-export async function between(
+export async function startDiscussion(
   context: TestContext,
   act: (mine: LiveConnection, theirs: LiveConnection, me: TestUser, other: TestUser) => Promise<void>,
 ): Promise<void> {
   const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
   await withLive(context, [me, other], async (mine, theirs) => {
-    await act(await settle(mine), await settle(theirs), me, other);
+    await act(await skipGreetings(mine), await skipGreetings(theirs), me, other);
   });
 }
 
 /** Lists the messages of a conversation, which marks them as read; undefined if not allowed. */
-export const thread = async (actor: TestUser, id: number, before?: number) =>
+export const messagesOf = async (actor: TestUser, id: number, before?: number) =>
   (
     await actor.GET("/discussions/{id}/messages", {
       params: { path: { id }, query: before === undefined ? {} : { before } },
@@ -59,4 +59,4 @@ export const thread = async (actor: TestUser, id: number, before?: number) =>
 
 /** The texts of a conversation, oldest first. */
 export const textsOf = async (actor: TestUser, id: number, before?: number) =>
-  (await thread(actor, id, before))?.map(({ content }) => content);
+  (await messagesOf(actor, id, before))?.map(({ content }) => content);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theReader, comment, post } from "./posts-acts";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { settle, withLive } from "./live-acts";
+import { skipGreetings, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
 /** Somebody new who listens, and how something happens to them: a new notification and the count. */
@@ -12,7 +12,7 @@ async function listening(
   const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
   const { id } = await post(me);
   await withLive(context, [me], async (channel) => {
-    await settle(channel);
+    await skipGreetings(channel);
     await act(channel, me, async () => void (await comment(reader, id)));
   });
 }
@@ -25,7 +25,7 @@ async function newTexts(channel: LiveConnection): Promise<string> {
 
 /** Optional features: numbered messages and a language per connection. */
 export const liveHeartbeatTests: ContractTest[] = [
-  contractTest("gives each thing that it numbers the next number", "connectLive", async (context) => {
+  contractTest("numbers its events without a gap", "connectLive", async (context) => {
     await listening(context, async (channel, _, happens) => {
       await happens();
       await newTexts(channel);
@@ -35,7 +35,7 @@ export const liveHeartbeatTests: ContractTest[] = [
     });
   }),
   contractTest(
-    "tells a connection in the language that it asks for, with its last number",
+    "uses the language set on a connection, and reports its last event number",
     "connectLive",
     async (context) => {
       await listening(context, async (channel, me, happens) => {

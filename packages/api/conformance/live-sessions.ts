@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { once } from "./acts";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { everythingSoFar, settle, withLive } from "./live-acts";
+import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, sendJson } from "./plain";
 import { comment, post, theReader } from "./posts-acts";
 import { unwrap } from "./unwrap";
@@ -24,7 +24,7 @@ async function toldAfterAskingFor(context: TestContext, language: string) {
   const headers = { "Accept-Language": language };
   await me.raw("GET", "/user/me", { headers });
   return withLive(context, [me], async (channel) => {
-    await settle(channel);
+    await skipGreetings(channel);
     await comment(reader, id);
     const { data } = await channel.next("new_notification");
     const { data: list } = await me.GET("/notifications", { headers });
@@ -38,51 +38,46 @@ export const liveSessionTests: ContractTest[] = [
     const one = await context.signIn("applicant");
     const other = await openSession(context, one);
     await withLive(context, [one, other], async (mine, alsoMine) => {
-      await Promise.all([mine, alsoMine].map(settle));
+      await Promise.all([mine, alsoMine].map(skipGreetings));
       await call(one, "POST", "/user/logout");
       await mine.closed;
       expect(await everythingSoFar(alsoMine)).toEqual([]);
       expect(await call(other, "GET", "/user/me")).toHaveProperty("status", 200);
     });
   }),
-  contractTest("leaves everybody else's session and channel alone (D-045)", "logout", async (context) => {
+  contractTest("leaves other people's sessions and channels alone (D-045)", "logout", async (context) => {
     const [one, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     await withLive(context, [other], async (theirs) => {
-      await settle(theirs);
+      await skipGreetings(theirs);
       await call(one, "POST", "/user/logout");
       expect(await call(other, "GET", "/user/me")).toHaveProperty("status", 200);
       expect(await everythingSoFar(theirs)).toEqual([]);
     });
   }),
   ...(["en", "fr"] as const).map((language) =>
-    contractTest(`tells '${language}' to who asked for it last (D-160)`, "connectLive", async (context) => {
+    contractTest(`sends '${language}' texts to who asked for them last (D-160)`, "connectLive", async (context) => {
       const { live, read } = await toldAfterAskingFor(context, language);
       expect(live).toBe(read);
     }),
   ),
-  contractTest("tells each in their own language (D-160)", "connectLive", async (context) => {
+  contractTest("notifies each in their own language (D-160)", "connectLive", async (context) => {
     const [english, french] = [await toldAfterAskingFor(context, "en"), await toldAfterAskingFor(context, "fr")];
     expect(english.live).not.toBe(french.live);
   }),
-  contractTest("is refused to a page of another origin (D-155)", "connectLive", refusesOrigin(FOREIGN), "origin"),
+  contractTest("refuses a page of another origin (D-155)", "connectLive", refusesOrigin(FOREIGN), "origin"),
+  contractTest("refuses a page of an opaque origin (D-155)", "connectLive", refusesOrigin("null"), "origin"),
   contractTest(
-    "is refused to a page without an origin of its own (D-155)",
-    "connectLive",
-    refusesOrigin("null"),
-    "origin",
-  ),
-  contractTest(
-    "is open to its own pages (D-155)",
+    "accepts pages of its own origin (D-155)",
     "connectLive",
     async (context) => {
       const { token } = await theListener(context);
       const channel = await context.openLive(token, new URL(context.baseUrl).origin);
-      await settle(channel);
+      await skipGreetings(channel);
       channel.close();
     },
     "origin",
   ),
-  contractTest("counts anew for each channel, whoever else listens (D-132)", "connectLive", async (context) => {
+  contractTest("numbers the events of each channel from 1 (D-132)", "connectLive", async (context) => {
     const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
     const { id } = await post(me);
     await sendJson(reader, "POST", "/post-like", { postID: id });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
 import { contractTest, type ContractTest } from "./harness";
-import { everythingSoFar, settle, withLive } from "./live-acts";
+import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, refused } from "./plain";
 
 const senseless = {
@@ -38,13 +38,13 @@ export const liveTests: ContractTest[] = [
     const actor = await context.signIn("applicant");
     await withLive(context, [actor], async (channel) => {
       // One that has only begun may be closed for another reason: its session is gone when it is looked up.
-      await settle(channel);
+      await skipGreetings(channel);
       await call(actor, "POST", "/user/logout");
       await channel.closed;
     });
   }),
 
-  contractTest("tells both counts on opening", "connectLive", async (context) => {
+  contractTest("sends both counts on opening", "connectLive", async (context) => {
     const recruiter = await context.signIn("recruiter");
     await apply(await theApplicant(context), (await publish(recruiter)).id);
     await withLive(context, [recruiter], async (channel) => {
@@ -53,13 +53,13 @@ export const liveTests: ContractTest[] = [
     });
   }),
   contractTest(
-    "tells the recruiter of an application, and the count (D-128, D-132)",
+    "notifies the recruiter of an application, and sends the count (D-128, D-132)",
     "connectLive",
     async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
       const offer = await publish(recruiter);
       await withLive(context, [recruiter], async (channel) => {
-        await settle(channel);
+        await skipGreetings(channel);
         await apply(applicant, offer.id);
         const { data } = await channel.next("new_notification");
         expect(data.message).toContain(applicant.me.lastname);
@@ -68,33 +68,33 @@ export const liveTests: ContractTest[] = [
       });
     },
   ),
-  contractTest("tells nobody else (D-132)", "connectLive", async (context) => {
+  contractTest("sends nothing to anybody else (D-132)", "connectLive", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await withLive(context, [recruiter, other], async (channel, theirs) => {
-      await settle(channel);
-      await settle(theirs);
+      await skipGreetings(channel);
+      await skipGreetings(theirs);
       await apply(await theApplicant(context), offer.id);
       await channel.next("unread_count_update");
       expect(await everythingSoFar(theirs)).toEqual([]);
     });
   }),
-  contractTest("tells every channel of the same user (D-132)", "connectLive", async (context) => {
+  contractTest("notifies every channel of the same user (D-132)", "connectLive", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const offer = await publish(recruiter);
     await withLive(context, [recruiter, recruiter], async (...channels) => {
-      await Promise.all(channels.map(settle));
+      await Promise.all(channels.map(skipGreetings));
       await apply(await theApplicant(context), offer.id);
       const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
       expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
     });
   }),
-  contractTest("tells the applicant that the application is seen (D-103, D-132)", "connectLive", async (context) => {
+  contractTest("notifies the applicant that the application is seen (D-103, D-132)", "connectLive", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id);
     await withLive(context, [applicant], async (channel) => {
-      await settle(channel);
+      await skipGreetings(channel);
       await openApplications(recruiter, offer.id);
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
     });

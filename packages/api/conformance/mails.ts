@@ -21,7 +21,7 @@ async function mailedSince({ readMails, patience }: TestContext, email: string, 
 /** Mails, where a run can read them. */
 export const mailTests: ContractTest[] = [
   contractTest(
-    "tells the address that is left, and nothing of the new one (D-032)",
+    "mails the old address, without naming the new one (D-032)",
     "updateMe",
     async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];

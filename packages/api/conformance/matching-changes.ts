@@ -28,7 +28,7 @@ const firstOf = async (applicant: TestUser, count: number) =>
 export const matchingChangeTests: ContractTest[] = [
   ...cvLists.map((list) =>
     contractTest(
-      `follows what an entry declares, and forgets it with the entry (${list.many})`,
+      `matches the present skills of an entry, until it is deleted (${list.many})`,
       list.operations.update,
       async (context) => {
         const applicant = await theBeginner(context);
@@ -53,7 +53,7 @@ export const matchingChangeTests: ContractTest[] = [
     await save(applicant, "updateApplicantProfile", { skills: [ownSkill()] });
     expect(await matchedIn(applicant, id)).toBe(1);
   }),
-  contractTest("compares an offer's present skills and title (D-096)", "updateJobOffer", async ({ signIn }) => {
+  contractTest("matches by an offer's current skills and title (D-096)", "updateJobOffer", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     const skill = ownSkill();
     await save(applicant, "updateApplicantProfile", { skills: [skill], profile: "Luthière" });
@@ -65,7 +65,7 @@ export const matchingChangeTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${first}`, { jobTitle: "Luthière" });
     expect(await firstOf(applicant, 2)).toEqual([first, second]);
   }),
-  contractTest("compares a company's present sector (D-096)", "updateRecruiterProfile", async ({ signIn }) => {
+  contractTest("matches by a company's current sector (D-096)", "updateRecruiterProfile", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     const [moving, staying] = [await signIn("recruiter"), await signIn("recruiter")];
     const skills = [ownSkill()];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { anotherApplicant, theApplicant, theRecruiter } from "./acts";
 import { INVISIBLE, UNSTORABLE } from "./builders";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { between, say, settle, textsOf, withLive } from "./live-acts";
+import { startDiscussion, sendMessage, skipGreetings, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
 /** What a field may not hold; the rest of the message is as it should be. */
@@ -37,7 +37,7 @@ async function areRefused(context: TestContext, drafts: (me: TestUser, other: Te
   const stored = () => Promise.all([me, other].map(async (actor) => (await actor.GET("/discussions")).data));
   const before = await stored();
   await withLive(context, [me], async (channel) => {
-    await settle(channel);
+    await skipGreetings(channel);
     for (const [index, data] of drafts(me, other).entries()) {
       const clientId = `c${index}`;
       channel.send(frame({ clientId, ...data }));
@@ -67,15 +67,15 @@ const named = (prefix: string, count: number) => Array.from({ length: count }, (
 
 /** Invalid messages by their fault: each gets an error and is not stored. */
 export const refusedMessageTests: ContractTest[] = [
-  contractTest("refuses a content that is none, by its client id (D-144)", "connectLive", (context) =>
+  contractTest("refuses an invalid content, and names its client id (D-144)", "connectLive", (context) =>
     areRefused(context, (_, { me: { username } }) =>
       [...wrong.content, ...Object.values(UNSTORABLE)].map((content) => ({ content, recipientUsername: username })),
     ),
   ),
-  contractTest("refuses a conversation that is none, by its client id (D-144)", "connectLive", (context) =>
+  contractTest("refuses an invalid conversation, and names the client id (D-144)", "connectLive", (context) =>
     areRefused(context, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
   ),
-  contractTest("refuses a recipient who is nobody, by its client id (D-143)", "connectLive", (context) =>
+  contractTest("refuses an unknown recipient, and names the client id (D-143)", "connectLive", (context) =>
     areRefused(context, () =>
       [...wrong.recipientUsername, "personne.du.tout"].map((recipientUsername) => ({
         content: "?",
@@ -83,7 +83,7 @@ export const refusedMessageTests: ContractTest[] = [
       })),
     ),
   ),
-  contractTest("refuses a message to nobody, to two, and to oneself (D-143)", "connectLive", (context) =>
+  contractTest("refuses a message without a recipient, to two, and to oneself (D-143)", "connectLive", (context) =>
     areRefused(context, ({ me }, { me: { username } }) => [
       { content: "?" },
       { content: "?", discussionId: 1, recipientUsername: username },
@@ -92,13 +92,13 @@ export const refusedMessageTests: ContractTest[] = [
       { content: "?", recipientUsername: me.username.toUpperCase() },
     ]),
   ),
-  contractTest("refuses a message to somebody who is not verified (D-143)", "connectLive", async (context) => {
+  contractTest("refuses a message to an unverified user (D-143)", "connectLive", async (context) => {
     const username = `attente.${Date.now().toString(36)}`;
     await context.register({ username });
     await areRefused(context, () => [{ content: "?", recipientUsername: username }]);
   }),
-  contractTest("refuses a client id that is none, and stores nothing (D-146)", "connectLive", (context) =>
-    between(context, async (mine, _, me, other) => {
+  contractTest("refuses an invalid client id, and stores nothing (D-146)", "connectLive", (context) =>
+    startDiscussion(context, async (mine, _, me, other) => {
       for (const clientId of wrongClientIds) {
         mine.send(frame({ content: "?", recipientUsername: other.me.username, clientId }));
         const refusal = (await mine.next("error")).data;
@@ -108,8 +108,8 @@ export const refusedMessageTests: ContractTest[] = [
     }),
   ),
   contractTest("refuses a message into a conversation of others (D-152)", "connectLive", (context) =>
-    between(context, async (mine, theirs, me, other) => {
-      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await areRefused(context, () => [{ content: "?", discussionId: discussion.id }]);
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
       expect(theirs.pending().filter(({ type }) => type === "new_message")).toHaveLength(1);
@@ -120,7 +120,7 @@ export const refusedMessageTests: ContractTest[] = [
     "answers bytes with an error, even if they spell a message, and stays open (D-144)",
     "connectLive",
     (context) =>
-      between(context, async (mine, _, me, other) => {
+      startDiscussion(context, async (mine, _, me, other) => {
         const text = frame({ content: "?", recipientUsername: other.me.username });
         for (const bytes of [
           new ArrayBuffer(0),
@@ -131,20 +131,20 @@ export const refusedMessageTests: ContractTest[] = [
           expect((await mine.next("error")).data.message).toMatch(/\S/);
         }
         expect((await me.GET("/discussions")).data).toEqual([]);
-        await say(mine, { content: "Toujours là", recipientUsername: other.me.username });
+        await sendMessage(mine, { content: "Toujours là", recipientUsername: other.me.username });
       }),
   ),
   contractTest(
-    "stores nothing of a frame of a megabyte, and goes on or lets come back (D-144)",
+    "stores nothing of a frame of a megabyte, and stays open or accepts a new channel (D-144)",
     "connectLive",
     (context) =>
-      between(context, async (mine, _, me, other) => {
+      startDiscussion(context, async (mine, _, me, other) => {
         const recipientUsername = other.me.username;
         mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
         await Promise.race([mine.next("error"), mine.closed]);
         expect((await me.GET("/discussions")).data).toEqual([]);
         await withLive(context, [me], async (channel) => {
-          await say(await settle(channel), { content: "De retour", recipientUsername });
+          await sendMessage(await skipGreetings(channel), { content: "De retour", recipientUsername });
         });
       }),
   ),
@@ -152,9 +152,9 @@ export const refusedMessageTests: ContractTest[] = [
     "answers each message of a flood, stores what it confirms and stays open (D-028)",
     "connectLive",
     (context) =>
-      between(context, async (mine, _, me, other) => {
+      startDiscussion(context, async (mine, _, me, other) => {
         const recipientUsername = other.me.username;
-        const { discussion } = await say(mine, { content: "Avant", recipientUsername });
+        const { discussion } = await sendMessage(mine, { content: "Avant", recipientUsername });
         const confirmed = await flood(mine, named("f", 100), { recipientUsername });
         expect(confirmed.length).toBeLessThan(100);
         expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
@@ -162,7 +162,7 @@ export const refusedMessageTests: ContractTest[] = [
       }),
   ),
   contractTest(
-    "takes some 60 messages a minute of one sender, on whatever channels (D-028)",
+    "limits one sender to some 60 messages a minute, on whatever channels (D-028)",
     "connectLive",
     async (context) => {
       const [me, { me: other }] = [await context.signIn("applicant"), await theRecruiter(context)];

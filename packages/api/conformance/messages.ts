@@ -3,7 +3,15 @@ import { theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { save } from "./forms";
 import { contractTest, type ContractTest } from "./harness";
-import { between, everythingSoFar, say, settle, textsOf, thread, withLive } from "./live-acts";
+import {
+  startDiscussion,
+  everythingSoFar,
+  sendMessage,
+  skipGreetings,
+  textsOf,
+  messagesOf,
+  withLive,
+} from "./live-acts";
 import { refused } from "./plain";
 
 /** Texts that arrive as they were written; a character beyond U+FFFF counts as one. */
@@ -16,9 +24,9 @@ const texts = {
 
 /** Private messages: the lists, and what the live channel makes of them. */
 export const messageTests: ContractTest[] = [
-  contractTest("brings a first message to both, in a new conversation (D-141)", "connectLive", (context) =>
-    between(context, async (mine, theirs, me, { me: { username } }) => {
-      const sent = await say(mine, { content: " Bonjour ! ", recipientUsername: username, clientId: "a1" });
+  contractTest("delivers a first message to both people, in a new conversation (D-141)", "connectLive", (context) =>
+    startDiscussion(context, async (mine, theirs, me, { me: { username } }) => {
+      const sent = await sendMessage(mine, { content: " Bonjour ! ", recipientUsername: username, clientId: "a1" });
       expect(sent).toMatchObject({
         isNewDiscussion: true,
         message: { content: "Bonjour !", clientId: "a1", sender: { username: me.me.username } },
@@ -30,62 +38,62 @@ export const messageTests: ContractTest[] = [
     }),
   ),
   ...Object.entries(texts).map(([what, content]) =>
-    contractTest(`brings ${what} as they were written (D-029)`, "connectLive", (context) =>
-      between(context, async (mine, theirs, _, other) => {
-        const { discussion } = await say(mine, { content, recipientUsername: other.me.username });
+    contractTest(`delivers ${what} unchanged (D-029)`, "connectLive", (context) =>
+      startDiscussion(context, async (mine, theirs, _, other) => {
+        const { discussion } = await sendMessage(mine, { content, recipientUsername: other.me.username });
         expect((await theirs.next("new_message")).data.message.content).toBe(content);
         expect(await textsOf(other, discussion.id)).toEqual([content]);
       }),
     ),
   ),
-  contractTest("goes on in a pair's one conversation, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
-    between(context, async (mine, theirs, me, other) => {
-      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
-      const back = await say(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
+  contractTest("continues a pair's only conversation, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+      const back = await sendMessage(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
       expect(back).toMatchObject({ isNewDiscussion: false, discussion: { id: discussion.id } });
-      await say(mine, { content: "3", discussionId: String(discussion.id) });
+      await sendMessage(mine, { content: "3", discussionId: String(discussion.id) });
       const { data } = await other.GET("/discussions");
       expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
     }),
   ),
-  contractTest("takes a former username for the person, who is called by the present one", "connectLive", (context) =>
-    between(context, async (mine, _, __, other) => {
+  contractTest("delivers to a former username, and shows the current one", "connectLive", (context) =>
+    startDiscussion(context, async (mine, _, __, other) => {
       const username = aPerson().email.split("@")[0] ?? "";
       await save(other, "updateMe", { username });
-      const sent = await say(mine, { content: "1", recipientUsername: other.me.username });
+      const sent = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       expect(sent.discussion.interlocutor).toMatchObject({ id: other.me.id, username });
     }),
   ),
   contractTest("puts the conversation with the latest message first (D-142)", "listDiscussions", (context) =>
-    between(context, async (mine, _, me, other) => {
+    startDiscussion(context, async (mine, _, me, other) => {
       const neighbour = await theApplicant(context);
-      const first = await say(mine, { content: "1", recipientUsername: other.me.username });
-      const second = await say(mine, { content: "2", recipientUsername: neighbour.me.username });
+      const first = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+      const second = await sendMessage(mine, { content: "2", recipientUsername: neighbour.me.username });
       const order = async () => (await me.GET("/discussions")).data?.map(({ id }) => id);
       expect(await order()).toEqual([second.discussion.id, first.discussion.id]);
-      await say(mine, { content: "3", discussionId: first.discussion.id });
+      await sendMessage(mine, { content: "3", discussionId: first.discussion.id });
       expect(await order()).toEqual([first.discussion.id, second.discussion.id]);
     }),
   ),
   contractTest("lists messages oldest first, and with `before` only older ones (D-154)", "listMessages", (context) =>
-    between(context, async (mine, theirs, me, other) => {
-      const first = await say(mine, { content: "1", recipientUsername: other.me.username });
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const first = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       const { id } = first.discussion;
-      const second = await say(theirs, { content: "2", discussionId: id });
-      const third = await say(mine, { content: "3", discussionId: id });
+      const second = await sendMessage(theirs, { content: "2", discussionId: id });
+      const third = await sendMessage(mine, { content: "3", discussionId: id });
       expect(await textsOf(me, id)).toEqual(["1", "2", "3"]);
       const senders = [me, other, me].map((person) => person.me.username);
-      expect((await thread(other, id))?.map(({ sender }) => sender.username)).toEqual(senders);
+      expect((await messagesOf(other, id))?.map(({ sender }) => sender.username)).toEqual(senders);
       expect(await textsOf(other, id, third.message.id)).toEqual(["1", "2"]);
       expect(await textsOf(me, id, second.message.id)).toEqual(["1"]);
       expect(await textsOf(me, id, first.message.id)).toEqual([]);
     }),
   ),
   contractTest("makes one conversation of two first messages at the same instant (D-141)", "connectLive", (context) =>
-    between(context, async (mine, theirs, me, other) => {
+    startDiscussion(context, async (mine, theirs, me, other) => {
       const answers = await Promise.all([
-        say(mine, { content: "De moi", recipientUsername: other.me.username }),
-        say(theirs, { content: "De toi", recipientUsername: me.me.username }),
+        sendMessage(mine, { content: "De moi", recipientUsername: other.me.username }),
+        sendMessage(theirs, { content: "De toi", recipientUsername: me.me.username }),
       ]);
       const [discussion, another] = answers.map((answer) => answer.discussion.id);
       expect(another).toBe(discussion);
@@ -98,44 +106,48 @@ export const messageTests: ContractTest[] = [
   ),
 
   contractTest("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (context) =>
-    between(context, async (mine, theirs, me, other) => {
+    startDiscussion(context, async (mine, theirs, me, other) => {
       const data = { content: "Une fois", recipientUsername: other.me.username, clientId: "b2" };
-      const first = await say(mine, data);
-      expect(await say(mine, data)).toEqual(first);
-      expect((await say(mine, { ...data, content: "Autrement" })).message).toEqual(first.message);
+      const first = await sendMessage(mine, data);
+      expect(await sendMessage(mine, data)).toEqual(first);
+      expect((await sendMessage(mine, { ...data, content: "Autrement" })).message).toEqual(first.message);
       expect(await textsOf(me, first.discussion.id)).toEqual(["Une fois"]);
       await theirs.next("new_message");
       expect((await everythingSoFar(theirs)).map(({ type }) => type)).not.toContain("new_message");
     }),
   ),
-  contractTest("takes the client id of another sender for another message (D-146)", "connectLive", (context) =>
-    between(context, async (mine, theirs, me, other) => {
-      const sent = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "b2" });
-      const back = await say(theirs, { content: "2", recipientUsername: me.me.username, clientId: "b2" });
+  contractTest("stores a message under the client id of another sender (D-146)", "connectLive", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const sent = await sendMessage(mine, { content: "1", recipientUsername: other.me.username, clientId: "b2" });
+      const back = await sendMessage(theirs, { content: "2", recipientUsername: me.me.username, clientId: "b2" });
       expect(back.message.id).not.toBe(sent.message.id);
       expect(await textsOf(me, sent.discussion.id)).toEqual(["1", "2"]);
     }),
   ),
-  contractTest("tells a client id to nobody but its sender (D-156)", "listMessages", (context) =>
-    between(context, async (mine, theirs, me, other) => {
+  contractTest("shows a client id to its sender only (D-156)", "listMessages", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
       const data = { content: "1", recipientUsername: other.me.username, clientId: "b2" };
-      const { discussion } = await say(mine, data);
+      const { discussion } = await sendMessage(mine, data);
       expect((await theirs.next("new_message")).data.message).not.toHaveProperty("clientId");
-      expect((await thread(me, discussion.id))?.[0]).toHaveProperty("clientId", "b2");
-      expect((await thread(other, discussion.id))?.[0]).not.toHaveProperty("clientId");
+      expect((await messagesOf(me, discussion.id))?.[0]).toHaveProperty("clientId", "b2");
+      expect((await messagesOf(other, discussion.id))?.[0]).not.toHaveProperty("clientId");
       expect((await other.GET("/discussions")).data?.[0]?.lastMessage).not.toHaveProperty("clientId");
     }),
   ),
 
   contractTest(
-    "tells every channel of both, each what is theirs, and nobody else (D-139, D-147)",
+    "delivers to every channel of both people, and to nobody else (D-139, D-147)",
     "connectLive",
     (context) =>
-      between(context, async (mine, theirs, me, other) => {
+      startDiscussion(context, async (mine, theirs, me, other) => {
         const stranger = await theApplicant(context);
         await withLive(context, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
-          await Promise.all([alsoMine, alsoTheirs, strange].map(settle));
-          const confirmed = await say(mine, { content: "1", recipientUsername: other.me.username, clientId: "d4" });
+          await Promise.all([alsoMine, alsoTheirs, strange].map(skipGreetings));
+          const confirmed = await sendMessage(mine, {
+            content: "1",
+            recipientUsername: other.me.username,
+            clientId: "d4",
+          });
           expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
           for (const channel of [theirs, alsoTheirs]) {
             expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
@@ -147,40 +159,40 @@ export const messageTests: ContractTest[] = [
       }),
   ),
   contractTest(
-    "counts as read what its recipient has got, and tells every channel (D-138)",
+    "marks as read what the recipient has listed, and updates every channel (D-138)",
     "listMessages",
     (context) =>
-      between(context, async (mine, theirs, me, other) => {
+      startDiscussion(context, async (mine, theirs, me, other) => {
         await withLive(context, [other], async (alsoTheirs) => {
-          await settle(alsoTheirs);
+          await skipGreetings(alsoTheirs);
           const counts = () =>
             Promise.all([theirs, alsoTheirs].map((channel) => channel.next("unread_messages_count_update")));
-          const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+          const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
           expect((await counts()).map(({ data }) => data.unread_count)).toEqual([1, 1]);
-          await thread(me, discussion.id);
+          await messagesOf(me, discussion.id);
           expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
-          await thread(other, discussion.id);
+          await messagesOf(other, discussion.id);
           expect((await counts()).map(({ data }) => data.unread_count)).toEqual([0, 0]);
           expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 0 });
         });
       }),
   ),
-  contractTest("counts as read one conversation, not the others (D-138)", "listMessages", (context) =>
-    between(context, async (mine, _, __, other) => {
+  contractTest("marks as read one conversation, not the others (D-138)", "listMessages", (context) =>
+    startDiscussion(context, async (mine, _, __, other) => {
       const neighbour = await theApplicant(context);
-      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await withLive(context, [neighbour], (third) =>
-        say(third, { content: "2", recipientUsername: other.me.username }),
+        sendMessage(third, { content: "2", recipientUsername: other.me.username }),
       );
       const unread = async () => (await other.GET("/messages/unread-count")).data;
       expect(await unread()).toEqual({ unread_count: 2 });
-      await thread(other, discussion.id);
+      await messagesOf(other, discussion.id);
       expect(await unread()).toEqual({ unread_count: 1 });
     }),
   ),
-  contractTest("is for the two of them alone (D-152)", "listMessages", (context) =>
-    between(context, async (mine, _, __, other) => {
-      const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+  contractTest("is only for its two people (D-152)", "listMessages", (context) =>
+    startDiscussion(context, async (mine, _, __, other) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       const stranger = await context.signIn("applicant");
       const path = { id: discussion.id };
       const { response, error } = await stranger.GET("/discussions/{id}/messages", { params: { path } });

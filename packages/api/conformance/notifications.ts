@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { apply, publish, theApplicant, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { settle, withLive } from "./live-acts";
+import { skipGreetings, withLive } from "./live-acts";
 import { call, refused, sendJson } from "./plain";
-import { comment, post, read, theReader, told } from "./posts-acts";
+import { comment, post, read, theReader, notificationsOf } from "./posts-acts";
 
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
@@ -21,7 +21,7 @@ async function threeTold(context: TestContext) {
   await comment(reader, postId);
   await like(reader, postId);
   await comment(reader, postId);
-  return { author, reader, ids: (await told(author)).map(({ id }) => id) };
+  return { author, reader, ids: (await notificationsOf(author)).map(({ id }) => id) };
 }
 
 async function idsOf(reader: TestUser, query: string): Promise<number[]> {
@@ -44,12 +44,12 @@ const nonsense = [
 
 /** Notifications and what makes them. */
 export const notificationTests: ContractTest[] = [
-  contractTest("has nothing for somebody new (D-011)", "listNotifications", async ({ signIn }) => {
+  contractTest("is empty for a new user (D-011)", "listNotifications", async ({ signIn }) => {
     const answer = await call(await signIn("recruiter"), "GET", "/notifications");
     expect(answer).toEqual({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
   }),
   contractTest(
-    "tells of a like, a comment and the like of a comment (D-128, D-130)",
+    "notifies of a like, a comment and the like of a comment (D-128, D-130)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -57,7 +57,7 @@ export const notificationTests: ContractTest[] = [
       await like(reader, postId);
       const { id: answerId } = await comment(reader, postId);
       await sendJson(reader, "POST", "/comment-like", { commentID: own.id });
-      const notifications = await told(author);
+      const notifications = await notificationsOf(author);
       expect(notifications.map(({ eventType }) => eventType)).toEqual(["comment_like", "post_comment", "post_like"]);
       const { firstname, lastname } = reader.me;
       const message = expect.stringContaining(`${firstname} ${lastname}`);
@@ -74,71 +74,79 @@ export const notificationTests: ContractTest[] = [
     await withdraw(applicant, applicationId);
     const target = { kind: "job_offer", id: offer.id, applicationId };
     const message = expect.stringContaining(offer.jobTitle);
-    expect(await told(recruiter)).toMatchObject([
+    expect(await notificationsOf(recruiter)).toMatchObject([
       { target, message },
       { target, message },
     ]);
   }),
-  contractTest("tells nobody of what they did themselves (D-120, D-129)", "listNotifications", async (context) => {
+  contractTest("sends no notification of one's own actions (D-120, D-129)", "listNotifications", async (context) => {
     const { author, postId } = await aPost(context);
     const { id } = await comment(author, postId);
     await like(author, postId);
     await sendJson(author, "POST", "/comment-like", { commentID: id });
-    expect(await told(author)).toEqual([]);
+    expect(await notificationsOf(author)).toEqual([]);
   }),
   contractTest(
-    "tells of a like once, however often it is sent (D-026, D-131)",
+    "notifies of a like once, however often it is sent (D-026, D-131)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
       await Promise.all(Array.from({ length: 5 }, () => like(reader, postId)));
-      expect(await told(author)).toHaveLength(1);
+      expect(await notificationsOf(author)).toHaveLength(1);
     },
   ),
-  contractTest("forgets a like that is taken back unread (D-131)", "listNotifications", async (context) => {
+  contractTest("removes the unread notification of a removed like (D-131)", "listNotifications", async (context) => {
     const { author, reader, postId } = await aPost(context);
     await unlike(reader, dataIn(await like(reader, postId))["id"]);
-    expect([await told(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
+    expect([await notificationsOf(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
     await like(reader, postId);
-    expect(await told(author)).toHaveLength(1);
-  }),
-  contractTest("tells of a like that was read about no second time (D-131)", "listNotifications", async (context) => {
-    const { author, reader, postId } = await aPost(context);
-    const likeId = dataIn(await like(reader, postId))["id"];
-    const [first] = await told(author);
-    await read(author, first?.id ?? 0);
-    await unlike(reader, likeId);
-    await like(reader, postId);
-    expect(await told(author)).toEqual([{ ...first, isRead: true }]);
+    expect(await notificationsOf(author)).toHaveLength(1);
   }),
   contractTest(
-    "forgets what is unread of a deleted post, and its target (D-126)",
+    "sends no second notification of a like once the first is read (D-131)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      const likeId = dataIn(await like(reader, postId))["id"];
+      const [first] = await notificationsOf(author);
+      await read(author, first?.id ?? 0);
+      await unlike(reader, likeId);
+      await like(reader, postId);
+      expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true }]);
+    },
+  ),
+  contractTest(
+    "removes the unread notifications of a deleted post, and the target of the others (D-126)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
       await like(reader, postId);
-      const [first] = await told(author);
+      const [first] = await notificationsOf(author);
       await read(author, first?.id ?? 0);
       await comment(reader, postId);
       await call(author, "DELETE", `/post/${postId}`);
-      expect(await told(author)).toEqual([{ ...first, isRead: true, target: null }]);
+      expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true, target: null }]);
       expect(await unreadNotificationsOf(author)).toBe(0);
     },
   ),
-  contractTest("speaks French unless asked for English (D-130, D-160)", "listNotifications", async (context) => {
-    const { author, reader, postId } = await aPost(context);
-    await like(reader, postId);
-    const [unasked, fr, en] = await Promise.all(
-      ["*", "fr", "en"].map(async (language) => {
-        const answer = await author.raw("GET", "/notifications", { headers: { "Accept-Language": language } });
-        return answer.text();
-      }),
-    );
-    expect(unasked).toContain(`${reader.me.firstname} ${reader.me.lastname} a aimé votre post.`);
-    expect(fr).toBe(unasked);
-    expect(en).not.toBe(unasked);
-  }),
-  contractTest("sorts as wanted, by default newest first (D-136)", "listNotifications", async (context) => {
+  contractTest(
+    "answers in French by default, and in English on request (D-130, D-160)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      await like(reader, postId);
+      const [unasked, fr, en] = await Promise.all(
+        ["*", "fr", "en"].map(async (language) => {
+          const answer = await author.raw("GET", "/notifications", { headers: { "Accept-Language": language } });
+          return answer.text();
+        }),
+      );
+      expect(unasked).toContain(`${reader.me.firstname} ${reader.me.lastname} a aimé votre post.`);
+      expect(fr).toBe(unasked);
+      expect(en).not.toBe(unasked);
+    },
+  ),
+  contractTest("sorts as requested, by default newest first (D-136)", "listNotifications", async (context) => {
     const { author, ids } = await threeTold(context);
     const [newest = 0, liked = 0, oldest = 0] = ids;
     await read(author, newest);
@@ -154,7 +162,7 @@ export const notificationTests: ContractTest[] = [
     const { author, ids } = await threeTold(context);
     const [, id = 0] = ids;
     for (const _ of ["once", "and again"]) expect(await read(author, id)).toMatchObject({ data: { id, isRead: true } });
-    expect((await told(author)).map(({ isRead }) => isRead)).toEqual([false, true, false]);
+    expect((await notificationsOf(author)).map(({ isRead }) => isRead)).toEqual([false, true, false]);
     expect(await unreadNotificationsOf(author)).toBe(2);
   }),
   contractTest("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (context) => {
@@ -163,30 +171,26 @@ export const notificationTests: ContractTest[] = [
     expect(await unreadNotificationsOf(author)).toBe(3);
   }),
 
-  contractTest(
-    "tells every channel of a like, and of its taking back (D-131, D-132)",
-    "connectLive",
-    async (context) => {
-      const { author, reader, postId } = await aPost(context);
-      await withLive(context, [author, author], async (...channels) => {
-        await Promise.all(channels.map(settle));
-        const likeId = dataIn(await like(reader, postId))["id"];
-        for (const channel of channels) {
-          const { data } = await channel.next("new_notification");
-          const target = { kind: "post", id: postId };
-          expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like", target });
-          expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-        }
-        await unlike(reader, likeId);
-        for (const channel of channels)
-          expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
-      });
-    },
-  ),
-  contractTest("tells every channel the count after reading (D-132)", "connectLive", async (context) => {
+  contractTest("updates every channel on a like and its removal (D-131, D-132)", "connectLive", async (context) => {
+    const { author, reader, postId } = await aPost(context);
+    await withLive(context, [author, author], async (...channels) => {
+      await Promise.all(channels.map(skipGreetings));
+      const likeId = dataIn(await like(reader, postId))["id"];
+      for (const channel of channels) {
+        const { data } = await channel.next("new_notification");
+        const target = { kind: "post", id: postId };
+        expect(data.notification).toMatchObject({ message: data.message, eventType: "post_like", target });
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      }
+      await unlike(reader, likeId);
+      for (const channel of channels)
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
+    });
+  }),
+  contractTest("sends every channel the count after reading (D-132)", "connectLive", async (context) => {
     const { author, ids } = await threeTold(context);
     await withLive(context, [author, author], async (...channels) => {
-      await Promise.all(channels.map(settle));
+      await Promise.all(channels.map(skipGreetings));
       await read(author, ids[0] ?? 0);
       for (const channel of channels)
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 2 });

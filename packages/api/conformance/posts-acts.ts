@@ -22,13 +22,19 @@ export async function feed(reader: Caller): Promise<Schemas["Post"][]> {
   return (await unwrap(reader.GET("/posts", { params: { query: { limit: 100 } } }))).items;
 }
 
-/** A post as a user sees it; undefined if deleted. */
+/** A post as a user's list shows it, on whatever page; undefined if deleted. */
 export async function find(reader: Caller, id: number): Promise<Schemas["Post"] | undefined> {
-  return (await feed(reader)).find((one) => one.id === id);
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { items, totalPages } = await unwrap(reader.GET("/posts", { params: { query: { page, limit: 100 } } }));
+    const found = items.find((one) => one.id === id);
+    if (found) return found;
+    last = totalPages;
+  }
+  return undefined;
 }
 
 /** Somebody's notifications, newest first. */
-export async function told(reader: Caller): Promise<Schemas["Notification"][]> {
+export async function notificationsOf(reader: Caller): Promise<Schemas["Notification"][]> {
   return (await unwrap(reader.GET("/notifications", { params: { query: { limit: 1000 } } }))).items;
 }
 

@@ -33,7 +33,7 @@ const noContents = {
 /** Comments. */
 export const commentTests: ContractTest[] = [
   contractTest(
-    "answers with the comment, which the post then carries (D-019, D-121)",
+    "answers with the comment, which the post then contains (D-019, D-121)",
     "createComment",
     async (context) => {
       const { reader, postId } = await aPost(context);
@@ -70,13 +70,13 @@ export const commentTests: ContractTest[] = [
       expect(await find(reader, postId)).toHaveProperty("comments", [before]);
     }),
   ]),
-  contractTest("takes the post's id as digits and as postId (D-017, D-018)", "createComment", async (context) => {
+  contractTest("accepts the post's id as digits and as postId (D-017, D-018)", "createComment", async (context) => {
     const { reader, postId } = await aPost(context);
     for (const key of [{ postID: String(postId) }, { postId }])
       expect(await add(reader, { ...key, content: "Bravo !" })).toHaveProperty("status", 201);
     expect(await add(reader, { content: "Bravo !" })).toEqual(refusedFields("postID"));
   }),
-  contractTest("takes some sixty a minute of one person (D-028)", "createComment", async (context) => {
+  contractTest("limits one person to some sixty a minute (D-028)", "createComment", async (context) => {
     const [author, other] = [await context.signIn("applicant"), await theReader(context)];
     const { id: postID } = await post(author);
     const body = { postID, content: "Encore." };
@@ -96,14 +96,14 @@ export const commentTests: ContractTest[] = [
     expect(await add(reader, { postID: postId, content: "Trop tard." })).toEqual(refused(404));
   }),
 
-  contractTest("changes the comment and says so (D-119)", "updateComment", async (context) => {
+  contractTest("changes the comment and its updatedAt (D-119)", "updateComment", async (context) => {
     const { reader, postId } = await aPost(context);
     const { id } = await comment(reader, postId, "Avant.");
     const after = { id, content: "Après.", updatedAt: expect.any(String) };
     expect(await edit(reader, id, " Après. ")).toMatchObject({ status: 200, body: { data: after } });
     expect(await find(reader, postId)).toMatchObject({ comments: [after] });
   }),
-  contractTest("is no edit when nothing is different (D-119)", "updateComment", async (context) => {
+  contractTest("does not mark an unchanged save as an edit (D-119)", "updateComment", async (context) => {
     const { reader, postId } = await aPost(context);
     const before = await comment(reader, postId, "Avant.");
     expect(await edit(reader, before.id, " Avant. ")).toMatchObject({
@@ -123,7 +123,7 @@ export const commentTests: ContractTest[] = [
     },
   ),
 
-  contractTest("takes the comment; after that it is a 404 (D-025)", "deleteComment", async (context) => {
+  contractTest("deletes the comment; after that it is a 404 (D-025)", "deleteComment", async (context) => {
     const { reader, postId } = await aPost(context);
     const { id } = await comment(reader, postId);
     expect(await remove(reader, id)).toHaveProperty("status", 200);

@@ -29,19 +29,19 @@ function testsOf({ create, remove, path, field, make, likes }: (typeof likeables
       expect(await like(reader, thing.id)).toEqual({ ...first, status: 200 });
       expect(await likes(reader, thing)).toHaveLength(1);
     }),
-    contractTest("is one when it is sent ten times at once (D-026)", create, async (context) => {
+    contractTest("is stored once when it is sent ten times at once (D-026)", create, async (context) => {
       const { reader, thing } = await something(context);
       const answers = await Promise.all(Array.from({ length: 10 }, () => like(reader, thing.id)));
       expect(statusesOf(answers)).toEqual([...Array.from({ length: 9 }, () => 200), 201]);
       expect(await likes(reader, thing)).toHaveLength(1);
     }),
-    contractTest("is one for each person, one's own allowed (D-120)", create, async (context) => {
+    contractTest("is one per person, also for one's own content (D-120)", create, async (context) => {
       const { author, reader, thing } = await something(context);
       await Promise.all([like(author, thing.id), like(reader, thing.id)]);
       const names = (await likes(reader, thing))?.map(({ username }) => username);
       expect(names?.toSorted()).toEqual([author.me.username, reader.me.username].toSorted());
     }),
-    contractTest("takes the id as digits, and needs one (D-018)", create, async (context) => {
+    contractTest("accepts the id as digits, and requires one (D-018)", create, async (context) => {
       const { reader, thing } = await something(context);
       expect(await sendJson(reader, "POST", path, { [field]: String(thing.id) })).toHaveProperty("status", 201);
       for (const body of [{}, { [field]: "abc" }, { [field]: null }, { [field]: [thing.id] }])
@@ -53,14 +53,14 @@ function testsOf({ create, remove, path, field, make, likes }: (typeof likeables
       await call(author, "DELETE", `/post/${thing.postId}`);
       expect([await like(reader, thing.id), await unlike(reader, likeId)]).toEqual([refused(404), refused(404)]);
     }),
-    contractTest("takes one's own like back, once (D-025)", remove, async (context) => {
+    contractTest("removes one's own like, once (D-025)", remove, async (context) => {
       const { reader, thing } = await something(context);
       const { id: likeId } = dataIn(await like(reader, thing.id));
       expect(await unlike(reader, likeId)).toHaveProperty("status", 200);
       expect(await likes(reader, thing)).toEqual([]);
       expect(await unlike(reader, likeId)).toEqual(refused(404));
     }),
-    contractTest("hides and keeps somebody else's like (D-005)", remove, async (context) => {
+    contractTest("hides and leaves unchanged somebody else's like (D-005)", remove, async (context) => {
       const { author, reader, thing } = await something(context);
       const { id: likeId } = dataIn(await like(reader, thing.id));
       expect(await unlike(author, likeId)).toEqual(refused(404));

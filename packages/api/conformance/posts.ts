@@ -49,7 +49,7 @@ export const postTests: ContractTest[] = [
       expect(await find(await theReader(context), id)).toHaveProperty("text", text);
     }),
   ),
-  contractTest("needs a text, blank or missing, with the decided words (D-125)", "createPost", async (context) => {
+  contractTest("needs a text, blank or missing, with the documented text (D-125)", "createPost", async (context) => {
     const author = await theAuthor(context);
     for (const fields of [{}, { text: "" }, { text: " \n\t " }, { text: INVISIBLE }, { image: aPicture() }])
       expect(await create(author, fields)).toEqual(required);
@@ -60,7 +60,7 @@ export const postTests: ContractTest[] = [
     }),
   ),
 
-  contractTest("takes some sixty a minute of one person (D-028)", "createPost", async (context) => {
+  contractTest("limits one person to some sixty a minute (D-028)", "createPost", async (context) => {
     const [author, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     const { made, last, ...others } = await flooded(
       () => create(author, { text: "Encore." }),
@@ -73,7 +73,7 @@ export const postTests: ContractTest[] = [
     });
   }),
   ...Object.entries(PICTURES).map(([format, picture]) =>
-    contractTest(`takes a ${format}, which anybody may look at (D-023, D-124)`, "createPost", async (context) => {
+    contractTest(`accepts a ${format}, which everybody may fetch (D-023, D-124)`, "createPost", async (context) => {
       const { file } = await post(await theAuthor(context), "Avec image.", aFile(picture));
       const served = await follow(context, file ?? "/");
       expect(served.status).toBe(200);
@@ -100,7 +100,7 @@ export const postTests: ContractTest[] = [
     await remove(author, id);
     expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
   }),
-  contractTest("changes what the form carries and keeps the rest (D-123)", "updatePost", async (context) => {
+  contractTest("changes the fields of the form and keeps the others (D-123)", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const { id, file } = await post(author, "Avant.", aPicture());
     expect(await update(author, id, { text: "Après." })).toMatchObject({
@@ -109,7 +109,7 @@ export const postTests: ContractTest[] = [
     });
     expect(await find(await theReader(context), id)).toMatchObject({ text: "Après.", file });
   }),
-  contractTest("is no edit when nothing is different (D-119)", "updatePost", async (context) => {
+  contractTest("does not mark an unchanged save as an edit (D-119)", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const { id } = await post(author, "Avant.");
     for (const fields of [{ text: "Avant." }, { text: " Avant. " }, {}])
@@ -132,7 +132,7 @@ export const postTests: ContractTest[] = [
       expect(await opened(context, file)).toBe(404);
     }
   }),
-  contractTest("keeps post and picture when the form is wrong (D-001)", "updatePost", async (context) => {
+  contractTest("keeps post and picture when the form is refused (D-001)", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const before = await post(author, "Avant.", aPicture());
     expect(await update(author, before.id, { text: INVISIBLE })).toEqual(required);
@@ -150,7 +150,7 @@ export const postTests: ContractTest[] = [
   }),
 
   contractTest(
-    "takes the post with its picture; a second time is a 404 (D-025, D-126)",
+    "deletes the post with its picture; a second time is a 404 (D-025, D-126)",
     "deletePost",
     async (context) => {
       const author = await theAuthor(context);
@@ -162,7 +162,7 @@ export const postTests: ContractTest[] = [
       expect(await update(author, id, { text: "Trop tard." })).toEqual(refused(404));
     },
   ),
-  contractTest("takes comments and likes along (D-126)", "deletePost", async (context) => {
+  contractTest("deletes its comments and likes (D-126)", "deletePost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author);
     const { id: commentId } = await comment(reader, id);
@@ -190,7 +190,7 @@ export const postTests: ContractTest[] = [
       ],
     });
   }),
-  contractTest("is in pages without gaps, and none is past the end (D-010 to D-012)", "listPosts", async (context) => {
+  contractTest("has pages without gaps, and none past the end (D-010 to D-012)", "listPosts", async (context) => {
     const author = await theAuthor(context);
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await post(author)).id);
@@ -206,7 +206,7 @@ export const postTests: ContractTest[] = [
     for (const query of ["page=0", "page=deux", "limit=0", "limit=dix"])
       expect([query, (await page(query)).items.length]).toEqual([query, Math.min(10, totalItems)]);
   }),
-  contractTest("tells names and avatar of a person, and nothing else (D-156)", "listPosts", async (context) => {
+  contractTest("shows the names and avatar of a person, and nothing else (D-156)", "listPosts", async (context) => {
     const author = await context.signIn("applicant", { phone: "+33 6 12 34 56 78" });
     const { id } = await post(author);
     const shown = JSON.stringify(await find(await theReader(context), id));

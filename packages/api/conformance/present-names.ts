@@ -3,9 +3,9 @@ import { once } from "./acts";
 import { aPerson } from "./builders";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
-import { say, settle, thread, withLive } from "./live-acts";
+import { sendMessage, skipGreetings, messagesOf, withLive } from "./live-acts";
 import { sendJson } from "./plain";
-import { comment, find, post, theReader, told } from "./posts-acts";
+import { comment, find, post, theReader, notificationsOf } from "./posts-acts";
 
 /**
  * Somebody who has written a post, a comment and a message, liked both, and then changed every name, and somebody who
@@ -20,8 +20,8 @@ const theRenamed = once(async (context) => {
   const { id: readersPost } = await post(reader);
   await comment(before, readersPost);
   const discussion = await withLive(context, [before], async (channel) => {
-    await settle(channel);
-    return (await say(channel, { content: "Bonjour.", recipientUsername: reader.me.username })).discussion.id;
+    await skipGreetings(channel);
+    return (await sendMessage(channel, { content: "Bonjour.", recipientUsername: reader.me.username })).discussion.id;
   });
   const username = aPerson().email.split("@")[0] ?? "";
   const names = { username, firstname: "Zoé", lastname: `Nouveau ${username}` };
@@ -32,22 +32,22 @@ const theRenamed = once(async (context) => {
 
 /** A rename shows everywhere: everything refers to people by their id. */
 export const presentNameTests: ContractTest[] = [
-  contractTest("shows an author by the present names (D-031)", "listPosts", async (context) => {
+  contractTest("shows an author by the current names (D-031)", "listPosts", async (context) => {
     const { reader, postId, names, fullname } = await theRenamed(context);
     expect(await find(reader, postId)).toMatchObject({ username: names.username, fullname });
   }),
-  contractTest("shows a comment's author by the present names (D-031)", "listPosts", async (context) => {
+  contractTest("shows a comment's author by the current names (D-031)", "listPosts", async (context) => {
     const { reader, postId, names, fullname } = await theRenamed(context);
     const shown = await find(reader, postId);
     expect(shown?.comments).toMatchObject([{ username: names.username, fullname }]);
   }),
-  contractTest("shows who likes a post and a comment by the present username (D-031)", "listPosts", async (context) => {
+  contractTest("shows who likes a post and a comment by the current username (D-031)", "listPosts", async (context) => {
     const { reader, postId, names } = await theRenamed(context);
     const likes = [{ username: names.username }];
     expect(await find(reader, postId)).toMatchObject({ likes, comments: [{ likes }] });
   }),
   contractTest(
-    "answers a new comment and a new like with the present names (D-031)",
+    "answers a new comment and a new like with the current names (D-031)",
     "createComment",
     async (context) => {
       const { actor, names, fullname } = await theRenamed(context);
@@ -60,7 +60,7 @@ export const presentNameTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "shows the other one of a conversation by the present names (D-031)",
+    "shows the other one of a conversation by the current names (D-031)",
     "listDiscussions",
     async (context) => {
       const { reader, names } = await theRenamed(context);
@@ -68,15 +68,15 @@ export const presentNameTests: ContractTest[] = [
       expect(data).toMatchObject([{ interlocutor: names }]);
     },
   ),
-  contractTest("shows the sender of a message by the present names (D-031)", "listMessages", async (context) => {
+  contractTest("shows the sender of a message by the current names (D-031)", "listMessages", async (context) => {
     const { reader, discussion, names } = await theRenamed(context);
-    expect(await thread(reader, discussion)).toMatchObject([{ sender: names }]);
+    expect(await messagesOf(reader, discussion)).toMatchObject([{ sender: names }]);
   }),
-  contractTest("names who acted as they are called now (D-031, D-130)", "listNotifications", async (context) => {
+  contractTest("names the actor by the current name (D-031, D-130)", "listNotifications", async (context) => {
     const { reader, fullname } = await theRenamed(context);
-    for (const { message } of await told(reader)) expect(message).toContain(fullname);
+    for (const { message } of await notificationsOf(reader)) expect(message).toContain(fullname);
   }),
-  contractTest("lists a user by the present names (D-031)", "listUsers", async (context) => {
+  contractTest("lists a user by the current names (D-031)", "listUsers", async (context) => {
     const { me, reader, names } = await theRenamed(context);
     const { data = [] } = await reader.GET("/users");
     expect(data.filter(({ id }) => id === me.id)).toMatchObject([names]);

@@ -115,7 +115,7 @@ export const applicantProfileTests: ContractTest[] = [
       [fifty.join(","), fifty],
     ),
     refuses(
-      `too many ${field}, too long ones, ones that are no words (D-029)`,
+      `too many ${field}, too long ones, ones that are no texts (D-029)`,
       field,
       [...fifty, "x"],
       JSON.stringify([...fifty, "x"]),
@@ -131,14 +131,10 @@ export const applicantProfileTests: ContractTest[] = [
       ["Go", UNSTORABLE["U+0000"]],
     ),
   ]),
-  contractTest(
-    "keeps the availability when the form does not carry it (D-081)",
-    "updateApplicantProfile",
-    async (context) => {
-      await saved(context, { availableImmediately: "true" });
-      expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
-    },
-  ),
+  contractTest("keeps the availability when the form omits it (D-081)", "updateApplicantProfile", async (context) => {
+    await saved(context, { availableImmediately: "true" });
+    expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
+  }),
   takes(
     "yes and no as words and as digits (D-084)",
     "availableImmediately",
@@ -151,7 +147,7 @@ export const applicantProfileTests: ContractTest[] = [
   ),
   refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "tRUE"),
   takes(
-    "web addresses as they are, and a blank for none (D-081, D-093)",
+    "web addresses as they are, and a blank as none (D-081, D-093)",
     "portfolioUrl",
     ...ADDRESSES.map((url): [string, string] => [url, url]),
     ["", null],
@@ -168,7 +164,7 @@ export const applicantProfileTests: ContractTest[] = [
     const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
     expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
   }),
-  contractTest("declares skills for the matching (D-096)", "updateApplicantProfile", async (context) => {
+  contractTest("counts the skills of the profile in matching (D-096)", "updateApplicantProfile", async (context) => {
     const owner = await context.signIn("applicant");
     const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
     const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];

@@ -72,7 +72,7 @@ export const recruiterProfileTests: ContractTest[] = [
     expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
   }),
   takes(
-    "web addresses as they are, and a blank for none (D-081, D-093)",
+    "web addresses as they are, and a blank as none (D-081, D-093)",
     "website",
     ...ADDRESSES.map((url): [string, string] => [url, url]),
     ["", null],

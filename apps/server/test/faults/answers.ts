@@ -3,8 +3,8 @@ import { always, bodyOf, each, field, isCallOf, more, plus, reversed, statusOf, 
 const newPost = ["createPost", "answers with the post, which then comes first (D-019, D-118)"] as const;
 const newOffer = ["createJobOffer", "answers with the saved offer (D-019, D-021)"] as const;
 const newPerson = ["getMe", "gives what was registered, the birthdate as a date alone (D-021)"] as const;
-const pagesOfPosts = ["listPosts", "is in pages without gaps, and none is past the end (D-010 to D-012)"] as const;
-const told = ["listNotifications", "sorts as wanted, by default newest first (D-136)"] as const;
+const pagesOfPosts = ["listPosts", "has pages without gaps, and none past the end (D-010 to D-012)"] as const;
+const told = ["listNotifications", "sorts as requested, by default newest first (D-136)"] as const;
 
 /** Faults in responses: shapes, statuses, headers, pages and orders. */
 export const answerFaults: Fault[] = [
@@ -28,7 +28,7 @@ export const answerFaults: Fault[] = [
   },
   {
     name: "an id is a text",
-    found: ["createComment", "answers with the comment, which the post then carries (D-019, D-121)"],
+    found: ["createComment", "answers with the comment, which the post then contains (D-019, D-121)"],
     says: /must be integer/,
     answer: bodyOf("createComment", 201, field("data", field("id", String))),
   },
@@ -51,7 +51,7 @@ export const answerFaults: Fault[] = [
   },
   {
     name: "429 without Retry-After",
-    found: ["resendOtp", "asks to wait before another code, and says how long (D-028, D-037)"],
+    found: ["resendOtp", "answers another code too soon with 429 and Retry-After (D-028, D-037)"],
     says: /has no Retry-After header/,
     answer: (answer) => {
       const headers = new Headers(answer.headers);
@@ -60,8 +60,8 @@ export const answerFaults: Fault[] = [
     },
   },
   {
-    name: "a page where there is no such call",
-    found: ["getMe", "is told apart from an unknown call, a 404 in JSON (D-008)"],
+    name: "an unknown call without an error body",
+    found: ["getMe", "answers an unknown call with a 404 in JSON (D-008)"],
     answer: (answer, { path }) => (path === "/user/nobody" ? { ...answer, body: { page: "404" } } : answer),
   },
   {
@@ -71,7 +71,7 @@ export const answerFaults: Fault[] = [
   },
   {
     name: "an item too many is counted",
-    found: ["listJobOffersForMe", "says how many there are on all pages (D-012)"],
+    found: ["listJobOffersForMe", "counts the offers of all pages (D-012)"],
     answer: bodyOf("listJobOffersForMe", 200, field("totalItems", more)),
   },
   {
@@ -102,13 +102,13 @@ export const answerFaults: Fault[] = [
     answer: bodyOf("listFormations", 200, field("items", reversed)),
   },
   {
-    name: "the wanted order is not heard",
+    name: "the requested order is ignored",
     found: told,
     call: (call) => ({ ...call, path: call.path.replace("sortBy", "sort") }),
   },
   {
     name: "an unread count that is wrong",
-    found: ["getUnreadNotificationsCount", "is zero for somebody new"],
+    found: ["getUnreadNotificationsCount", "is zero for a new user"],
     answer: bodyOf("getUnreadNotificationsCount", 200, field("unread_count", more)),
   },
   {
@@ -118,7 +118,7 @@ export const answerFaults: Fault[] = [
   },
   {
     name: "the field messages of a list item under `errors`",
-    found: ["createPost", "needs a text, blank or missing, with the decided words (D-125)"],
+    found: ["createPost", "needs a text, blank or missing, with the documented text (D-125)"],
     answer: bodyOf("createPost", 400, (errors) => ({ errors })),
   },
   {

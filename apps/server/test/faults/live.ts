@@ -1,13 +1,13 @@
 import { always, each, field, framesOf, more, plus, statusOf, without, type Fault, type Frame } from "./fault";
 
-const first = ["connectLive", "brings a first message to both, in a new conversation (D-141)"] as const;
+const first = ["connectLive", "delivers a first message to both people, in a new conversation (D-141)"] as const;
 const everybody = [
   "connectLive",
-  "tells every channel of both, each what is theirs, and nobody else (D-139, D-147)",
+  "delivers to every channel of both people, and to nobody else (D-139, D-147)",
 ] as const;
-const news = ["connectLive", "tells the recruiter of an application, and the count (D-128, D-132)"] as const;
+const news = ["connectLive", "notifies the recruiter of an application, and sends the count (D-128, D-132)"] as const;
 
-const language = ["connectLive", "tells a connection in the language that it asks for, with its last number"] as const;
+const language = ["connectLive", "uses the language set on a connection, and reports its last event number"] as const;
 
 const dataOf = (change: (data: unknown) => unknown) => (frame: Frame) => [Object(change(frame))];
 
@@ -43,7 +43,7 @@ export const liveFaults: Fault[] = [
     frames: framesOf("new_message", dataOf(field("data", field("message", without("sender"))))),
   },
   {
-    name: "a live message that tells the sender's address",
+    name: "a live message that contains the sender's address",
     found: first,
     says: /must NOT have additional properties \(email\)/,
     frames: framesOf(
@@ -52,17 +52,17 @@ export const liveFaults: Fault[] = [
     ),
   },
   {
-    name: "a refusal that does not say of what",
-    found: ["connectLive", "refuses a message to somebody who is not verified (D-143)"],
+    name: "a refusal without the client id",
+    found: ["connectLive", "refuses a message to an unverified user (D-143)"],
     frames: framesOf("error", dataOf(field("data", without("clientId")))),
   },
   {
     name: "a number twice",
-    found: ["connectLive", "gives each thing that it numbers the next number"],
+    found: ["connectLive", "numbers its events without a gap"],
     frames: framesOf("new_notification", (frame) => [Object(field("eventId", () => 1)(frame))]),
   },
   {
-    name: "a heartbeat that counts what never came",
+    name: "a heartbeat that counts an event that never came",
     found: language,
     frames: framesOf("heartbeat", dataOf(field("data", field("lastEventId", more)))),
   },
@@ -72,7 +72,7 @@ export const liveFaults: Fault[] = [
     frames: framesOf("new_notification", dataOf(field("data", plus({ message: "Quelqu'un a fait quelque chose." })))),
   },
   {
-    name: "anybody may listen",
+    name: "the channel needs no valid token",
     found: ["connectLive", "refuses 'rien-de-tel' as token (D-061)"],
     opensLive: true,
   },
@@ -83,7 +83,7 @@ export const liveFaults: Fault[] = [
     keepsLive: true,
   },
   {
-    name: "a plain call is taken for a handshake",
+    name: "a plain call is treated as a handshake",
     found: ["connectLive", "answers a plain call that is no handshake with 426"],
     answer: statusOf("connectLive", 426, 400, always({ error: "Non." })),
   },
@@ -94,7 +94,7 @@ export const liveFaults: Fault[] = [
   },
   {
     name: "a conversation without its last message",
-    found: ["listDiscussions", "goes on in a pair's one conversation, whoever writes (D-141, D-142)"],
+    found: ["listDiscussions", "continues a pair's only conversation, whoever writes (D-141, D-142)"],
     answer: (answer, { path }) =>
       path === "/discussions" ? { ...answer, body: each(plus({ lastMessage: null }))(answer.body) } : answer,
   },

@@ -5,29 +5,27 @@ const weights = vector("the weights: a sector is worth less than a title, a titl
 const nothing = vector("without any match: title, then sector, then the newest");
 const equals = vector("between equals the newest first");
 const spelling = vector("spelling does not count: accents, capitals, spaces, ligatures, apostrophes, qualifiers");
-const levels = vector("from seven tenths strong, from four tenths medium, else weak");
-const titles = vector("titles: gender marks and stop words count for nothing, other marks stay");
-const sources = vector(
-  "the source that says most is named: the latest experience, a project, a formation, a certification, the profile",
-);
+const levels = vector("levels: strong from 0.7, medium from 0.4, else weak");
+const titles = vector("titles: gender marks and stop words do not count, other marks do");
+const sources = vector("the named source: the latest experience, a project, a formation, a certification, the profile");
 const order = "sql`order by tier, score desc, created_at desc, id desc`";
 
-/** Ranking and explanation of offers, and match notifications. */
+/** Ranking and explanation of offers. */
 export const matchingMutants: Mutant[] = [
   {
-    name: "the newest offers first, whatever they want",
+    name: "offers are ordered by date only",
     found: vector("the example: two of three skills, none listed, none matched"),
     reads: order,
     becomes: "sql`order by created_at desc, id desc`",
   },
   {
-    name: "no tiers",
+    name: "tiers are ignored in the order",
     found: nothing,
     reads: order,
     becomes: "sql`order by score desc, created_at desc, id desc`",
   },
   {
-    name: "no score",
+    name: "the score is ignored in the order",
     found: vector("seven of eight before one of one"),
     reads: order,
     becomes: "sql`order by tier, created_at desc, id desc`",
@@ -39,7 +37,7 @@ export const matchingMutants: Mutant[] = [
     becomes: "sql`order by tier, score desc, created_at, id`",
   },
   {
-    name: "one of one as good as all of many",
+    name: "the score has no smoothing",
     found: vector("seven of eight before one of one"),
     reads: "number(weights.smoothing)",
     becomes: "number(0)",
@@ -55,43 +53,43 @@ export const matchingMutants: Mutant[] = [
     becomes: 'sector ?? ""',
   },
   {
-    name: "two missing sectors are the same",
+    name: "two missing sectors match",
     found: vector("two missing sectors are not the same"),
     reads: 'applicant.sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${applicant.sector}, false)`',
     becomes: "sql`coalesce(coalesce(r.sector_key, '') = ${applicant.sector}, false)`",
   },
   {
     name: "offers that match nothing are hidden",
-    found: vector("what is no alias stays apart"),
+    found: vector("skills without an alias stay different"),
     reads: "newest(3, 0, sql`not ${unscorable} and not ${sameSector}`)",
     becomes: "newest(3, 0, sql`false`)",
   },
   {
-    name: "no aliases",
+    name: "aliases are ignored",
     found: vector("every key is found by its first alias"),
     reads: "keyOf.get(bare) ?? bare",
     becomes: "bare",
   },
   {
-    name: "the first ten aliases alone",
-    found: vector("the aliases of place 2 are the keys that are declared"),
+    name: "only the first ten aliases apply",
+    found: vector("second aliases of each key"),
     reads: "keyOf.get(bare) ?? bare",
     becomes: "new Map([...keyOf].slice(0, 10)).get(bare) ?? bare",
   },
   {
     name: "digits at the end of a skill are dropped",
-    found: vector("what is no alias stays apart"),
+    found: vector("skills without an alias stay different"),
     reads: "keyOf.get(bare) ?? bare",
     becomes: 'keyOf.get(bare) ?? bare.replace(/ \\d+$/, "")',
   },
   {
     name: "only letters count in a skill",
-    found: vector("what is no alias stays apart"),
+    found: vector("skills without an alias stay different"),
     reads: "keyOf.get(bare) ?? bare",
     becomes: 'keyOf.get(bare) ?? bare.replace(/[^a-z]/g, "")',
   },
   {
-    name: "qualifiers count",
+    name: "qualifiers are not dropped",
     found: spelling,
     reads: 'whole.replace(/(\\s*\\([^()]*\\))+$/u, "") || whole',
     becomes: "whole",
@@ -102,7 +100,7 @@ export const matchingMutants: Mutant[] = [
   { name: "four tenths are weak", found: levels, reads: "share >= 0.4", becomes: "share > 0.4" },
   { name: "a quarter is medium", found: levels, reads: "share >= 0.4", becomes: "share >= 0.25" },
   {
-    name: "the source that was stored first is named",
+    name: "the first stored source is named",
     found: sources,
     reads: "sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind)",
     becomes: "0",
@@ -115,90 +113,44 @@ export const matchingMutants: Mutant[] = [
     inSql: true,
   },
   {
-    name: "gender marks count",
+    name: "gender marks are not dropped",
     found: titles,
     reads: 'gender.reduce((text, marks) => text.replace(marks, " "), fold(title))',
     becomes: "fold(title)",
   },
   { name: "stop words count", found: titles, reads: "!stopWords.has(word)", becomes: "true" },
   {
-    name: "titles of experiences count for nothing",
+    name: "titles of experiences are ignored",
     found: vector("titles: words of the experiences count, those of other entries do not"),
     reads: '[profile ?? "", ...titles]',
     becomes: '[profile ?? ""]',
   },
   {
     name: "two spellings of a skill count twice",
-    found: vector("two spellings of a skill are one, under the first"),
+    found: vector("two spellings of a skill count once, under the first"),
     reads: "isNew ? key : null",
     becomes: "key",
   },
   {
-    name: "the order of an edited offer is that of its edit",
-    found: ["listJobOffersForMe", "keeps the place of an offer that is edited"],
+    name: "an edited offer is ordered by its edit",
+    found: ["listJobOffersForMe", "keeps the position of an offer that is edited"],
     reads: "{ ...columns(offer), updated_at: sql`now()` }",
     becomes: "{ ...columns(offer), created_at: sql`now()`, updated_at: sql`now()` }",
   },
   {
-    name: "offers of one skill of two are told",
-    found: ["createJobOffer", "does not tell who has one of two"],
-    reads: "count(distinct s.skill_key) >= 2 and",
-    becomes: "count(distinct s.skill_key) >= 1 and",
-    inSql: true,
-  },
-  {
-    name: "offers of two skills of five are told",
-    found: ["createJobOffer", "does not tell who has two of five"],
-    reads: "count(distinct s.skill_key) * 2 >= o.skill_total",
-    becomes: "true",
-    inSql: true,
-  },
-  {
-    name: "offers of two skills of four are not told",
-    found: ["createJobOffer", "tells who has two of four skills"],
-    reads: "count(distinct s.skill_key) >= 2 and",
-    becomes: "count(distinct s.skill_key) >= 3 and",
-    inSql: true,
-  },
-  {
-    name: "a fitting offer is told to who applied",
-    found: ["updateJobOffer", "does not tell who applied already"],
-    reads: "where a.offer_id = o.id and a.applicant_id = s.user_id",
-    becomes: "where a.offer_id = o.id and a.applicant_id = 0",
-    inSql: true,
-  },
-  {
-    name: "any number of fitting offers a day",
-    found: ["createJobOffer", "tells of five fitting offers a day at most"],
-    reads: "sql.lit(maxOfferNotificationsPerDay)",
-    becomes: "sql.lit(1000)",
-  },
-  {
-    name: "four fitting offers a day",
-    found: ["createJobOffer", "tells of five fitting offers a day at most"],
-    reads: "sql.lit(maxOfferNotificationsPerDay)",
-    becomes: "sql.lit(4)",
-  },
-  {
-    name: "a fitting offer is told with each edit",
-    found: ["updateJobOffer", "tells nobody of an edit of an active offer"],
-    reads: "offer.active && !before.active",
-    becomes: "offer.active",
-  },
-  {
     name: "a company keeps its first sector",
-    found: ["updateRecruiterProfile", "compares a company's present sector"],
+    found: ["updateRecruiterProfile", "matches by a company's current sector"],
     reads: "sector === undefined ? undefined : fold(sector)",
     becomes: "before.sector || sector === undefined ? undefined : fold(sector)",
   },
   {
-    name: "an edited entry declares what it declared",
-    found: ["updateFormation", "follows what an entry declares, and forgets it with the entry (formations)"],
+    name: "an edited CV entry loses its skills",
+    found: ["updateFormation", "matches the present skills of an entry, until it is deleted (formations)"],
     reads: "redeclareSkills(tx, { userId, entry: { source, id } }, skills)",
     becomes: "declareSkills(tx, { userId, entry: { source, id } }, [])",
   },
   {
-    name: "the profile's skills are all that is declared",
+    name: "a saved profile deletes the skills of the CV",
     found: ["updateApplicantProfile", "keeps what the CV declares when the profile is saved"],
     reads: "sql`s.user_id = ${userId} and ${ofProfile}`",
     becomes: "sql`s.user_id = ${userId}`",

@@ -3,26 +3,26 @@ import type { Mutant } from "./seeding";
 /** Delivery of messages, and the right to send them. */
 export const messageMutants: Mutant[] = [
   {
-    name: "the count of read messages is not told",
-    found: ["listMessages", "counts as read what its recipient has got, and tells every channel"],
+    name: "the count after reading messages is not sent",
+    found: ["listMessages", "marks as read what the recipient has listed, and updates every channel"],
     reads: 'publish(user.id, { kind: "messages-read" })',
     becomes: "undefined",
   },
   {
-    name: "a message comes back to the channel that sent it",
-    found: ["connectLive", "tells every channel of both, each what is theirs, and nobody else"],
+    name: "a message is confirmed twice to its channel",
+    found: ["connectLive", "delivers to every channel of both people, and to nobody else"],
     reads: "id !== event.via",
     becomes: "true",
   },
   {
-    name: "a message sent again is told again",
+    name: "a repeated message is delivered again",
     found: ["connectLive", "stores a message of a known client id once, and confirms it again"],
     reads: "{ id: before.id, recipientId: undefined }",
     becomes: "{ id: before.id, recipientId: await recipientOf(db, clock.now(), sender.id, draft) }",
   },
   {
-    name: "a client id is told to the other one",
-    found: ["listMessages", "tells a client id to nobody but its sender"],
+    name: "the recipient sees the client id",
+    found: ["listMessages", "shows a client id to its sender only"],
     reads: "own && row.client_id !== null",
     becomes: "row.client_id !== null",
   },
@@ -34,19 +34,19 @@ export const messageMutants: Mutant[] = [
   },
   {
     name: "anybody may read a conversation",
-    found: ["listMessages", "is for the two of them alone"],
+    found: ["listMessages", "is only for its two people"],
     reads: 'eb.or([eb("user_low", "=", userId), eb("user_high", "=", userId)])',
     becomes: "eb.and([])",
   },
   {
-    name: "any number of messages a minute",
-    found: ["connectLive", "takes some 60 messages a minute of one sender, on whatever channels"],
+    name: "messages are unlimited",
+    found: ["connectLive", "limits one sender to some 60 messages a minute, on whatever channels"],
     reads: "{ limit: rateLimits.messages, subject: String(senderId) }",
     becomes: "{ limit: rateLimits.messages, subject: String(Math.random()) }",
   },
   {
-    name: "one conversation that is opened reads all",
-    found: ["listMessages", "counts as read one conversation, not the others"],
+    name: "listing one conversation marks all as read",
+    found: ["listMessages", "marks as read one conversation, not the others"],
     reads: "store.markRead(tx, user.id, found.id)",
     becomes:
       '(await tx.updateTable("messages").set({ read_at: new Date() }).where("recipient_id", "=", user.id).where("read_at", "is", null).executeTakeFirst()).numUpdatedRows > 0',

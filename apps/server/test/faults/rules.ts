@@ -2,19 +2,19 @@ import { always, bodyOf, each, field, isCallOf, more, plus, statusOf, type Fault
 
 const anEmptyPage = always({ items: [], page: 1, totalPages: 0, totalItems: 0 });
 const refusal = always({ error: "Non." });
-const removal = ["deletePost", "takes the post with its picture; a second time is a 404 (D-025, D-126)"] as const;
+const removal = ["deletePost", "deletes the post with its picture; a second time is a 404 (D-025, D-126)"] as const;
 let likes = 0;
 
 /** Faults in rights, in the recipients of messages, and in repetitions. */
 export const ruleFaults: Fault[] = [
   {
     name: "401 for the wrong role",
-    found: ["createJobOffer", "is a 403 for the applicant, whose session goes on (D-002, D-006)"],
+    found: ["createJobOffer", "is a 403 for the applicant, and does not end the session (D-002, D-006)"],
     answer: statusOf("createJobOffer", 403, 401),
   },
   {
     name: "the wrong role is let through",
-    found: ["listFormations", "is a 403 for the recruiter, whose session goes on (D-002, D-006)"],
+    found: ["listFormations", "is a 403 for the recruiter, and does not end the session (D-002, D-006)"],
     answer: statusOf("listFormations", 403, 200, anEmptyPage),
   },
   {
@@ -24,34 +24,34 @@ export const ruleFaults: Fault[] = [
   },
   {
     name: "the role is what the caller says",
-    found: ["getMe", "takes the role from the account, whatever the caller claims (D-006)"],
+    found: ["getMe", "uses the role of the account, whatever the caller claims (D-006)"],
     answer: (answer, { path }) =>
       path.includes("role=recruiter") ? { ...answer, body: plus({ role: "recruiter" })(answer.body) } : answer,
   },
   {
-    name: "another's offer is told to exist",
-    found: ["updateJobOffer", "hides and keeps another recruiter's offer (D-005)"],
+    name: "another's offer answers 403",
+    found: ["updateJobOffer", "hides and leaves unchanged another recruiter's offer (D-005)"],
     answer: statusOf("updateJobOffer", 404, 403),
   },
   {
     name: "another's messages are shown",
-    found: ["listMessages", "is for the two of them alone (D-152)"],
+    found: ["listMessages", "is only for its two people (D-152)"],
     answer: statusOf("listMessages", 404, 200, always([])),
   },
   {
-    name: "another's notification is taken for read",
+    name: "another's notification is marked as read",
     found: ["readNotification", "hides somebody else's, which stays unread (D-005, D-134)"],
     answer: statusOf("readNotification", 404, 403),
   },
   {
-    name: "the directory tells e-mail addresses",
-    found: ["listUsers", "tells nobody's address, phone number or birthdate (D-149)"],
+    name: "the directory contains e-mail addresses",
+    found: ["listUsers", "shows nobody's address, phone number or birthdate (D-149)"],
     says: /must NOT have additional properties \(email\)/,
     answer: bodyOf("listUsers", 200, each(plus({ email: "camille@exemple.fr" }))),
   },
   {
-    name: "a post tells its author's birthdate",
-    found: ["listPosts", "tells names and avatar of a person, and nothing else (D-156)"],
+    name: "a post contains its author's birthdate",
+    found: ["listPosts", "shows the names and avatar of a person, and nothing else (D-156)"],
     says: /must NOT have additional properties \(birthdate\)/,
     answer: bodyOf("listPosts", 200, field("items", each(plus({ birthdate: "1994-05-12" })))),
   },
@@ -61,7 +61,7 @@ export const ruleFaults: Fault[] = [
     answer: statusOf("verifyEmail", 400, 401),
   },
   {
-    name: "an unknown address is told apart from a wrong password",
+    name: "an unknown address has an answer of its own",
     found: ["login", "answers an unknown address in the same way (D-004)"],
     answer: bodyOf("login", 401, always({ error: "No such user." })),
   },
@@ -71,14 +71,14 @@ export const ruleFaults: Fault[] = [
     answer: bodyOf("register", 201, plus({ otp: "482913" })),
   },
   {
-    name: "a logout that ends nothing",
+    name: "a logout does not end the session",
     found: ["logout", "ends the session (D-045, D-046)"],
     call: (call) => (isCallOf(call, "logout") ? { ...call, method: "GET", path: "/user/me" } : call),
     answer: bodyOf("logout", 200, always({})),
   },
   {
-    name: "the language that is asked for is not heard",
-    found: ["login", "says it in the language that is asked for (D-160)"],
+    name: "Accept-Language is ignored",
+    found: ["login", "answers in the language that is asked for (D-160)"],
     call: (call) => {
       const headers = new Headers(call.headers);
       headers.delete("accept-language");
@@ -86,7 +86,7 @@ export const ruleFaults: Fault[] = [
     },
   },
   {
-    name: "any type of content is taken for JSON",
+    name: "any content type is read as JSON",
     found: ["createComment", "refuses a body of another content type"],
     call: (call) => {
       const headers = new Headers(call.headers);
@@ -110,7 +110,7 @@ export const ruleFaults: Fault[] = [
   },
   {
     name: "a second application beside the first",
-    found: ["createApplication", "is refused the second time, with the decided text (D-027)"],
+    found: ["createApplication", "is refused the second time, with the documented text (D-027)"],
     answer: statusOf("createApplication", 409, 400, refusal),
   },
   {

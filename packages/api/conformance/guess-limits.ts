@@ -26,26 +26,26 @@ async function guessFiveTimes(context: TestContext, email: string, otp: string) 
 }
 
 /** Nobody finds a code or a password by trying. Each contract test has a person of its own, so that a run can be repeated. */
-export const guessingTests: ContractTest[] = [
-  contractTest("takes a code after four wrong ones (D-036)", "verifyEmail", async (context) => {
+export const guessLimitTests: ContractTest[] = [
+  contractTest("accepts a code after four wrong ones (D-036)", "verifyEmail", async (context) => {
     const { email } = await context.register();
     const otp = await context.readOtp(email);
     for (let tries = 0; tries < 4; tries += 1) await verify(context, email, wrong(otp));
     expect(await verify(context, email, otp)).toHaveProperty("status", 200);
   }),
-  contractTest("takes no code any more after five wrong ones (D-036)", "verifyEmail", async (context) => {
+  contractTest("refuses the code after five wrong ones (D-036)", "verifyEmail", async (context) => {
     const { email } = await context.register();
     const otp = await context.readOtp(email);
     await guessFiveTimes(context, email, otp);
     expect(await verify(context, email, otp)).toEqual(refused(400));
   }),
-  contractTest("takes the next code after five wrong ones (D-036)", "verifyEmail", async (context) => {
+  contractTest("accepts the next code after five wrong ones (D-036)", "verifyEmail", async (context) => {
     const { email } = await context.register();
     await guessFiveTimes(context, email, await context.readOtp(email));
     await context.register({ email });
     expect(await verify(context, email, await context.readOtp(email))).toHaveProperty("status", 200);
   }),
-  contractTest("sends another code to who logs in when theirs is used up (D-038)", "login", async (context) => {
+  contractTest("sends another code at login when none is valid (D-038)", "login", async (context) => {
     const { email, password } = await context.register();
     await guessFiveTimes(context, email, await context.readOtp(email));
     expect(await login(context, email, password)).toMatchObject(refused(403));
@@ -69,7 +69,7 @@ export const guessingTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "makes whoever guesses a password wait, who then learns nothing (D-028, D-042)",
+    "delays repeated failures, and says nothing about the password meanwhile (D-028, D-042)",
     "login",
     async (context) => {
       const { me, password } = await context.signIn("applicant");
@@ -78,23 +78,23 @@ export const guessingTests: ContractTest[] = [
       expect(await login(context, me.email, password)).toEqual(refused(429));
     },
   ),
-  contractTest("makes whoever guesses at an unknown address wait as well (D-004, D-042)", "login", async (context) => {
+  contractTest("delays repeated failures for an unknown address as well (D-004, D-042)", "login", async (context) => {
     const { email, password } = aPerson();
     await guessesUntilRefused(() => login(context, email, password));
   }),
-  contractTest("lets everybody else log in meanwhile (D-042)", "login", async (context) => {
+  contractTest("delays nobody else's login (D-042)", "login", async (context) => {
     const [guessed, other] = [aPerson(), await context.signIn("applicant")];
     await guessesUntilRefused(() => login(context, guessed.email, guessed.password));
     expect(await login(context, other.me.email, other.password)).toHaveProperty("status", 200);
   }),
-  contractTest("forgets what was counted after a success (D-042)", "login", async (context) => {
+  contractTest("resets the count of failures after a success (D-042)", "login", async (context) => {
     const { me, password } = await context.signIn("applicant");
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 3; tries += 1) await login(context, me.email, `${password}x`);
       expect(await login(context, me.email, password)).toHaveProperty("status", 200);
     }
   }),
-  contractTest("sends an address no more than a few registrations (D-028)", "register", async (context) => {
+  contractTest("limits the registrations of one address (D-028)", "register", async (context) => {
     const { email } = aPerson();
     await guessesUntilRefused(() => sendJson(context.anonymous, "POST", "/user/register", aPerson({ email })));
   }),

@@ -3,7 +3,7 @@ import { apply, close, publish } from "./acts";
 import { save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { sendJson } from "./plain";
-import { told } from "./posts-acts";
+import { notificationsOf } from "./posts-acts";
 
 let kinds = 0;
 
@@ -20,62 +20,62 @@ async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) 
   return { applicant, recruiter };
 }
 
-const offersTold = async (reader: TestUser) =>
-  (await told(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
+const matchingOffersOf = async (reader: TestUser) =>
+  (await notificationsOf(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
 
 /** Whether an applicant with the first `has` of some skills is notified of an offer with the first `wants`. */
-const tells = (title: string, has: number, wants: number, isTold: boolean) =>
+const notifies = (title: string, has: number, wants: number, isNotified: boolean) =>
   contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);
     const { applicant, recruiter } = await somebodyWith(context, skills.slice(0, has));
     const { id } = await publish(recruiter, { skills: skills.slice(0, wants) });
-    expect(await offersTold(applicant)).toEqual(isTold ? [id] : []);
+    expect(await matchingOffersOf(applicant)).toEqual(isNotified ? [id] : []);
   });
 
 /** Notifications of an offer that becomes active. */
-export const fittingTests: ContractTest[] = [
-  tells("tells who has the one skill that it wants (D-128)", 1, 1, true),
-  tells("tells who has two of four skills (D-128)", 2, 4, true),
-  tells("does not tell who has two of five (D-128)", 2, 5, false),
-  tells("does not tell who has one of two (D-128)", 1, 2, false),
-  tells("does not tell who has none", 0, 1, false),
+export const matchNotificationTests: ContractTest[] = [
+  notifies("notifies who has its only skill (D-128)", 1, 1, true),
+  notifies("notifies who has two of four skills (D-128)", 2, 4, true),
+  notifies("sends no notification to who has two of five (D-128)", 2, 5, false),
+  notifies("sends no notification to who has one of two (D-128)", 1, 2, false),
+  notifies("sends no notification to who has none", 0, 1, false),
   contractTest(
-    "tells nobody of an inactive offer, and when it opens just once (D-128)",
+    "notifies of an inactive offer only when it becomes active, once (D-128)",
     "updateJobOffer",
     async (context) => {
       const skills = ownSkills(1);
       const { applicant, recruiter } = await somebodyWith(context, skills);
       const { id } = await publish(recruiter, { skills, active: false });
-      expect(await offersTold(applicant)).toEqual([]);
+      expect(await matchingOffersOf(applicant)).toEqual([]);
       for (const active of [true, false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
-      expect(await offersTold(applicant)).toEqual([id]);
+      expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
   ),
-  contractTest("tells nobody of an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
+  contractTest("sends no notification of an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, []);
     const { id } = await publish(recruiter, { skills });
     await save(applicant, "updateApplicantProfile", { skills });
     for (const changes of [{ salary: 3000 }, { active: true }])
       await sendJson(recruiter, "PATCH", `/job-offer/${id}`, changes);
-    expect(await offersTold(applicant)).toEqual([]);
+    expect(await matchingOffersOf(applicant)).toEqual([]);
   }),
-  contractTest("does not tell who applied already (D-128)", "updateJobOffer", async (context) => {
+  contractTest("sends no notification to who applied already (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, []);
     const { id } = await publish(recruiter, { skills });
     await apply(applicant, id);
     await save(applicant, "updateApplicantProfile", { skills });
     await close(recruiter, id);
-    const before = (await offersTold(applicant)).length;
+    const before = (await matchingOffersOf(applicant)).length;
     await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
-    expect(await offersTold(applicant)).toHaveLength(before);
+    expect(await matchingOffersOf(applicant)).toHaveLength(before);
   }),
-  contractTest("tells of five fitting offers a day at most (D-128)", "createJobOffer", async (context) => {
+  contractTest("notifies of five matching offers a day at most (D-128)", "createJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, skills);
     const ids: number[] = [];
     for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
-    expect(await offersTold(applicant)).toEqual(ids.slice(2));
+    expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
   }),
 ];

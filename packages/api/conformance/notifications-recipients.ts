@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { anotherRecruiter, apply, publish, remove, theRecruiter, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { settle, withLive } from "./live-acts";
+import { skipGreetings, withLive } from "./live-acts";
 import { call, sendJson } from "./plain";
-import { comment, post, read, told } from "./posts-acts";
+import { comment, post, read, notificationsOf } from "./posts-acts";
 
 /** The author of a post, who commented on it, and who does something about the comment: three different people. */
 async function aThread({ signIn }: TestContext) {
@@ -15,7 +15,7 @@ async function aThread({ signIn }: TestContext) {
 }
 
 const like = (by: TestUser, commentID: number) => sendJson(by, "POST", "/comment-like", { commentID });
-const typesOf = async (reader: TestUser) => (await told(reader)).map(({ eventType }) => eventType);
+const typesOf = async (reader: TestUser) => (await notificationsOf(reader)).map(({ eventType }) => eventType);
 const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
@@ -29,9 +29,9 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
 }
 
 /** Recipients and lifetime of notifications. */
-export const toldTests: ContractTest[] = [
+export const notificationRecipientTests: ContractTest[] = [
   contractTest(
-    "tells the comment's author of its like, not the post's (D-128)",
+    "notifies the comment's author of its like, not the post's (D-128)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, commentId } = await aThread(context);
@@ -42,7 +42,7 @@ export const toldTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "tells the post's author of a comment, not who commented before (D-128)",
+    "notifies the post's author of a comment, not who commented before (D-128)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, postId } = await aThread(context);
@@ -51,66 +51,72 @@ export const toldTests: ContractTest[] = [
       expect(await typesOf(commenter)).toEqual([]);
     },
   ),
-  contractTest("tells of every comment, also of the same person's (D-128)", "listNotifications", async (context) => {
+  contractTest("notifies of every comment, also of the same person's (D-128)", "listNotifications", async (context) => {
     const { author, commenter, postId } = await aThread(context);
     await comment(commenter, postId);
     expect(await unreadNotificationsOf(author)).toBe(2);
   }),
   contractTest(
-    "forgets what is unread of a deleted comment, and of its likes (D-126)",
+    "removes the unread notifications of a deleted comment and its likes (D-126)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(commenter, "DELETE", `/comment/${commentId}`);
       for (const reader of [author, commenter]) {
-        expect(await told(reader)).toEqual([]);
+        expect(await notificationsOf(reader)).toEqual([]);
         expect(await unreadNotificationsOf(reader)).toBe(0);
       }
     },
   ),
   contractTest("keeps what is read of a deleted comment (D-126)", "listNotifications", async (context) => {
     const { author, commenter, commentId } = await aThread(context);
-    await read(author, (await told(author))[0]?.id ?? 0);
+    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
     await call(commenter, "DELETE", `/comment/${commentId}`);
     expect(await typesOf(author)).toEqual(["post_comment"]);
   }),
-  contractTest("forgets only what is about the deleted comment (D-126)", "listNotifications", async (context) => {
-    const { author, commenter, postId, commentId } = await aThread(context);
-    const kept = await comment(commenter, postId);
-    await call(commenter, "DELETE", `/comment/${commentId}`);
-    expect(await told(author)).toMatchObject([{ target: { commentId: kept.id } }]);
-  }),
   contractTest(
-    "forgets what is unread of a deleted post for who commented on it, too (D-126)",
+    "removes only the notifications of the deleted comment (D-126)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, postId, commentId } = await aThread(context);
+      const kept = await comment(commenter, postId);
+      await call(commenter, "DELETE", `/comment/${commentId}`);
+      expect(await notificationsOf(author)).toMatchObject([{ target: { commentId: kept.id } }]);
+    },
+  ),
+  contractTest(
+    "removes the unread notifications of a deleted post for its commenters too (D-126)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, postId, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(author, "DELETE", `/post/${postId}`);
-      expect(await told(commenter)).toEqual([]);
+      expect(await notificationsOf(commenter)).toEqual([]);
       expect(await unreadNotificationsOf(commenter)).toBe(0);
     },
   ),
-  contractTest("forgets only the like that is taken back (D-131)", "listNotifications", async (context) => {
+  contractTest("removes only the notification of the removed like (D-131)", "listNotifications", async (context) => {
     const { commenter, author, liker, commentId } = await aThread(context);
     await like(author, commentId);
     const { id } = dataIn(await like(liker, commentId));
     await call(liker, "DELETE", `/comment-like/${String(id)}`);
     const { firstname, lastname } = author.me;
-    expect(await told(commenter)).toMatchObject([{ message: expect.stringContaining(`${firstname} ${lastname}`) }]);
+    expect(await notificationsOf(commenter)).toMatchObject([
+      { message: expect.stringContaining(`${firstname} ${lastname}`) },
+    ]);
   }),
-  contractTest("tells the live channel that an unread comment is gone (D-132)", "connectLive", async (context) => {
+  contractTest("sends the count when an unread comment is deleted (D-132)", "connectLive", async (context) => {
     const { author, commenter, commentId } = await aThread(context);
     await withLive(context, [author], async (channel) => {
-      await settle(channel);
+      await skipGreetings(channel);
       await call(commenter, "DELETE", `/comment/${commentId}`);
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
     });
   }),
 
   contractTest(
-    "tells the offer's recruiter of an application, and no other (D-128)",
+    "notifies the offer's recruiter of an application, and no other (D-128)",
     "listNotifications",
     async (context) => {
       const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
@@ -120,26 +126,26 @@ export const toldTests: ContractTest[] = [
       expect(await typesOf(other)).toEqual([]);
     },
   ),
-  contractTest("tells each applicant of the offer's end, once (D-108, D-128)", "listNotifications", async (context) => {
-    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
-    await withdraw(other, ids[1]);
-    const stranger = await context.signIn("applicant");
-    await remove(recruiter, offer.id);
-    expect(await typesOf(one)).toEqual(["job_offer"]);
-    for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
-  }),
   contractTest(
-    "tells each applicant that the offer closed when it closes, once (D-128)",
-    "updateJobOffer",
+    "notifies each applicant of the offer's end, once (D-108, D-128)",
+    "listNotifications",
     async (context) => {
-      const { recruiter, offer, one } = await twoApplicants(context);
-      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
-      expect(await typesOf(one)).toEqual([]);
-      for (const changes of [{ active: false }, { salary: 3100 }, { active: false }])
-        await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+      const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+      await withdraw(other, ids[1]);
+      const stranger = await context.signIn("applicant");
+      await remove(recruiter, offer.id);
       expect(await typesOf(one)).toEqual(["job_offer"]);
+      for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
     },
   ),
+  contractTest("notifies each applicant when the offer closes, once (D-128)", "updateJobOffer", async (context) => {
+    const { recruiter, offer, one } = await twoApplicants(context);
+    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
+    expect(await typesOf(one)).toEqual([]);
+    for (const changes of [{ active: false }, { salary: 3100 }, { active: false }])
+      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+    expect(await typesOf(one)).toEqual(["job_offer"]);
+  }),
 
   contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
     const { recruiter, offer, one, other, ids } = await twoApplicants(context);
@@ -162,45 +168,45 @@ export const toldTests: ContractTest[] = [
       ),
     ).not.toContain("accepted");
   }),
-  contractTest("tells a decision to its applicant alone (D-128)", "decideApplication", async (context) => {
+  contractTest("notifies only its applicant of a decision (D-128)", "decideApplication", async (context) => {
     const { recruiter, one, other, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "rejected");
     expect(await typesOf(one)).toEqual(["job_application"]);
     expect(await typesOf(other)).toEqual([]);
   }),
   contractTest(
-    "replaces what is unread of a decision by the next one (D-105)",
+    "replaces the unread notification of a decision by the next one (D-105)",
     "decideApplication",
     async (context) => {
       const { recruiter, offer, one, ids } = await twoApplicants(context);
       await decide(recruiter, ids[0], "rejected");
       await decide(recruiter, ids[0], "accepted");
-      expect(await told(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
+      expect(await notificationsOf(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
       await decide(recruiter, ids[0], null);
-      expect(await told(one)).toEqual([]);
+      expect(await notificationsOf(one)).toEqual([]);
     },
   ),
   contractTest(
-    "tells that a decision is taken back to who has read of it (D-105)",
+    "notifies that a decision is taken back once it was read (D-105)",
     "decideApplication",
     async (context) => {
       const { recruiter, one, ids } = await twoApplicants(context);
       await decide(recruiter, ids[0], "accepted");
-      await read(one, (await told(one))[0]?.id ?? 0);
+      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
       await decide(recruiter, ids[0], null);
-      expect((await told(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
+      expect((await notificationsOf(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
     },
   ),
-  contractTest("tells of a decision that stays the same only once (D-105)", "decideApplication", async (context) => {
+  contractTest("notifies of a repeated decision only once (D-105)", "decideApplication", async (context) => {
     const { recruiter, one, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "accepted");
-    await read(one, (await told(one))[0]?.id ?? 0);
+    await read(one, (await notificationsOf(one))[0]?.id ?? 0);
     await decide(recruiter, ids[0], "accepted");
     expect(await typesOf(one)).toHaveLength(1);
   }),
-  contractTest("tells somebody by name who has been renamed since (D-130)", "listNotifications", async (context) => {
+  contractTest("finds the reader of a notification after a rename (D-130)", "listNotifications", async (context) => {
     const { author, commenter } = await aThread(context);
     await save(commenter, "updateMe", { firstname: "Renée" });
-    expect((await told(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
+    expect((await notificationsOf(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
   }),
 ];

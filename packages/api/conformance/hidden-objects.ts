@@ -3,9 +3,9 @@ import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant
 import { add, cvLists, theAuthor } from "./cv-lists";
 import type { OperationId } from "./contract";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { between, say } from "./live-acts";
+import { startDiscussion, sendMessage } from "./live-acts";
 import { call, sendJson, type PlainAnswer } from "./plain";
-import { comment, post, theReader, told } from "./posts-acts";
+import { comment, post, theReader, notificationsOf } from "./posts-acts";
 
 /** An unused id. */
 const NOBODYS = 2_000_000_001;
@@ -13,17 +13,21 @@ const NOBODYS = 2_000_000_001;
 type Ask = (id: number) => Promise<PlainAnswer>;
 
 /** Something that is hidden from somebody, who asks for it by its id. */
-const hides = (
+const answersLikeUnknown = (
   what: string,
   operationId: OperationId,
   make: (context: TestContext) => Promise<{ id: number; ask: Ask }>,
 ) =>
-  contractTest(`answers for ${what} in the very words of what does not exist (D-005)`, operationId, async (context) => {
-    const { id, ask } = await make(context);
-    const unknown = await ask(NOBODYS);
-    expect(unknown.status).toBe(404);
-    expect(await ask(id)).toEqual(unknown);
-  });
+  contractTest(
+    `answers for ${what} exactly as for an item that does not exist (D-005)`,
+    operationId,
+    async (context) => {
+      const { id, ask } = await make(context);
+      const unknown = await ask(NOBODYS);
+      expect(unknown.status).toBe(404);
+      expect(await ask(id)).toEqual(unknown);
+    },
+  );
 
 /** Asks with a body, or without. */
 const asking =
@@ -39,7 +43,7 @@ const offersOfOthers = (
     ["deleteJobOffer", "DELETE"],
   ] as const
 ).map(([operationId, method, body]) =>
-  hides("another recruiter's offer", operationId, async (context) => {
+  answersLikeUnknown("another recruiter's offer", operationId, async (context) => {
     const { id } = await anOfferOfSomebody(context);
     return { id, ask: asking(await anotherRecruiter(context), method, (one) => `/job-offer/${one}`, body) };
   }),
@@ -52,7 +56,7 @@ const cvOfOthers = cvLists.flatMap((list) =>
       [list.operations.remove, "DELETE"],
     ] as const
   ).map(([operationId, method, body]) =>
-    hides("another applicant's item", operationId, async (context) => {
+    answersLikeUnknown("another applicant's item", operationId, async (context) => {
       const { id } = await add(list, await theAuthor(context));
       return { id, ask: asking(await anotherApplicant(context), method, (one) => `/${list.one}/${one}`, body) };
     }),
@@ -60,8 +64,8 @@ const cvOfOthers = cvLists.flatMap((list) =>
 );
 
 /** No error reveals the existence of a hidden resource. */
-export const hidingTests: ContractTest[] = [
-  hides("an inactive offer", "getJobOffer", async (context) => {
+export const hiddenObjectTests: ContractTest[] = [
+  answersLikeUnknown("an inactive offer", "getJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await close(recruiter, id);
@@ -69,32 +73,32 @@ export const hidingTests: ContractTest[] = [
   }),
   ...offersOfOthers,
   ...cvOfOthers,
-  hides("another recruiter's applications", "listApplications", async (context) => {
+  answersLikeUnknown("another recruiter's applications", "listApplications", async (context) => {
     const { id } = await anOfferOfSomebody(context);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/applications?jobOfferId=${one}`) };
   }),
-  hides("another recruiter's application", "decideApplication", async (context) => {
+  answersLikeUnknown("another recruiter's application", "decideApplication", async (context) => {
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     const body = { decision: "accepted" };
     return { id, ask: asking(await anotherRecruiter(context), "PATCH", (one) => `/application/${one}`, body) };
   }),
-  hides("another applicant's application", "deleteApplication", async (context) => {
+  answersLikeUnknown("another applicant's application", "deleteApplication", async (context) => {
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     return { id, ask: asking(await anotherApplicant(context), "DELETE", (one) => `/application/${one}`) };
   }),
-  hides("somebody else's notification", "readNotification", async (context) => {
+  answersLikeUnknown("somebody else's notification", "readNotification", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
     await comment(reader, (await post(author)).id);
-    const [notification] = await told(author);
+    const [notification] = await notificationsOf(author);
     const ask = asking(reader, "PATCH", (one) => `/notifications/${one}/read`);
     return { id: notification?.id ?? 0, ask };
   }),
   contractTest(
-    "answers for a conversation of others in the very words of what does not exist (D-152)",
+    "answers for a conversation of others exactly as for an item that does not exist (D-152)",
     "listMessages",
     (context) =>
-      between(context, async (mine, _, __, other) => {
-        const { discussion } = await say(mine, { content: "1", recipientUsername: other.me.username });
+      startDiscussion(context, async (mine, _, __, other) => {
+        const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
         const ask = asking(await theApplicant(context), "GET", (one) => `/discussions/${one}/messages`);
         expect(await ask(discussion.id)).toEqual(await ask(NOBODYS));
       }),

@@ -1,0 +1,51 @@
+import type { Mutant } from "./seeding";
+
+/** Notifications of matching offers. */
+export const matchNotificationMutants: Mutant[] = [
+  {
+    name: "an offer notifies of one skill of two",
+    found: ["createJobOffer", "sends no notification to who has one of two"],
+    reads: "count(distinct s.skill_key) >= 2 and",
+    becomes: "count(distinct s.skill_key) >= 1 and",
+    inSql: true,
+  },
+  {
+    name: "an offer notifies of two skills of five",
+    found: ["createJobOffer", "sends no notification to who has two of five"],
+    reads: "count(distinct s.skill_key) * 2 >= o.skill_total",
+    becomes: "true",
+    inSql: true,
+  },
+  {
+    name: "an offer does not notify of two skills of four",
+    found: ["createJobOffer", "notifies who has two of four skills"],
+    reads: "count(distinct s.skill_key) >= 2 and",
+    becomes: "count(distinct s.skill_key) >= 3 and",
+    inSql: true,
+  },
+  {
+    name: "an activated offer notifies its applicants as matching",
+    found: ["updateJobOffer", "sends no notification to who applied already"],
+    reads: "where a.offer_id = o.id and a.applicant_id = s.user_id",
+    becomes: "where a.offer_id = o.id and a.applicant_id = 0",
+    inSql: true,
+  },
+  {
+    name: "notifications of matching offers are unlimited",
+    found: ["createJobOffer", "notifies of five matching offers a day at most"],
+    reads: "sql.lit(maxOfferNotificationsPerDay)",
+    becomes: "sql.lit(1000)",
+  },
+  {
+    name: "only four matching offers a day are notified",
+    found: ["createJobOffer", "notifies of five matching offers a day at most"],
+    reads: "sql.lit(maxOfferNotificationsPerDay)",
+    becomes: "sql.lit(4)",
+  },
+  {
+    name: "each edit of an active offer notifies",
+    found: ["updateJobOffer", "sends no notification of an edit of an active offer"],
+    reads: "offer.active && !before.active",
+    becomes: "offer.active",
+  },
+];
