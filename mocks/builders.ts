@@ -36,7 +36,7 @@ export const aUser = builder(userOf(jeanne));
 
 export const aRecruiter = builder(userOf(claire));
 
-export const aPerson = builder(personOf(karim));
+export const aPerson = builder<ReturnType<typeof personOf> & Pick<Schemas["Person"], "deleted">>(personOf(karim));
 
 export const aUserSummary = builder<Schemas["UserSummary"]>({ ...personOf(karim), role: karim.role });
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { accountErrors, birthdateProblem, dateOf, FieldProblem, rateLimits } from "@passerelle/domain";
+import { accountErrors, birthdateProblem, dateOf, FieldProblem, rateLimits, usernameProblem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { keptFile, picture } from "../domain/files";
@@ -23,6 +23,9 @@ const updateMe =
       countOrRefuse(db, rateLimits.emailMoves, String(me.id));
     const picture = keptFile(db, avatar, me.avatar);
     refuseTaken(db, me.id, { email, username });
+    const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
+    const reserved = isRename && usernameProblem(username);
+    if (reserved) throw new FieldProblem({ username: reserved });
     if (username !== undefined) leaveUsername(db, me.id, me.username, username);
     const data = {
       ...changes,

@@ -6,6 +6,7 @@ import {
   dateOf,
   FieldProblem,
   liveErrors,
+  normalizePassword,
   Problem,
   rateLimits,
 } from "@passerelle/domain";
@@ -26,7 +27,8 @@ const codeErrors = {
 const register =
   (db: Db): Handler<"register"> =>
   ({ body }) => {
-    const { firstname, lastname, email, password, role, username = "" } = body;
+    const { firstname, lastname, email, role, username = "" } = body;
+    const password = normalizePassword(body.password);
     const birthdate = dateOf(body.birthdate);
     checkRegistration(body, db.clock.now());
     countOrRefuse(db, rateLimits.registrations, email);
@@ -67,7 +69,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
       refuseWhileWaiting(db, rateLimits.loginFailures, email);
       const account = userByEmail(db, email);
       const candidates = account ? [account] : waitingFor(db, email);
-      const user = candidates.find((one) => one.password === password);
+      const user = candidates.find((one) => one.password === normalizePassword(password));
       if (!user) {
         countOrRefuse(db, rateLimits.loginFailures, email);
         throw new Problem(401, authErrors.badCredentials);

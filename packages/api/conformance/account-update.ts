@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
-import { INVISIBLE, aPerson, birthdateOf } from "./builders";
+import { INVISIBLE, MISLEADING, aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
 import { fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
@@ -161,6 +161,7 @@ export const accountUpdateTests: ContractTest[] = [
     "zo\u0000e",
     "<b>zoe</b>",
   ),
+  refuses("usernames that mislead, or have no letter or digit (D-163)", "username", ...MISLEADING),
   contractTest("refuses a username that another user has, in any letters (D-030)", "updateMe", async (context) => {
     const { me } = await theApplicant(context);
     for (const username of [me.username, me.username.toUpperCase()])

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once } from "./acts";
-import { INVISIBLE, UNSTORABLE, aPerson, birthdateOf } from "./builders";
+import { INVISIBLE, MISLEADING, UNSTORABLE, aPerson, birthdateOf } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refused, refusedErrors, sendJson } from "./plain";
 
@@ -162,6 +162,16 @@ export const registrationTests: ContractTest[] = [
   refuses("a username of two characters (D-030)", "username", () => ({ username: "ab" })),
   refuses("a username with other characters (D-030)", "username", () => ({ username: "zoé lefèvre" })),
 
+  ...MISLEADING.map((username) => refuses(`the username ${username} (D-163)`, "username", () => ({ username }))),
+
+  contractTest("takes a password however its accents are composed (D-041)", "register", async (context) => {
+    const password = "Été à la plage, où déjà ?";
+    const { me } = await context.signIn("applicant", { password: password.normalize("NFD") });
+    for (const form of ["NFC", "NFD"]) {
+      const body = { email: me.email, password: password.normalize(form) };
+      expect(await sendJson(context.anonymous, "POST", "/user/login", body)).toHaveProperty("status", 200);
+    }
+  }),
   refuses("a password of 7 characters (D-041)", "password", () => ({ password: "x9-Z4.k" })),
   refuses("the address as password (D-041)", "password", ({ email }) => ({ password: email })),
   refuses("the username as password (D-041)", "password", () => ({
@@ -170,6 +180,7 @@ export const registrationTests: ContractTest[] = [
   })),
   refuses("one of the most common passwords (D-041)", "password", () => ({ password: "password" })),
   refuses("the most common number as password (D-041)", "password", () => ({ password: "12345678" })),
+  refuses("a common password in other letters (D-041)", "password", () => ({ password: "MotDePasse" })),
   accepts("a password of 128 characters (D-041)", { password: "Ab9-".repeat(32) }),
 
   refuses("a birthdate in the future (D-050)", "birthdate", () => ({ birthdate: birthdateOf(0, 2) })),

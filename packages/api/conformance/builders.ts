@@ -42,6 +42,20 @@ export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schema
 /** Invisible characters: a text of only these is empty. */
 export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
 
+/** Usernames that pretend to be the product, its staff, a role or a state, in both languages, or that nobody can read. */
+export const MISLEADING = [
+  "admin",
+  "Support",
+  "moderation",
+  "security",
+  "securite",
+  "passerelle",
+  "system",
+  "utilisateur-supprime",
+  "null",
+  "---",
+] as const;
+
 /** Characters that a text cannot hold: U+0000, and half of a surrogate pair. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 

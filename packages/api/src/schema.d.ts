@@ -1803,7 +1803,10 @@ export interface components {
             lastname: components["schemas"]["GivenName"];
             email: components["schemas"]["EmailInput"];
             password: components["schemas"]["Password"];
-            /** @description Empty or absent, the server makes one from the names. */
+            /**
+             * @description Empty or absent, the server makes one from the names. Names that pretend to be the product, its staff, a role
+             *     or a state are refused, as are those without a letter or digit.
+             */
             username?: string;
             /** @description Neither in the future nor more than 120 years ago; at least 15 years old. */
             birthdate: components["schemas"]["DateInput"];
@@ -1904,6 +1907,8 @@ export interface components {
             firstname: components["schemas"]["Name"];
             lastname: components["schemas"]["Name"];
             avatar?: components["schemas"]["OptionalFileName"];
+            /** @description Whether the account was deleted; the name is then a placeholder, and nothing can be sent any more. */
+            deleted?: boolean;
         };
         ApplicantProfile: {
             profile: components["schemas"]["OptionalTitle"];

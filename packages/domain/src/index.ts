@@ -51,5 +51,6 @@ export { checkRegistration } from "./registrations";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";
-export { secondsFormerUsernameKept, usernameFrom } from "./usernames";
+export { normalizePassword } from "./passwords";
+export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

@@ -1,4 +1,4 @@
-import { commonPasswords } from "./common-passwords";
+import { isCommonPassword } from "./common-passwords";
 import { authErrors } from "./errors/auth";
 import { fieldErrors } from "./errors/fields";
 import type { Text } from "./language";
@@ -10,10 +10,16 @@ interface Wanted {
   username?: string | undefined;
 }
 
+/**
+ * The form in which a password is hashed and compared: keyboards differ in how they compose an accented letter, so the
+ * same password would otherwise be right on one device and wrong on another.
+ */
+export const normalizePassword = (password: string): string => password.normalize("NFC");
+
 /** Why a password is rejected, beyond its length (D-041). */
 export function passwordProblem({ password, email, username }: Wanted): Text | undefined {
   if (trimText(password) === "") return fieldErrors.required;
-  const plain = password.toLowerCase();
+  const plain = normalizePassword(password).toLowerCase();
   if (plain === email.toLowerCase() || plain === username?.toLowerCase()) return authErrors.passwordLikeName;
-  return commonPasswords.has(plain) ? authErrors.passwordCommon : undefined;
+  return isCommonPassword(plain) ? authErrors.passwordCommon : undefined;
 }

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import { usernameFrom } from "./usernames";
+import { usernameFrom, usernameProblem } from "./usernames";
 
 it.each([
   ["Éloïse", "Le Goff", 1, "eloise.le-goff"],
   ["Éloïse", "Le Goff", 12, "eloise.le-goff12"],
   ["Anaïs", "Œuvrard", 1, "anais.oeuvrard"],
   ["Jörg", "Weiß", 1, "jorg.weiss"],
+  ["Support", "Passerelle", 1, "user"],
+  ["Équipe", "Modération", 2, "user2"],
   ["小明", "王", 1, "user"],
   ["小明", "王", 2, "user2"],
   ["A", "小", 1, "auser"],
@@ -18,3 +20,40 @@ it.each([
   expect(made).toBe(username);
   expect(made).toMatch(/^[a-z0-9._-]{3,30}$/);
 });
+
+it.each([
+  "admin",
+  "Admin-2",
+  "adm.in",
+  "root",
+  "support",
+  "support.passerelle",
+  "passerelle_officiel",
+  "equipe-passerelle",
+  "moderation",
+  "moderateur",
+  "securite",
+  "system",
+  "candidat",
+  "recruiter",
+  "utilisateur-supprime",
+  "Utilisateur.Supprime",
+  "deleted_user",
+  "null",
+  "undefined",
+  "moi",
+  "all",
+])("refuses the username %s, which misleads", (username) => {
+  expect(usernameProblem(username)?.en).toContain("reserved");
+});
+
+it.each(["---", "...", "_._"])("refuses the username %s, which nobody can read out", (username) => {
+  expect(usernameProblem(username)?.en).toContain("letter or digit");
+});
+
+it.each(["jeanne.martin", "me.li", "aidan", "supporter", "admirable", "modeste", "allan"])(
+  "takes the username %s",
+  (username) => {
+    expect(usernameProblem(username)).toBeUndefined();
+  },
+);

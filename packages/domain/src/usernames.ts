@@ -1,10 +1,43 @@
+import { accountErrors } from "./errors/account";
+import type { Text } from "./language";
 import { limits } from "./text";
 
 const shortest = 3;
 
+// Anywhere in a name, these claim to speak for the product.
+const official = new Set(
+  `admin administrateur administrator administration root sysadmin webmaster postmaster hostmaster
+  support aide assistance help helpdesk staff team equipe moderation moderator moderateur moderatrice mod
+  security securite abuse official officiel officielle passerelle system systeme noreply`.split(/\s+/),
+);
+
+// These are taken for a role, a state, or a part of an address where a name is expected.
+const misleading = new Set(
+  `applicant applicants recruiter recruiters candidat candidate candidats recruteur recruteuse recruteurs
+  deleted deleted-user utilisateur-supprime compte-supprime supprime anonymous anonyme guest invite unknown inconnu nobody
+  personne everyone everybody all tous toutes me moi self myself you null undefined nan none aucun true false
+  api www mail login logout register dashboard account compte settings users posts messages notifications`.split(/\s+/),
+);
+
+const bare = (name: string) => name.replaceAll(/[._-]/g, "");
+const reserved = new Set([...official, ...misleading].map(bare));
+
+/** Whether a username pretends to be the product, its staff, a role or a state. */
+function isReserved(username: string): boolean {
+  const name = username.toLowerCase();
+  const words = name.split(/[._-]+/).map((word) => word.replace(/\d+$/, ""));
+  return reserved.has(bare(name)) || words.some((word) => official.has(word));
+}
+
+/** Why a username is rejected, beyond its length and its characters. */
+export function usernameProblem(username: string): Text | undefined {
+  if (!/[a-z0-9]/i.test(username)) return accountErrors.usernameBare;
+  return isReserved(username) ? accountErrors.usernameReserved : undefined;
+}
+
 /**
  * Generates a username from the names, for a user who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the
- * number distinguishes namesakes.
+ * number distinguishes namesakes. Names that would make a reserved one count as none.
  */
 export function usernameFrom(firstname: string, lastname: string, number: number): string {
   const folded = [firstname, lastname].map((name) =>
@@ -19,7 +52,8 @@ export function usernameFrom(firstname: string, lastname: string, number: number
       .replaceAll(/^-+|-+$/g, ""),
   );
   const suffix = number > 1 ? String(number) : "";
-  const name = folded.filter(Boolean).join(".");
+  const joined = folded.filter(Boolean).join(".");
+  const name = isReserved(joined) ? "" : joined;
   const base = name.length + suffix.length < shortest ? `${name}user` : name;
   return base.slice(0, limits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }

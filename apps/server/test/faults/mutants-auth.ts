@@ -225,7 +225,7 @@ export const authMutants: Mutant[] = [
   {
     name: "only one common password is refused",
     found: ["register", "refuses the most common number as password"],
-    reads: "commonPasswords.has(plain)",
+    reads: "isCommonPassword(plain)",
     becomes: 'plain === "password"',
   },
   {

@@ -10,6 +10,14 @@ export const accountErrors = {
     fr: "Ce nom d’utilisateur est déjà pris.",
     en: "This username is already taken.",
   },
+  usernameReserved: {
+    fr: "Ce nom d’utilisateur est réservé. Choisissez-en un autre.",
+    en: "This username is reserved. Please choose another one.",
+  },
+  usernameBare: {
+    fr: "Le nom d’utilisateur doit contenir au moins une lettre ou un chiffre.",
+    en: "The username must contain at least one letter or digit.",
+  },
   bornInFuture: {
     fr: "La date de naissance ne peut pas être dans le futur.",
     en: "The birthdate cannot be in the future.",

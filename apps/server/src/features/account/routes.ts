@@ -1,4 +1,12 @@
-import { accountErrors, birthdateProblem, dateOf, FieldProblem, movedMail, notFound } from "@passerelle/domain";
+import {
+  accountErrors,
+  birthdateProblem,
+  dateOf,
+  FieldProblem,
+  movedMail,
+  notFound,
+  usernameProblem,
+} from "@passerelle/domain";
 import { retryConflicts } from "../../platform/database/database";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
@@ -31,6 +39,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
       const before = await lockUser(tx, user.id);
       const taken = await takenFields(tx, user.id, { username, email }, clock.now());
       if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
+      refuseReserved(username, before.username);
       if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
       await updateUser(tx, user.id, {
         firstname,
@@ -51,6 +60,13 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   );
   return ok({ avatar: saved.avatar, data: presenter.me(saved) });
 };
+
+/** Rejects a reserved username; who has one already may keep it. */
+function refuseReserved(username: string | undefined, before: string): void {
+  if (username === undefined || username.toLowerCase() === before.toLowerCase()) return;
+  const problem = usernameProblem(username);
+  if (problem) throw new FieldProblem({ username: problem });
+}
 
 /** GET /avatars/{file}: a picture under its public, random name. */
 const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {

@@ -19,6 +19,7 @@ const nobody: Schemas["Person"] = {
   firstname: "Utilisateur",
   lastname: "supprimé",
   avatar: null,
+  deleted: true,
 };
 
 /** A message for one of the two; the client id is for its sender alone. */

@@ -123,7 +123,12 @@ export const PersonCouldNotBeLookedFor: Story = {
   },
 };
 
-const gone = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
+const gone = aPerson({
+  username: "utilisateur-supprime",
+  firstname: "Utilisateur",
+  lastname: "supprimé",
+  deleted: true,
+});
 
 /** What was written stays to be read; there is nobody to answer. */
 export const DeletedInterlocutor: Story = {

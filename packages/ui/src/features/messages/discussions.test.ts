@@ -1,6 +1,6 @@
 import { aDiscussion, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
-import { begun, search, select, stored } from "./discussions";
+import { begun, isDeleted, search, select, stored } from "./discussions";
 
 const karim = aPerson();
 const aicha = aPerson({ id: 13, firstname: "Aïcha", lastname: "Diallo", username: "aicha.d" });
@@ -27,7 +27,7 @@ describe("searching people (D-151)", () => {
 });
 
 describe("what an address names", () => {
-  const deleted = aPerson({ username: "utilisateur-supprime", firstname: "Utilisateur", lastname: "supprimé" });
+  const deleted = aPerson({ username: "utilisateur-supprime", deleted: true });
   const discussions = [
     aDiscussion(),
     aDiscussion({ id: 602, interlocutor: deleted }),
@@ -44,6 +44,12 @@ describe("what an address names", () => {
     const keys = discussions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
     expect(keys.map((key) => select(key, known))).toMatchObject(discussions.map((discussion) => ({ discussion })));
+  });
+
+  it("is a person's, whatever they are called, unless the server says that the account is deleted", () => {
+    const named = aPerson({ username: "utilisateur-supprime" });
+    expect(stored(aDiscussion({ interlocutor: named }))).toMatchObject({ key: "utilisateur-supprime" });
+    expect([named, deleted].map(isDeleted)).toEqual([false, true]);
   });
 
   it("is a new discussion with somebody who exists", () => {

@@ -14,11 +14,8 @@ export interface DiscussionEntry {
   lastMessage: Message | null;
 }
 
-/** What the server calls everybody whose account is deleted. */
-const deletedUsername = "utilisateur-supprime";
-
 /** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
-export const isDeleted = ({ username }: Person) => username === deletedUsername;
+export const isDeleted = ({ deleted }: Person) => deleted === true;
 
 /** First and last name, as a person is called everywhere. */
 
