@@ -55,6 +55,11 @@ export const CALLS: Record<OperationId, Call> = {
   },
   register: { json: aRegistration(), status: 201, bad: aRegistration({ birthdate: "2020-01-01", phone: "?" }) },
   verifyEmail: { json: { email: cast.nadia.email, otp: "274913" }, status: 200, bad: { email: "a@b.fr" } },
+  correctEmail: {
+    json: { registrationId: "nadia-registration", email: "nadia@passerelle.example" },
+    status: 200,
+    bad: { registrationId: "nadia-registration", email: "nadia" },
+  },
   resendOtp: { json: { email: cast.nadia.email }, status: 200, bad: {} },
   logout: { ...applicant, status: 200 },
   getMe: { ...applicant, status: 200 },

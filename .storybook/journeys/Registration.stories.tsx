@@ -14,7 +14,12 @@ function Registering() {
   const [verification, setVerification] = useState<Verification>();
   const [session, setSession] = useState<Schemas["Session"] | null>(null);
   const form = verification ? (
-    <VerifyEmailScreen verification={verification} loginHref="/login" onVerified={setSession} />
+    <VerifyEmailScreen
+      verification={verification}
+      onChange={setVerification}
+      loginHref="/login"
+      onVerified={setSession}
+    />
   ) : (
     <RegisterScreen draft={undefined} onType={() => undefined} loginHref="/login" onRegistered={setVerification} />
   );

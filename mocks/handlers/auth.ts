@@ -11,9 +11,11 @@ import {
   rateLimits,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { found } from "../domain/creations";
 import { refuseTaken, registrationMeant, userByEmail, verifyRegistration, waitingFor } from "../domain/registration";
 import { hasValidCode, keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
-import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
+import { countOrRefuse, forgive, refuseWhileWaiting, waitFor } from "../http/limits";
+import type { User } from "../http/request";
 import { at, type Handler, refuse, respond } from "../http/respond";
 
 const codeErrors = {
@@ -37,8 +39,28 @@ const register =
     const registrationId = crypto.randomUUID();
     const account = { firstname, lastname, email, username, password, role, birthdate, phone: body.phone || null };
     const user = db.user.create({ ...account, registrationId, createdAt: db.clock.now().toISOString() });
-    sendCode(db, user, "holder");
-    return created({ email, registrationId });
+    return created({ email, registrationId, resendIn: sendFirstCode(db, user, registrationId) });
+  };
+
+/** Sends a code and begins the pause until another; how long it is. */
+function sendFirstCode(db: Db, user: User, registrationId: string): number {
+  sendCode(db, user, "holder");
+  if (waitFor(db, rateLimits.resendPause, registrationId) === 0)
+    countOrRefuse(db, rateLimits.resendPause, registrationId);
+  return waitFor(db, rateLimits.resendPause, registrationId);
+}
+
+/** Gives a waiting registration another address; the codes sent to the one before are void. */
+const correctEmail =
+  (db: Db): Handler<"correctEmail"> =>
+  ({ body: { email, registrationId } }) => {
+    countOrRefuse(db, rateLimits.registrations, email);
+    const where = { registrationId: { equals: registrationId }, verified: { equals: false } };
+    const { id } = found(db.user.findFirst({ where }));
+    if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
+    db.otpCode.deleteMany({ where: { userId: { equals: id } } });
+    const user = db.user.update({ where: { id: { equals: id } }, data: { email }, strict: true });
+    return ok({ email, registrationId, resendIn: sendFirstCode(db, user, registrationId) });
   };
 
 /** A correct code makes the registration an account and opens a session. */
@@ -51,6 +73,7 @@ const verifyEmail =
     const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, ""), by) : "wrong";
     if (!user || tried !== "right") {
       if (tried === "wrong" || tried === "cancelled") countOrRefuse(db, rateLimits.codeFailures, subject);
+      if (tried === "cancelled") forgive(db, rateLimits.resendPause, subject);
       throw new Problem(400, tried === "right" ? codeErrors.wrong : codeErrors[tried]);
     }
     forgive(db, rateLimits.codeFailures, subject);
@@ -64,6 +87,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     register: register(db),
     verifyEmail: verifyEmail(db),
+    correctEmail: correctEmail(db),
 
     login: ({ body: { email, password }, wantedLanguage }) => {
       refuseWhileWaiting(db, rateLimits.loginFailures, email);
@@ -77,8 +101,9 @@ export const authHandlers = (db: Db = defaultDb()) => [
       forgive(db, rateLimits.loginFailures, email);
       const { id, username, role, registrationId } = user;
       if (!user.verified) {
-        if (!hasValidCode(db, user)) sendCode(db, user, "holder");
-        throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId });
+        if (!hasValidCode(db, user)) sendFirstCode(db, user, registrationId ?? email);
+        const resendIn = waitFor(db, rateLimits.resendPause, registrationId ?? email);
+        throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId, resendIn });
       }
       keepLanguage(db, user, wantedLanguage);
       return ok({ id, token: openSession(db, user), username, role });
@@ -89,7 +114,8 @@ export const authHandlers = (db: Db = defaultDb()) => [
       countOrRefuse(db, rateLimits.resendPause, subject);
       countOrRefuse(db, rateLimits.resends, subject);
       if (user && !user.verified) sendCode(db, user, by);
-      return ok({ message: say(authErrors.codeOnItsWay) });
+      const resendIn = waitFor(db, rateLimits.resendPause, subject);
+      return ok({ message: say(authErrors.codeOnItsWay), resendIn });
     },
 
     logout: ({ token }) => {

@@ -3,7 +3,8 @@ import type { Db } from "../db";
 
 const keyOf = ({ name }: RateLimit, subject: string) => `${name}:${subject.toLowerCase()}`;
 
-const waitFor = (db: Db, limit: RateLimit, subject: string) =>
+/** Seconds to wait before the next attempt; 0 if now. */
+export const waitFor = (db: Db, limit: RateLimit, subject: string) =>
   secondsToWait(limit, db.counted.get(keyOf(limit, subject)), db.clock.now().getTime());
 
 /** Throws a 429 while the subject has to wait; does not count. */

@@ -2,22 +2,24 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 
 type Person = Schemas["RegisterInput"];
 
 /** A registration with its code and its id, which not every server names. */
 async function register({ anonymous, readOtp }: TestContext, person: Person) {
-  const { registrationId } = await unwrap(anonymous.POST("/user/register", { body: person }));
+  const { registrationId, resendIn } = await unwrap(anonymous.POST("/user/register", { body: person }));
   if (registrationId === undefined) throw new CannotRun("It needs registrations that the server names.");
-  return { ...person, registrationId, otp: await readOtp(person.email) };
+  return { ...person, registrationId, resendIn, otp: await readOtp(person.email) };
 }
 
 const verify = ({ anonymous }: TestContext, body: Schemas["VerifyEmailInput"]) =>
   sendJson(anonymous, "POST", "/user/verify-email", body);
 const resend = ({ anonymous }: TestContext, body: Schemas["ResendOtpInput"]) =>
   sendJson(anonymous, "POST", "/user/resend-otp", body);
+const correct = ({ anonymous }: TestContext, body: Schemas["CorrectEmailInput"]) =>
+  sendJson(anonymous, "POST", "/user/registration-email", body);
 const login = ({ anonymous }: TestContext, { email, password }: Person) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
@@ -86,6 +88,36 @@ export const registrationOwnerTests: ContractTest[] = [
     expect(await resend(context, { email })).toHaveProperty("status", 200);
     const otp = await context.readOtp(email);
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+  }),
+
+  contractTest("says when another code may be asked for (D-178)", "resendOtp", async (context) => {
+    const { email, registrationId, otp, resendIn } = await register(context, aPerson());
+    expect(resendIn).toBeGreaterThan(0);
+    expect(await resend(context, { email, registrationId })).toEqual(refused(429));
+    for (let tries = 0; tries < 5; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
+    const answer = await resend(context, { email, registrationId });
+    expect(answer).toMatchObject({ status: 200, body: { resendIn: expect.any(Number) } });
+  }),
+  contractTest("sends a registration's code to the corrected address", "correctEmail", async (context) => {
+    const [person, { email }] = [aPerson(), aPerson()];
+    const { registrationId, otp } = await register(context, person);
+    const corrected = await correct(context, { registrationId, email });
+    expect(corrected).toMatchObject({ status: 200, body: { email, registrationId } });
+    const next = await context.readOtp(email);
+    if (next !== otp) expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
+    expect(await verify(context, { email: person.email, otp: next, registrationId })).toEqual(refused(400));
+    const body = { email, otp: next, registrationId };
+    const { token } = await unwrap(context.anonymous.POST("/user/verify-email", { body }));
+    expect(await unwrap(context.withToken(token).GET("/user/me"))).toMatchObject({ email, lastname: person.lastname });
+    expect(await login(context, { ...person, email })).toHaveProperty("status", 200);
+    expect(await correct(context, { registrationId, email: aPerson().email })).toEqual(refused(404));
+  }),
+  contractTest("refuses a taken address, and a registration that does not exist", "correctEmail", async (context) => {
+    const { registrationId } = await register(context, aPerson());
+    const { me } = await context.signIn("applicant");
+    expect(await correct(context, { registrationId, email: me.email })).toEqual(refusedErrors("email"));
+    expect(await correct(context, { registrationId, email: "zoe" })).toEqual(refusedErrors("email"));
+    expect(await correct(context, { registrationId: "unknown", email: aPerson().email })).toEqual(refused(404));
   }),
 
   contractTest("answers a wrong code alike for every address", "verifyEmail", async (context) => {

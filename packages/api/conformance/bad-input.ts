@@ -78,6 +78,7 @@ const withBody: [OperationId, Who, string][] = [
   ["register", "anyone", "/user/register"],
   ["verifyEmail", "anyone", "/user/verify-email"],
   ["resendOtp", "anyone", "/user/resend-otp"],
+  ["correctEmail", "anyone", "/user/registration-email"],
   ["createJobOffer", "recruiter", "/job-offer"],
   ["updateJobOffer", "recruiter", "/job-offer"],
   ["createApplication", "applicant", "/application"],

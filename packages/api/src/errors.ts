@@ -6,7 +6,7 @@ export type ApiError =
   | ({ kind: "unauthenticated" } & ServerText)
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
   /** A refusal over the live channel has no status. */
-  | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string } & ServerText)
+  | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string; resendIn?: number } & ServerText)
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -47,10 +47,14 @@ export function toApiError(response: Response, body: unknown): ApiError {
   };
 }
 
-/** The registration that a login names while its address waits for the verification. */
+/** The registration that a login names while its address waits for the verification, and the wait for another code. */
 const registrationIn = (body: unknown) => {
   const id = isRecord(body) ? body["registrationId"] : undefined;
-  return typeof id === "string" && id !== "" ? { registrationId: id } : {};
+  const resendIn = isRecord(body) ? body["resendIn"] : undefined;
+  return {
+    ...(typeof id === "string" && id !== "" && { registrationId: id }),
+    ...(typeof resendIn === "number" && { resendIn }),
+  };
 };
 
 /** The result of an openapi-fetch call. */

@@ -56,6 +56,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/registration-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the address of a registration
+         * @description Gives a registration that waits for its verification another e-mail address and sends a new code there, which cancels those sent before.
+         */
+        post: operations["correctEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/verify-email": {
         parameters: {
             query?: never;
@@ -1823,12 +1850,28 @@ export interface components {
             code?: components["schemas"]["ErrorCode"];
             /** @description The registration whose password it was, to send with its code. */
             registrationId?: components["schemas"]["RegistrationId"];
+            resendIn?: components["schemas"]["ResendIn"];
         };
         Registered: {
             message?: components["schemas"]["Sentence"];
             email: components["schemas"]["Email"];
             /** @description To send with the code, so that it confirms this registration and no other of the same address. */
             registrationId?: components["schemas"]["RegistrationId"];
+            resendIn?: components["schemas"]["ResendIn"];
+        };
+        /**
+         * Format: int32
+         * @description In how many seconds another code may be asked for.
+         * @example 60
+         */
+        ResendIn: number;
+        CodeSent: {
+            message?: components["schemas"]["Sentence"];
+            resendIn?: components["schemas"]["ResendIn"];
+        };
+        CorrectEmailInput: {
+            registrationId: components["schemas"]["RegistrationId"];
+            email: components["schemas"]["EmailInput"];
         };
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
@@ -3129,7 +3172,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Please verify your email before logging in.",
-                     *       "registrationId": "0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10"
+                     *       "registrationId": "0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10",
+                     *       "resendIn": 12
                      *     }
                      */
                     "application/json": components["schemas"]["NotVerifiedBody"];
@@ -3173,6 +3217,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidErrors"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Corrected; a code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3245,7 +3328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CodeSent"];
                 };
             };
             400: components["responses"]["InvalidErrors"];

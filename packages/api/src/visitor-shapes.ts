@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
 import { change, single } from "./response-shape";
 import type { components } from "./schema";
-import { id, oneOf, optional, record, text } from "./shape";
+import { id, number, oneOf, optional, record, text } from "./shape";
 
 type Schemas = components["schemas"];
 
@@ -13,7 +13,8 @@ const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(t
 /** What is answered to anybody. */
 export const visitorShapes = {
   "POST /user/login": single(Session),
-  "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text) }),
+  "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text), resendIn: optional(number()) }),
+  "POST /user/registration-email": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text), resendIn: optional(number()) }),
   "POST /user/verify-email": single(VerifiedSession),
-  "POST /user/resend-otp": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /user/resend-otp": change<Schemas["CodeSent"]>({ message: optional(text), resendIn: optional(number()) }),
 };

@@ -1,6 +1,6 @@
 export { birthdateProblem } from "./birthdates";
 export { dateOf } from "./dates";
-export { maxCodeTries, secondsCodeValid, secondsSessionValid } from "./codes";
+export { codeIn, maxCodeTries, secondsCodeValid, secondsSessionValid } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";

@@ -81,8 +81,8 @@ export const authMutants: Mutant[] = [
   {
     name: "resending codes is unlimited",
     found: ["resendOtp", "answers another code too soon with 429 and Retry-After"],
-    reads: "{ limit: limits.resendPause, subject: codeSubject(email, registrationId, address) }",
-    becomes: "{ limit: limits.resendPause, subject: String(Math.random()) }",
+    reads: "resendPause(codeSubject(email, registrationId, address))",
+    becomes: "resendPause(String(Math.random()))",
   },
   {
     name: "a verified address is mailed a code",

@@ -90,8 +90,24 @@ export const changes: readonly Change[] = [
     says: /Registration successful!/,
   },
   {
+    operationId: "correctEmail",
+    screen: (
+      <VerifyEmailScreen
+        verification={{ email: auth.camille.email, registrationId: "one" }}
+        onChange={nothing}
+        loginHref="/login"
+        onVerified={nothing}
+      />
+    ),
+    make: async (acting) => {
+      await auth.press(acting, "correct.open");
+      await auth.press(acting, "correct.submit");
+    },
+    says: /A new code has been sent\./,
+  },
+  {
     operationId: "resendOtp",
-    screen: <VerifyEmailScreen loginHref="/login" onVerified={nothing} />,
+    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
     make: async (acting) => {
       await auth.fillIn(acting, { email: auth.camille.email });
       await auth.press(acting, "verify.resend");
@@ -278,7 +294,7 @@ export const sessions: readonly Change[] = [
   },
   {
     operationId: "verifyEmail",
-    screen: <VerifyEmailScreen loginHref="/login" onVerified={nothing} />,
+    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
     make: async (acting) => {
       await auth.fillIn(acting, { email: auth.camille.email, otp: "123456" });
       await auth.press(acting, "verify.submit");

@@ -10,8 +10,8 @@ export const session = (token: string, { id, username, role }: Account): Schemas
 });
 
 /** What a login that is refused before the verification says beside its words. */
-export const waiting = ({ registration_id }: Account): Partial<Schemas["NotVerifiedBody"]> =>
-  registration_id === null ? {} : { registrationId: registration_id };
+export const waiting = ({ registration_id }: Account, resendIn: number): Partial<Schemas["NotVerifiedBody"]> =>
+  registration_id === null ? {} : { registrationId: registration_id, resendIn };
 
 /** The response of a verification: a login in another shape. */
 export const verifiedSession = (

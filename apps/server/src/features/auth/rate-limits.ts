@@ -42,9 +42,12 @@ export const registrations = (email: string, address: string): [LimitedSubject, 
   { limit: limits.addressRegistrations, subject: networkOf(address) },
 ];
 
+/** The pause between two codes. */
+export const resendPause = (subject: string): LimitedSubject => ({ limit: limits.resendPause, subject });
+
 /** New codes: one a minute, and not too many (D-037). */
 export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
-  { limit: limits.resendPause, subject: codeSubject(email, registrationId, address) },
+  resendPause(codeSubject(email, registrationId, address)),
   { limit: limits.resends, subject: codeSubject(email, registrationId, address) },
   { limit: limits.addressResends, subject: networkOf(address) },
 ];

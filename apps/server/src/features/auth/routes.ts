@@ -1,20 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { authErrors, checkRegistration, dateOf, Problem } from "@passerelle/domain";
+import { authErrors, checkRegistration, dateOf, notFound, Problem } from "@passerelle/domain";
 import { type Db, retryConflicts } from "../../platform/database/database";
 import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { countOrReject, resetLimit, rejectWhileLimited } from "../../platform/rate-limits";
+import {
+  count,
+  countOrReject,
+  type RateLimitStore,
+  rejectWhileLimited,
+  resetLimit,
+  secondsToWait,
+} from "../../platform/rate-limits";
 import { keepLanguage } from "../account";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { sendCode } from "./mails";
 import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
-import { codeFailures, loginFailures, registrations, resends } from "./rate-limits";
+import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
 import { openSession, revokeSession } from "./sessions";
 import {
   type Account,
   findByEmail,
   findRegistration,
   findWaiting,
+  lockWaiting,
+  moveRegistration,
   saveRegistration,
   verifyRegistration,
 } from "./store";
@@ -42,7 +51,28 @@ const register: Handler<"register"> = async (call) => {
     const id = await saveRegistration(tx, account, clock.now());
     await sendCode(tx, call, { id, email: account.email }, "holder");
   });
-  return created({ email: account.email, registrationId });
+  return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
+};
+
+/** Begins the pause until another code of a registration; how long it is. */
+async function startPause({ db, clock }: RateLimitStore, registrationId: string): Promise<number> {
+  const pause = resendPause(registrationId);
+  await count(db, clock, pause);
+  return secondsToWait(db, clock, [pause]);
+}
+
+/** POST /user/registration-email: a mistyped address is corrected, and gets the code. */
+const correctEmail: Handler<"correctEmail"> = async (call) => {
+  const { db } = call;
+  const { email, registrationId } = call.body;
+  await countOrReject(call, registrations(email, call.address));
+  await db.transaction().execute(async (tx) => {
+    const registration = await lockWaiting(tx, registrationId);
+    if (!registration) throw notFound();
+    await moveRegistration(tx, registration.id, email);
+    await sendCode(tx, call, { id: registration.id, email }, "holder");
+  });
+  return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
 };
 
 /** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
@@ -71,6 +101,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const result = registration ? await checkCode(db, clock, registration.id, code, by) : "wrong";
   if (!registration || result !== "right") {
     if (result === "wrong" || result === "cancelled") await countOrReject(call, failures);
+    if (result === "cancelled" && registrationId) await resetLimit(db, resendPause(registrationId));
     throw new Problem(400, result === "right" ? codeErrors.wrong : codeErrors[result]);
   }
   const { token, username } = await retryConflicts(() =>
@@ -88,12 +119,16 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
 
 /** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
-  const { body, db } = call;
+  const { body, db, clock } = call;
   const { registration, by, registrationId } = await findMeant(db, body);
-  await countOrReject(call, resends(body.email, registrationId, call.address));
+  const limits = resends(body.email, registrationId, call.address);
+  await countOrReject(call, limits);
   if (registration && !registration.verified_at)
     await db.transaction().execute((tx) => sendCode(tx, call, registration, by));
-  return ok({ message: call.say(authErrors.codeOnItsWay) });
+  return ok({
+    message: call.say(authErrors.codeOnItsWay),
+    resendIn: await secondsToWait(db, clock, limits.slice(0, 1)),
+  });
 };
 
 /**
@@ -123,9 +158,13 @@ const login: Handler<"login"> = async (call) => {
   await resetLimit(db, failures[0]);
   if (!account.verified_at) {
     await db.transaction().execute(async (tx) => {
-      if (!(await hasValidCode(tx, clock, account.id))) await sendCode(tx, call, account, "holder");
+      if (await hasValidCode(tx, clock, account.id)) return;
+      await sendCode(tx, call, account, "holder");
+      if (account.registration_id !== null) await startPause({ db: tx, clock }, account.registration_id);
     });
-    throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account));
+    const id = account.registration_id;
+    const resendIn = id === null ? 0 : await secondsToWait(db, clock, [resendPause(id)]);
+    throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   await keepLanguage(db, account, call.wantedLanguage);
   return ok(presenter.session(await openSession(db, clock, account.id), account));
@@ -138,4 +177,4 @@ const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
   return ok({});
 };
 
-export const authRoutes = { register, verifyEmail, resendOtp, login, logout } satisfies Routes;
+export const authRoutes = { register, correctEmail, verifyEmail, resendOtp, login, logout } satisfies Routes;

@@ -43,6 +43,23 @@ export const findRegistration = (db: Db, email: string, registrationId: string):
     .where(sql`registration_id::text`, "=", registrationId)
     .executeTakeFirst();
 
+/** A registration that waits for its verification, locked until the end of the transaction. */
+export const lockWaiting = (tx: Tx, registrationId: string) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where(sql`registration_id::text`, "=", registrationId)
+    .where("verified_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Gives a waiting registration another address; the codes sent to the one before are void. */
+export async function moveRegistration(tx: Tx, id: number, email: string): Promise<void> {
+  if (await findByEmail(tx, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
+  await tx.deleteFrom("email_codes").where("user_id", "=", id).execute();
+  await tx.updateTable("users").set({ email }).where("id", "=", id).execute();
+}
+
 async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date) {
   for (let number = 1; ; number += 1) {
     // For a common name a random number is free sooner than consecutive ones.

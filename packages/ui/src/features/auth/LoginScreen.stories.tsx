@@ -172,6 +172,7 @@ export const NotYetVerified: Story = {
     await expect(acting.args.onUnverified).toHaveBeenCalledWith({
       email: cast.nadia.email,
       registrationId: "nadia-registration",
+      resendAt: expect.any(Number),
     });
   },
 };

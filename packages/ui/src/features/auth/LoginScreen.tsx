@@ -8,7 +8,7 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
-import { type Session, useLogin, type Verification } from "./queries";
+import { inSeconds, type Session, useLogin, type Verification } from "./queries";
 import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 
@@ -48,7 +48,9 @@ export function LoginScreen(props: LoginScreenProps) {
     failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "login.noToken" : "login.failed")),
     onFailed: (error, { email }) => {
       const reason = unverified(error);
-      if (reason) onUnverified({ email, registrationId: reason.registrationId });
+      if (!reason) return;
+      const { registrationId, resendIn = 0 } = reason;
+      onUnverified({ email, registrationId, resendAt: inSeconds(resendIn) });
     },
     initial: expired ? { tone: "error", text: say("login.expired"), awaitsReader: true } : undefined,
     onDone: (session, message) => onLoggedIn(session, message),

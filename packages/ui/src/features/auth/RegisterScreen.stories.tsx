@@ -61,7 +61,7 @@ export const Registers: Story = {
     await expectAnnounced(canvas, "status", say("register.success"));
     await waitFor(() =>
       expect(args.onRegistered).toHaveBeenCalledWith(
-        { email: camille.email, registrationId: expect.any(String) },
+        { email: camille.email, registrationId: expect.any(String), resendAt: expect.any(Number) },
         expect.objectContaining({ key: "register.success" }),
       ),
     );

@@ -6,7 +6,7 @@ import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
-import { type Registration, useRegister, type Verification } from "./queries";
+import { defaultPause, inSeconds, type Registration, useRegister, type Verification } from "./queries";
 import { RegisterFields } from "./RegisterFields";
 import { useAuthSubmission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
@@ -63,7 +63,8 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
     fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
     succeeded: ({ message }) => quoteOr(message, say("register.success")),
     failed: (error) => errorSentence(error, say("register.failed")),
-    onDone: ({ registrationId }, message, { email }) => onRegistered({ email, registrationId }, message),
+    onDone: ({ registrationId, resendIn = defaultPause }, message, { email }) =>
+      onRegistered({ email, registrationId, resendAt: inSeconds(resendIn) }, message),
   });
   return (
     <AuthLayout title={t("register.title")} footer={<Link href={loginHref}>{t("register.toLogin")}</Link>}>

@@ -1,31 +1,27 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
-import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../components/Button";
 import type { Message } from "../../components/MessageBox";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { useSecondsUntil } from "../../components/use-seconds-until";
-import { useResendOtp } from "./queries";
+import { defaultPause, inSeconds, useResendOtp } from "./queries";
 import { useTranslations } from "./translations";
-
-/** Seconds between two codes (D-037). */
-const coolDown = 60;
 
 interface ResendCodeProps {
   form: UseFormReturn<Schemas["VerifyEmailInput"]>;
-  /** A code is on its way already, so the wait begins with the screen. */
-  justSent: boolean;
+  /** From when on another code may be asked for. */
+  resendAt: number;
+  onWait: (resendAt: number) => void;
   onSay: (message: Message | undefined) => void;
 }
 
-/** Asks for a new code, once a minute. */
-export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
+/** Asks for a new code, once the server's pause is over. */
+export function ResendCode({ form, resendAt, onWait, onSay }: ResendCodeProps) {
   const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();
   const resend = useResendOtp();
-  const [until, setUntil] = useState(() => (justSent ? after(coolDown) : 0));
-  const left = useSecondsUntil(until);
+  const left = useSecondsUntil(resendAt);
 
   const send = async () => {
     if (resend.isPending || !(await form.trigger("email", { shouldFocus: true }))) return;
@@ -34,13 +30,13 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
     resend.mutate(
       { email, ...(registrationId !== undefined && { registrationId }) },
       {
-        onSuccess: ({ message }) => {
-          setUntil(after(coolDown));
+        onSuccess: ({ message, resendIn = defaultPause }) => {
+          onWait(inSeconds(resendIn));
           onSay({ tone: "success", text: quoteOr(message, say("verify.resent")) });
         },
         onError: (error) => {
           const reason = reasonOf(error);
-          if (reason.kind === "refused" && reason.retryAfter) setUntil(after(reason.retryAfter));
+          if (reason.kind === "refused" && reason.retryAfter) onWait(inSeconds(reason.retryAfter));
           onSay({ tone: "error", text: errorSentence(error, say("verify.resendFailed")) });
         },
       },
@@ -53,5 +49,3 @@ export function ResendCode({ form, justSent, onSay }: ResendCodeProps) {
     </Button>
   );
 }
-
-const after = (seconds: number) => Date.now() + seconds * 1_000;

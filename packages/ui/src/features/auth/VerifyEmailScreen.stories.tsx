@@ -1,6 +1,7 @@
+import { codeMail } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, offline, readOtp } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
@@ -12,7 +13,7 @@ const meta = {
   title: "Auth/VerifyEmailScreen",
   component: VerifyEmailScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
-  args: { verification: { email: nadia.email }, loginHref: "/login", onVerified: fn() },
+  args: { verification: { email: nadia.email }, onChange: fn(), loginHref: "/login", onVerified: fn() },
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,8 +89,73 @@ export const TakesACodePastedInGroups: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
     await acting.userEvent.paste("274 913 ");
-    await press(acting, "verify.submit");
     await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalled());
+  },
+};
+
+/** The whole mail is pasted: the code in it is recognised and sent, without a press of the button. */
+export const RecognisesACodeInAMail: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
+    await acting.userEvent.paste(codeMail(nadia.otp, "https://passerelle.example/verify-email").body.fr);
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue(nadia.otp);
+    await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalledOnce());
+  },
+};
+
+export const LeavesOtherTextsThatArePasted: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
+    await acting.userEvent.paste("27491");
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("27491");
+    await expect(acting.canvas.queryByRole("button", { busy: true })).not.toBeInTheDocument();
+  },
+};
+
+const named = { verification: { email: nadia.email, registrationId: nadia.registrationId } };
+
+/** A mistyped address: the code goes to the corrected one, and nothing else is typed again. */
+export const CorrectsTheAddress: Story = {
+  args: named,
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    const email = await fieldOf(acting.canvas, "email");
+    await expect(email).toHaveFocus();
+    await acting.userEvent.clear(email);
+    await acting.userEvent.paste("nadia@exemple.fr");
+    await press(acting, "correct.submit");
+    await waitFor(() =>
+      expect(acting.args.onChange).toHaveBeenCalledWith({
+        email: "nadia@exemple.fr",
+        registrationId: nadia.registrationId,
+        resendAt: expect.any(Number),
+      }),
+    );
+    await expect(readOtp(defaultDb(), "nadia@exemple.fr")).toMatch(/^\d{6}$/);
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
+  },
+};
+
+export const CorrectedAddressIsTaken: Story = {
+  args: named,
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    await acting.userEvent.clear(await fieldOf(acting.canvas, "email"));
+    await acting.userEvent.paste(cast.jeanne.email);
+    await press(acting, "correct.submit");
+    await expectMessage(acting, "email", /already in use|déjà utilisée/);
+  },
+};
+
+export const CorrectionFails: Story = {
+  args: named,
+  parameters: { msw: [fails("correctEmail", 500)] },
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    await press(acting, "correct.submit");
+    await expectAnnounced(acting.canvas, "alert", say("correct.failed"));
+    await press(acting, "correct.cancel");
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
   },
 };
 
@@ -154,7 +220,9 @@ export const WithoutAToken: Story = {
   },
 };
 
+/** The wait is the server's, and a reload goes on counting. */
 export const CoolsDownAfterRegistration: Story = {
+  args: { verification: { email: nadia.email, resendAt: Date.now() + 3_600_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
   },
@@ -168,6 +236,34 @@ export const SendsANewCode: Story = {
     await press(acting, "verify.resend");
     await expectAnnounced(canvas, "status", /new one has just been sent|vient d’être envoyé/);
     await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const HasToWaitForANewCode: Story = {
+  args: { verification: undefined },
+  play: async (acting) => {
+    const startedAt = defaultDb().clock.now().getTime();
+    const counted = { count: 1, startedAt, expiresAt: startedAt + 42_000 };
+    defaultDb().counted.set(`resend-pause:${nadia.email}`, counted);
+    await fillIn(acting, { email: nadia.email });
+    await press(acting, "verify.resend");
+    await expect(await acting.canvas.findByRole("button", { name: / (4[0-2]|3\d) s$/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** After five wrong codes another one may be asked for at once. */
+export const FiveWrongCodes: Story = {
+  args: { verification: { ...named.verification, resendAt: Date.now() + 3_600_000 } },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
+    defaultDb().otpCode.updateMany({ where: { code: { equals: nadia.otp } }, data: { wrongTries: 4 } });
+    await verifies("000000")(acting);
+    await expectAnnounced(acting.canvas, "alert", /cancelled|annulé/);
+    await expect(await acting.canvas.findByRole("button", { name: say("verify.resend") })).toBeEnabled();
+    await expect(acting.args.onChange).toHaveBeenLastCalledWith({ ...named.verification, resendAt: 0 });
   },
 };
 

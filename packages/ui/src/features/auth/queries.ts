@@ -27,6 +27,22 @@ export function useRegister() {
 export interface Verification {
   email: string;
   registrationId?: string | undefined;
+  /** From when on another code may be asked for, in milliseconds; at once if not said. */
+  resendAt?: number | undefined;
+}
+
+/** The moment so many seconds from now. */
+export const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
+
+/** Until another code may be asked for, where the server does not say. */
+export const defaultPause = 60;
+
+/** Gives a waiting registration another address, which gets a code. */
+export function useCorrectEmail() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }),
+  });
 }
 
 export interface Verified {

@@ -24,7 +24,8 @@ export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Reco
     if (!value) continue;
     const field = await fieldOf(canvas, name);
     await userEvent.click(field);
-    await (name === "birthdate" ? userEvent.type(field, value) : userEvent.paste(value));
+    // A pasted code is sent at once.
+    await (name === "birthdate" || name === "otp" ? userEvent.type(field, value) : userEvent.paste(value));
   }
 }
 

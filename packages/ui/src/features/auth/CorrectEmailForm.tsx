@@ -1,0 +1,55 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { limits } from "@passerelle/domain";
+import { useForm } from "react-hook-form";
+import { quoteOr } from "../../i18n";
+import { Button } from "../../components/Button";
+import { TextInput } from "../../components/TextInput";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { AuthField, emailRules } from "./AuthField";
+import { AuthForm } from "./AuthForm";
+import { defaultPause, inSeconds, useCorrectEmail, type Verification } from "./queries";
+import { useAuthSubmission } from "./use-auth-submission";
+import { useTranslations } from "./translations";
+
+interface CorrectEmailFormProps {
+  email: string;
+  registrationId: string;
+  onCorrected: (verification: Verification) => void;
+  onCancel: () => void;
+}
+
+/** Another address for the registration that waits; nothing else of it has to be typed again. */
+export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm({ defaultValues: { email, registrationId } });
+  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const submission = useAuthSubmission({
+    form,
+    call: useCorrectEmail(),
+    fields: ["email"],
+    succeeded: ({ message }) => quoteOr(message, say("verify.resent")),
+    failed: (error) => errorSentence(error, say("correct.failed")),
+    onDone: ({ resendIn = defaultPause }, _, values) =>
+      onCorrected({ email: values.email, registrationId, resendAt: inSeconds(resendIn) }),
+  });
+  return (
+    <Stack gap="5">
+      <chakra.p color="ink.muted">{t("correct.text")}</chakra.p>
+      <AuthForm
+        submission={submission}
+        submitLabel={t("correct.submit")}
+        after={
+          <Button variant="ghost" alignSelf="center" onClick={onCancel}>
+            {t("correct.cancel")}
+          </Button>
+        }
+      >
+        <AuthField name="email" limit={limits.email} error={form.formState.errors.email}>
+          {/* The field is what was asked for. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <TextInput type="email" autoComplete="email" autoFocus {...form.register("email", emailRules)} />
+        </AuthField>
+      </AuthForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { reasonOf, type Schemas } from "@passerelle/api";
+import { codeIn } from "@passerelle/domain";
+import { type ClipboardEvent, useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../i18n";
+import { Button } from "../../components/Button";
+import { TextInput } from "../../components/TextInput";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { AuthField, emailRules } from "./AuthField";
+import { AuthForm } from "./AuthForm";
+import { type Session, useVerifyEmail, type Verification } from "./queries";
+import { ResendCode } from "./ResendCode";
+import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
+import { useTranslations } from "./translations";
+
+interface VerifyEmailFormProps {
+  verification: Verification | undefined;
+  resendAt: number;
+  onWait: (resendAt: number) => void;
+  onVerified: (session: Session, message: Sentence) => void;
+  /** Missing where the server does not name the registration. */
+  onCorrect?: (() => void) | undefined;
+}
+
+/** Address and code. A code that is pasted, alone or within a mail, is sent at once. */
+export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, onCorrect }: VerifyEmailFormProps) {
+  const { t, say } = useTranslations();
+  const { email = "", registrationId } = verification ?? {};
+  const form = useForm<Schemas["VerifyEmailInput"]>({
+    defaultValues: { email, otp: "", ...(registrationId !== undefined && { registrationId }) },
+  });
+  const errorSentence = useErrorSentence({ email: say("field.email"), otp: say("field.otp") });
+  const { setFocus, setValue, formState } = form;
+  const submission = useAuthSubmission({
+    form,
+    call: useVerifyEmail(),
+    fields: ["email", "otp"],
+    succeeded: ({ message }) => quoteOr(message, say("verify.success")),
+    failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "verify.noToken" : "verify.failed")),
+    onFailed: (error) => {
+      const reason = reasonOf(error);
+      // After too many tries another code may be asked for at once.
+      if (reason.kind === "refused" && reason.code === "code_cancelled") onWait(0);
+    },
+    onDone: ({ session }, message) => onVerified(session, message),
+  });
+  const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {
+    const code = codeIn(event.clipboardData.getData("text"));
+    if (code === undefined) return;
+    event.preventDefault();
+    setValue("otp", code, { shouldDirty: true });
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  useEffect(() => setFocus("otp"), [setFocus]);
+
+  return (
+    <AuthForm
+      submission={submission}
+      submitLabel={t("verify.submit")}
+      after={<ResendCode form={form} resendAt={resendAt} onWait={onWait} onSay={submission.say} />}
+    >
+      <AuthField name="email" error={formState.errors.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          readOnly={email !== ""}
+          placeholder={t("placeholder.email")}
+          {...form.register("email", emailRules)}
+        />
+      </AuthField>
+      {onCorrect && (
+        <Button variant="ghost" size="sm" alignSelf="start" mt="-3" mx="-2.5" onClick={onCorrect}>
+          {t("correct.open")}
+        </Button>
+      )}
+      <AuthField name="otp" error={formState.errors.otp}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          letterSpacing="wide"
+          fontVariantNumeric="tabular-nums"
+          onPaste={takePasted}
+          {...form.register("otp", { required: true })}
+        />
+      </AuthField>
+    </AuthForm>
+  );
+}
