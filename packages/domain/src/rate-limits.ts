@@ -15,6 +15,8 @@ const hour = 60 * minute;
 /** All rate limits. A whole school may share one network address, so the limits per address are high. */
 export const rateLimits = {
   loginFailures: { name: "login", free: 5, within: 15 * minute, growing: { first: 30, most: 15 * minute } },
+  // From networks where the account has no session: slows a distributed guesser; whoever is at home is not delayed.
+  accountLoginFailures: { name: "login-account", free: 50, within: 15 * minute, growing: { first: 5, most: minute } },
   addressLoginFailures: { name: "login-address", free: 300, within: 15 * minute },
   codeFailures: { name: "code", free: 15, within: hour },
   addressCodeFailures: { name: "code-address", free: 300, within: 15 * minute },

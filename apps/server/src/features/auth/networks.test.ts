@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { call } from "../../../test/call";
+import { aPerson } from "../../../test/people";
 import { startTestServer } from "../../../test/test-server";
 import type { Config } from "../../platform/config";
 
@@ -67,4 +68,30 @@ describe("failed logins are counted by the network that they come from", () => {
       ),
     ).toEqual(limited);
   });
+});
+
+it("slows guesses that come from many networks, without delaying the owner or anybody else", async () => {
+  const server = await startTestServer({ trustProxy: 1 });
+  onTestFinished(() => server.close());
+  const loginFrom = (network: string, email: string, password: string) =>
+    call(server.url, "POST", "/user/login", { body: { email, password }, headers: { "x-forwarded-for": network } });
+  const owner = aPerson();
+  const home = { "x-forwarded-for": "203.0.113.5" };
+  await call(server.url, "POST", "/user/register", { body: owner, headers: home });
+  const otp = await server.readOtp(owner.email);
+  await call(server.url, "POST", "/user/verify-email", { body: { email: owner.email, otp }, headers: home });
+
+  const guess = (n: number) => loginFrom(`192.0.${n >> 8}.${n & 255}`, owner.email, `essai-${n}`);
+  for (let n = 0; n < 50; n += 1) expect((await guess(n)).status).toBe(401);
+  const slowed = await guess(50);
+  expect([slowed.status, slowed.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect((await loginFrom("192.0.2.250", aPerson().email, "essai")).status).toBe(401);
+  expect((await loginFrom("203.0.113.5", owner.email, owner.password)).status).toBe(200);
+  server.clock.pass(6);
+  expect((await loginFrom("198.51.100.9", owner.email, owner.password)).status).toBe(200);
+  for (let n = 51; n < 60; n += 1) {
+    const { status, headers } = await guess(n);
+    expect(status === 401 || Number(headers.get("retry-after")) <= 60).toBe(true);
+    server.clock.pass(61);
+  }
 });

@@ -1,22 +1,19 @@
 import { rateLimits as limits } from "@passerelle/domain";
-import ipaddr from "ipaddr.js";
 import type { LimitedSubject } from "../../platform/rate-limits";
+import { networkOf } from "./networks";
 
-/** The network of an address, which may carry a port or a zone: an IPv6 subscriber has all addresses of a /64. */
-function networkOf(address: string): string {
-  const bare = address
-    .replace(/^\[(.*)\](:\d+)?$/, "$1")
-    .replace(/^([\d.]+):\d+$/, "$1")
-    .replace(/%.*/, "");
-  if (!ipaddr.isValid(bare)) return address;
-  const parsed = ipaddr.process(bare);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
-}
-
-/** Failed logins: of an account from one address, and from that address at all. */
-export const loginFailures = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
+/**
+ * Failed logins: of an account from one address, from that address at all, and of the account from all the networks
+ * that it is not known at.
+ */
+export const loginFailures = (
+  email: string,
+  address: string,
+  isKnown: boolean,
+): [LimitedSubject, ...LimitedSubject[]] => [
   { limit: limits.loginFailures, subject: `${email} ${networkOf(address)}` },
   { limit: limits.addressLoginFailures, subject: networkOf(address) },
+  ...(isKnown ? [] : [{ limit: limits.accountLoginFailures, subject: email }]),
 ];
 
 /**

@@ -16,7 +16,7 @@ import { sendCode } from "./mails";
 import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
-import { openSession, revokeSession } from "./sessions";
+import { isKnownNetwork, openSession, revokeSession } from "./sessions";
 import {
   type Account,
   findByEmail,
@@ -109,7 +109,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
       if (!(await consumeCodes(tx, clock, registration.id))) throw new Problem(400, codeErrors.used);
       const verified = await verifyRegistration(tx, clock, registration);
       if (verified === undefined) throw new Problem(400, codeErrors.wrong);
-      return { username: verified, token: await openSession(tx, clock, registration.id) };
+      return { username: verified, token: await openSession(tx, clock, registration.id, address) };
     }),
   );
   await keepLanguage(db, registration, call.wantedLanguage);
@@ -146,7 +146,8 @@ async function findByPassword(db: Db, email: string, password: string): Promise<
 /** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
-  const failures = loginFailures(body.email, call.address);
+  const isKnown = await isKnownNetwork(db, body.email, call.address);
+  const failures = loginFailures(body.email, call.address, isKnown);
   await rejectWhileLimited(call, failures);
   const account = await findByPassword(db, body.email, body.password);
   if (!account) {
@@ -167,7 +168,7 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   await keepLanguage(db, account, call.wantedLanguage);
-  return ok(presenter.session(await openSession(db, clock, account.id), account));
+  return ok(presenter.session(await openSession(db, clock, account.id, call.address), account));
 };
 
 /** POST /user/logout: ends the session and closes its live connections. */

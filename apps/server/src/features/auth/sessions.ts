@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { CurrentUser, Sessions } from "../../platform/sessions";
+import { networkOf } from "./networks";
 
 const week = 7 * 24 * 60 * 60;
 
@@ -11,17 +12,32 @@ const week = 7 * 24 * 60 * 60;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Opens a session for seven days and returns its token; stores only the hash (D-045). */
-export async function openSession(db: Db, clock: Clock, userId: number): Promise<string> {
+export async function openSession(db: Db, clock: Clock, userId: number, address?: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   const session = {
     user_id: userId,
     token_hash: hashOf(token),
+    network: address === undefined ? null : networkOf(address),
     created_at: now,
     expires_at: secondsAfter(now, secondsSessionValid),
   };
   await db.insertInto("sessions").values(session).execute();
   return token;
+}
+
+/** Whether an account has had a session from the network of an address in the last days. */
+export async function isKnownNetwork(db: Db, email: string, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where(sql`lower(users.email)`, "=", email.toLowerCase())
+    .where("users.verified_at", "is not", null)
+    .where("sessions.network", "=", networkOf(address))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const validSessions = (db: Db, clock: Clock) =>

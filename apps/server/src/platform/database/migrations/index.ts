@@ -8,6 +8,7 @@ import { posts } from "./0006-posts";
 import { creations } from "./0007-creations";
 import { formerUsernames } from "./0008-former-usernames";
 import { registrations } from "./0009-registrations";
+import { networks } from "./0010-networks";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-creations": creations,
   "0008-former-usernames": formerUsernames,
   "0009-registrations": registrations,
+  "0010-networks": networks,
 };

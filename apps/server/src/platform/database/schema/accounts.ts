@@ -35,6 +35,8 @@ export interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   token_hash: string;
+  /** Where it was opened from. */
+  network: string | null;
   created_at: Now;
   expires_at: Moment;
   revoked_at: Moment | null;
