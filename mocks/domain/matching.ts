@@ -3,11 +3,14 @@ import {
   explain,
   fitsWell,
   fold,
+  full,
   maxOfferNotificationsPerDay,
+  maxStored,
   significantWords,
   skillKey,
   type Source,
   standing,
+  storedErrors,
   wantedSkills,
 } from "@passerelle/domain";
 import { DAY } from "../clock";
@@ -35,6 +38,14 @@ export function applicantOf(db: Db, userId: number): Applicant {
     words: [profile?.profile ?? "", ...experiences.map(({ jobTitle }) => jobTitle)].flatMap(significantWords),
     sector: fold(profile?.sector ?? ""),
   };
+}
+
+/** Rejects more different skills than one person may have, when `given` replace `previous` ones. */
+export function limitSkills(db: Db, userId: number, given: readonly string[], previous: readonly string[]): void {
+  const kept = applicantOf(db, userId).skills.map(({ key }) => key);
+  for (const name of previous) kept.splice(kept.indexOf(skillKey(name)), 1);
+  if (given.length > 0 && new Set([...kept, ...given.map(skillKey)]).size > maxStored.skills)
+    throw full(storedErrors.skills);
 }
 
 /** The counts that explain an offer's rank; null if there is nothing to count. */

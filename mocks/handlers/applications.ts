@@ -1,11 +1,12 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { applicationErrors, decisionEvent, decisionEvents, Problem } from "@passerelle/domain";
+import { applicationErrors, decisionEvent, decisionEvents, Problem, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { resumeLink } from "../domain/files";
 import { notify, removeNotifications } from "../domain/notify";
 import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
+import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Creating, listing, deciding and withdrawing applications. */
@@ -94,6 +95,8 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   const offer = found(offerById(db, offerId), applicationErrors.noOffer);
   if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
   if (applicationOf(db, applicantId, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
+  countOrRefuse(db, rateLimits.applications, String(applicantId));
+  countOrRefuse(db, rateLimits.sameOffer, `${applicantId} ${offer.id}`);
   const createdAt = db.clock.now().toISOString();
   const application = db.application.create({ jobOfferId: offer.id, applicantId, message, createdAt });
   const params = { jobTitle: offer.jobTitle, applicationId: application.id };

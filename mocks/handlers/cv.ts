@@ -1,8 +1,19 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { changedEntry, cvErrors, type CvRules, cvRules, keptEntry, type ErrorText } from "@passerelle/domain";
+import {
+  changedEntry,
+  cvErrors,
+  type CvRules,
+  cvRules,
+  type ErrorText,
+  full,
+  keptEntry,
+  maxStored,
+  storedErrors,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
+import { limitSkills } from "../domain/matching";
 import { pageFrom, type Row } from "../domain/rows";
 import { type Call, respond } from "../http/respond";
 
@@ -23,6 +34,7 @@ interface List<Fields, Stored> {
   table: Table<Fields, Stored>;
   rules: CvRules<Fields>;
   missing: ErrorText;
+  skills: (fields: Fields) => readonly string[];
   order: (a: Stored, b: Stored) => number;
   present: (row: Stored) => Fields & Entry;
 }
@@ -35,7 +47,7 @@ const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: 
 
 /** The four operations of a list; another user's entry is a 404. */
 function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
-  const { kind, table, rules, missing, order, present } = list;
+  const { kind, table, rules, missing, skills, order, present } = list;
   return {
     list: ({ me, query }: Asked & { query: Parameters<typeof pageFrom>[1] }) => {
       const entries = table.findMany({ where: { userId: { equals: me.id } } }).toSorted(order);
@@ -47,7 +59,12 @@ function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, S
         userId: me.id,
         kind,
         clientId,
-        create: () => table.create({ ...entry, userId: me.id }),
+        create: () => {
+          const { length } = table.findMany({ where: { userId: { equals: me.id } } });
+          if (length >= maxStored.cvEntries) throw full(storedErrors.cvEntries);
+          limitSkills(db, me.id, skills(entry), []);
+          return table.create({ ...entry, userId: me.id });
+        },
         find: (where) => table.findFirst({ where }),
         missing,
       });
@@ -57,6 +74,7 @@ function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, S
       const where = own(me.id, params.id);
       const { id: _, ...before } = present(found(table.findFirst({ where }), missing));
       const data = changedEntry<Fields>(rules, { ...rules.blank, ...before }, body);
+      limitSkills(db, me.id, skills(data), skills({ ...rules.blank, ...before }));
       return ok({ data: present(table.update({ where, data, strict: true })) });
     },
     remove: ({ me, params }: WithId) => {
@@ -77,6 +95,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     table: db.formation,
     rules: cvRules.formation,
     missing: cvErrors.noFormation,
+    skills: ({ skills }) => skills,
     order: latestStart,
     present: ({
       id,
@@ -101,6 +120,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     table: db.experience,
     rules: cvRules.experience,
     missing: cvErrors.noExperience,
+    skills: ({ technologies }) => technologies,
     order: latestStart,
     present: ({
       id,
@@ -125,6 +145,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     table: db.project,
     rules: cvRules.project,
     missing: cvErrors.noProject,
+    skills: ({ technologies }) => technologies,
     order: newest,
     present: ({
       id,
@@ -147,6 +168,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     table: db.certification,
     rules: cvRules.certification,
     missing: cvErrors.noCertification,
+    skills: ({ skills }) => skills,
     order: newest,
     present: ({
       id,

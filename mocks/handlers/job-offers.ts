@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { jobOfferErrors, keptOffer, newOffer } from "@passerelle/domain";
+import { full, jobOfferErrors, keptOffer, maxStored, newOffer, storedErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
@@ -32,8 +32,10 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
         clientId,
         create: () => {
           const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
+          const kept = keptOffer(given);
+          limitOffers(db, me.id, { isNew: true, isActive: kept.active });
           const createdAt = db.clock.now().toISOString();
-          const offer = db.jobOffer.create({ ...keptOffer(given), recruiterId: me.id, createdAt });
+          const offer = db.jobOffer.create({ ...kept, recruiterId: me.id, createdAt });
           if (offer.active) announce(db, offer);
           return offer;
         },
@@ -65,11 +67,20 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     },
   });
 
+/** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
+function limitOffers(db: Db, recruiterId: number, more: { isNew: boolean; isActive: boolean }) {
+  const own = db.jobOffer.findMany({ where: { recruiterId: { equals: recruiterId } } });
+  const active = own.filter((offer) => offer.active);
+  if (more.isNew && own.length >= maxStored.offers) throw full(storedErrors.offers);
+  if (more.isActive && active.length >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
+}
+
 /** Updates the fields of the body; activating and deactivating an offer notifies applicants. */
 function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
   return ({ me, params, body }) => {
     const { id, active, skills, benefits } = ownOffer(db, me.id, params.id);
     const data = keptOffer({ skills, benefits, ...body });
+    if (data.active && !active) limitOffers(db, me.id, { isNew: false, isActive: true });
     const offer = db.jobOffer.update({ where: { id: { equals: id } }, data, strict: true });
     if (offer.active && !active) announce(db, offer);
     if (!offer.active && active) tellApplicants(db, offer, "offer_closed");

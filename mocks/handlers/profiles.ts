@@ -5,6 +5,7 @@ import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { keptFile, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
+import { limitSkills } from "../domain/matching";
 import { userNamed } from "../domain/registration";
 import { holdsApplicationOf, type Row } from "../domain/rows";
 import { fileResponse } from "../http/request";
@@ -34,6 +35,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
         ...(availableImmediately !== undefined && { availableImmediately }),
         resume: keptFile(db, resume, before?.resume),
       };
+      if (skills) limitSkills(db, me.id, skills, before?.skills ?? []);
       const saved = before
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });

@@ -10,7 +10,7 @@ export const waitFor = (db: Db, limit: RateLimit, subject: string) =>
 /** Throws a 429 while the subject has to wait; does not count. */
 export function refuseWhileWaiting(db: Db, limit: RateLimit, subject: string): void {
   const seconds = waitFor(db, limit, subject);
-  if (seconds > 0) throw tooMany(seconds);
+  if (seconds > 0) throw tooMany(seconds, limit);
 }
 
 /** Counts an attempt, or throws a 429 if it comes too soon. */

@@ -15,6 +15,7 @@ import {
   type Language,
   languageOfFeature,
   preferredLanguage,
+  rateLimits,
   type Text,
   unauthenticated,
 } from "@passerelle/domain";
@@ -22,6 +23,7 @@ import { http, type HttpHandler, type HttpResponseResolver } from "msw";
 import type { Db } from "../db";
 import { readForm, readJson } from "./body";
 import { operationOf, validator } from "./contract";
+import { countOrRefuse } from "./limits";
 import { fileResponse, signedIn, type User } from "./request";
 import type { Upload } from "./upload";
 
@@ -115,9 +117,10 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
 }
 
 /** The caller; throws a 401 without a session, a 403 for the other role. */
-function admit(db: Db, request: Request, { role }: Operation) {
+function admit(db: Db, request: Request, { id, method, role }: Operation) {
   const caller = signedIn(db, request);
   if (role && caller.me.role !== role)
     throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
+  if (method !== "GET" && id !== "logout") countOrRefuse(db, rateLimits.writes, String(caller.me.id));
   return caller;
 }

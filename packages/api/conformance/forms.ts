@@ -135,6 +135,7 @@ export function formTests(form: SavedForm): ContractTest[] {
     ),
     ...texts.map((field) => refuses(`U+0000 in ${field}`, field, UNSTORABLE["U+0000"])),
     contractTests("does not take a file for a text", async (context) => {
+      await saved(context, { [texts[0] ?? ""]: "Avant" });
       const before = await read(await owner(context));
       for (const field of texts) {
         const { answer, after } = await saved(context, { [field]: aFile(NEITHER["a text"], "une.txt") });

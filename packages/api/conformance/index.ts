@@ -15,6 +15,7 @@ import { dashboardTests } from "./dashboard";
 import { picturesTests } from "./files";
 import { resumeTests } from "./files-resume";
 import { createTestContext, type ContractTest, type Hook, type Target } from "./harness";
+import { budgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
 import { guessLimitTests } from "./guess-limits";
 import { hiddenObjectTests } from "./hidden-objects";
@@ -63,6 +64,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   dashboard: dashboardTests,
   messages: [...messageTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
+  budgets: budgetTests,
   creations: creationTests,
   order: orderTests,
   "hidden objects": hiddenObjectTests,

@@ -5,10 +5,12 @@ class SessionDied extends Error {
 
 const open = new Set<string>();
 const dead = new Set<string>();
+const writes = new Map<string, number>();
 
 /** Takes note of an answer to a token; throws `SessionDied` when that is how the kit learns of its end. */
 export function noteSession(token: string | undefined, what: string, status: number): void {
   if (token === undefined) return;
+  if (!what.startsWith("GET ")) writes.set(token, writesOf(token) + 1);
   if (status !== 401) return void open.add(token);
   if (!open.delete(token)) return;
   dead.add(token);
@@ -17,6 +19,9 @@ export function noteSession(token: string | undefined, what: string, status: num
       `Whoever needs the same person next gets a new one.`,
   );
 }
+
+/** How many writes were sent with a token. */
+export const writesOf = (token: string): number => writes.get(token) ?? 0;
 
 /** Says that a session was meant to end. */
 export function endSession(token: string | undefined): void {

@@ -10,6 +10,7 @@ export { cvErrors } from "./errors/cv";
 export { fieldErrors } from "./errors/fields";
 export { fileErrors } from "./errors/files";
 export { jobOfferErrors } from "./errors/job-offers";
+export { rateLimitErrors, storedErrors } from "./errors/limits";
 export { liveErrors } from "./errors/live";
 export { messageErrors } from "./errors/messages";
 export { notificationErrors } from "./errors/notifications";
@@ -31,6 +32,7 @@ export {
   wantedSkills,
   weights,
 } from "./matching";
+export { maxStored } from "./max-stored";
 export { fullName } from "./names";
 export {
   decisionEvent,
@@ -46,7 +48,7 @@ export { keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
 export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
-export { FieldProblem, forbidden, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";
+export { FieldProblem, forbidden, full, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";
 export { checkRegistration } from "./registrations";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";

@@ -11,6 +11,7 @@ export interface RateLimit {
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** All rate limits. A whole school may share one network address, so the limits per address are high. */
 export const rateLimits = {
@@ -29,6 +30,9 @@ export const rateLimits = {
   emailMoves: { name: "email-moves", free: 20, within: hour },
   posts: { name: "posts", free: 60, within: minute },
   comments: { name: "comments", free: 60, within: minute },
+  writes: { name: "writes", free: 120, within: minute },
+  applications: { name: "applications", free: 30, within: hour },
+  sameOffer: { name: "same-offer", free: 3, within: day },
   messages: { name: "messages", free: 60, within: minute },
   // Pictures are processed one at a time for all users.
   pictures: { name: "pictures", free: 60, within: hour / 6 },

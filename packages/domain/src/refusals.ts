@@ -1,5 +1,7 @@
 import type { ErrorText, Text } from "./language";
 import { commonErrors } from "./errors/common";
+import { rateLimitErrors } from "./errors/limits";
+import type { RateLimit } from "./rate-limits";
 
 /** An error thrown at any depth of a handler; the response is `{error, code}` in the request's language. */
 export class Problem extends Error {
@@ -32,9 +34,14 @@ export const forbidden = (text: ErrorText = commonErrors.forbidden): Problem => 
 /** 401: no session. */
 export const unauthenticated = (): Problem => new Problem(401, commonErrors.unauthenticated);
 
+/** 409: somebody stores as much as they may. */
+export const full = (text: ErrorText): Problem => new Problem(409, text);
+
 /** 429: too many attempts; the next one is possible after `seconds`. */
-export const tooMany = (seconds: number): Problem =>
-  new Problem(429, commonErrors.tooMany(seconds), { "retry-after": String(seconds) });
+export const tooMany = (seconds: number, limit?: RateLimit): Problem =>
+  new Problem(429, (rateLimitErrors[limit?.name ?? ""] ?? commonErrors.tooMany)(seconds), {
+    "retry-after": String(seconds),
+  });
 
 /** 503: the database is temporarily unavailable. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });

@@ -5,7 +5,7 @@ import { translate } from "./translate";
 
 type Entry = Text | ((number: number) => Text);
 
-const numbers = [1, 2, 20, 59, 60, 90, 3_600];
+const numbers = [1, 2, 20, 59, 60, 90, 3_600, 80_000];
 
 /** Every text of every `...Errors` that the domain exports. */
 const refusals = Object.entries(domain).flatMap(([name, texts]) =>

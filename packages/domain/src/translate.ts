@@ -6,6 +6,7 @@ import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
 import { fileErrors } from "./errors/files";
 import { jobOfferErrors } from "./errors/job-offers";
+import { rateLimitErrors, storedErrors } from "./errors/limits";
 import { liveErrors } from "./errors/live";
 import { messageErrors } from "./errors/messages";
 import { notificationErrors } from "./errors/notifications";
@@ -28,14 +29,16 @@ const entries: (Text | ((number: number) => Text))[] = [
   notificationErrors,
   postErrors,
   profileErrors,
+  rateLimitErrors,
+  storedErrors,
 ].flatMap((texts) => Object.values<Text | ((number: number) => Text)>(texts));
 
-/** The error with this text in either language; for a text with a number, the one with that number. */
+/** The error with this text in either language; for a text with numbers, the one with the last number. */
 function refusalOf(text: string): Text | undefined {
-  const number = Number(/\d+/.exec(text)?.[0]);
+  const number = Number(/\d+(?=\D*$)/.exec(text)?.[0]);
   const texts = entries.flatMap((entry) =>
-    // Waits of a minute and more are given in minutes.
-    typeof entry === "function" ? [entry(number), entry(number * 60)] : [entry],
+    // Longer waits are given in minutes and in hours.
+    typeof entry === "function" ? [entry(number), entry(number * 60), entry(number * 3600)] : [entry],
   );
   return texts.find(({ fr, en }) => fr === text || en === text);
 }

@@ -71,7 +71,7 @@ export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited:
 export async function countOrReject({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
-    if (seconds > 0) throw tooMany(seconds);
+    if (seconds > 0) throw tooMany(seconds, one.limit);
   }
 }
 

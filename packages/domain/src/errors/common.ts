@@ -1,13 +1,21 @@
 import type { ErrorText, Text } from "../language";
 import { plural } from "../text";
 
-const waiting = (seconds: number): Text =>
-  seconds < 60
-    ? { fr: plural(seconds, "seconde", "secondes"), en: plural(seconds, "second", "seconds") }
-    : {
-        fr: plural(Math.ceil(seconds / 60), "minute", "minutes"),
-        en: plural(Math.ceil(seconds / 60), "minute", "minutes"),
-      };
+/** A refusal that is over after so many seconds. */
+export const untilLater =
+  (code: string, fr: string, en: string) =>
+  (seconds: number): ErrorText => {
+    const wait = waiting(seconds);
+    return { code, fr: `${fr} Réessayez dans ${wait.fr}.`, en: `${en} Try again in ${wait.en}.` };
+  };
+
+function waiting(seconds: number): Text {
+  if (seconds < 60) return { fr: plural(seconds, "seconde", "secondes"), en: plural(seconds, "second", "seconds") };
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return { fr: plural(minutes, "minute", "minutes"), en: plural(minutes, "minute", "minutes") };
+  const hours = Math.ceil(seconds / 3600);
+  return { fr: plural(hours, "heure", "heures"), en: plural(hours, "hour", "hours") };
+}
 
 /** Errors that no feature owns. */
 export const commonErrors = {
@@ -54,9 +62,5 @@ export const commonErrors = {
     fr: "Le service est momentanément indisponible.",
     en: "The service is unavailable for the moment.",
   },
-  tooMany: (seconds: number): ErrorText => ({
-    code: "too_many_attempts",
-    fr: `Trop de tentatives. Réessayez dans ${waiting(seconds).fr}.`,
-    en: `Too many attempts. Try again in ${waiting(seconds).en}.`,
-  }),
+  tooMany: untilLater("too_many_attempts", "Trop de tentatives.", "Too many attempts."),
 } as const;

@@ -1,6 +1,7 @@
-import { applicationErrors, notFound, pageOf, paging, Problem } from "@passerelle/domain";
+import { applicationErrors, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
 import { createNotification } from "../notifications";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
@@ -52,7 +53,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
 };
 
 /** POST /application: one per offer, and its recruiter is notified. */
-const createApplication: Handler<"createApplication"> = async ({ db, user, body, publish }) =>
+const createApplication: Handler<"createApplication"> = async ({ db, clock, user, body, publish }) =>
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
@@ -62,6 +63,10 @@ const createApplication: Handler<"createApplication"> = async ({ db, user, body,
       const message = body.message ?? "";
       const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
       if (applicationId === undefined) throw new Problem(409, applicationErrors.alreadyApplied);
+      await countOrReject({ db: tx, clock }, [
+        { limit: rateLimits.applications, subject: String(user.id) },
+        { limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` },
+      ]);
       await createNotification(tx, publish, {
         event: "application_sent",
         actorId: user.id,

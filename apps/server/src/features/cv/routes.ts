@@ -1,8 +1,9 @@
-import { changedEntry, keptEntry, notFound, pageOf, paging } from "@passerelle/domain";
+import { changedEntry, full, keptEntry, notFound, pageOf, paging, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
+import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
-import { deleteEntry, findEntry, insertEntry, listEntries, lockEntry, updateEntry, type Stored } from "./store";
+import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user">;
 type WithId = Asked & { params: { id: number } };
@@ -31,9 +32,11 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
     create: async ({ db, user, body: { clientId, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
       const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
       return db.transaction().execute(async (tx) => {
-        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, () =>
-          insertEntry(tx, section, user.id, entry),
-        );
+        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
+          await lockUser(tx, user.id);
+          if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
+          return insertEntry(tx, section, user.id, entry);
+        });
         return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
       });
     },
@@ -41,6 +44,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
     /** With all required fields the body is the full form, and what it omits is cleared; else it is kept. */
     update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
       db.transaction().execute(async (tx) => {
+        await lockUser(tx, user.id);
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
         const before = found(await findEntry(tx, section, user.id, id));
         await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));

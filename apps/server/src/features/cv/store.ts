@@ -1,4 +1,4 @@
-import type { Paging } from "@passerelle/domain";
+import { maxStored, type Paging } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { declareSkills, redeclareSkills } from "../profiles";
@@ -62,6 +62,17 @@ export async function lockEntry<T extends Table, Entry extends { id: number }>(
   const { rows } = await sql`
     select id from ${sql.table(table)} where id = ${id} and user_id = ${userId} for update`.execute(tx);
   return rows.length > 0;
+}
+
+/** Whether somebody's list holds as many entries as it may. */
+export async function isFull<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table }: Of<T, Entry>,
+  userId: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  return (rows[0]?.total ?? 0) >= maxStored.cvEntries;
 }
 
 /** Stores a new entry and answers its id. */

@@ -1,5 +1,17 @@
-import { jobOfferErrors, keptOffer, newOffer, notFound, pageOf, paging } from "@passerelle/domain";
+import {
+  full,
+  jobOfferErrors,
+  keptOffer,
+  maxStored,
+  newOffer,
+  notFound,
+  pageOf,
+  paging,
+  storedErrors,
+} from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
+import type { Tx } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayRead, visibleOffers } from "./access";
 import { findApplicant } from "./applicant";
@@ -7,6 +19,7 @@ import { notifyMatchingApplicants, notifyOfEnd } from "./notifications";
 import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {
+  countOwnOffers,
   deleteOffer,
   findOffersFor,
   findOfferFor,
@@ -29,11 +42,20 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   return ok(pageOf(shown, total, page));
 };
 
+/** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
+async function limitOffers(tx: Tx, recruiterId: number, more: { isNew: boolean; isActive: boolean }): Promise<void> {
+  await lockUser(tx, recruiterId);
+  const { total, active } = await countOwnOffers(tx, recruiterId);
+  if (more.isNew && total >= maxStored.offers) throw full(storedErrors.offers);
+  if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
+}
+
 /** POST /job-offer: active by default; well-matching applicants are notified. */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, publish }) => {
   const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
+      await limitOffers(tx, user.id, { isNew: true, isActive: offer.active });
       const id = await insertOffer(tx, user.id, offer);
       if (offer.active)
         await notifyMatchingApplicants(tx, publish, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
@@ -59,6 +81,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
     const before = await lockOwnOffer(tx, user.id, params.id);
     if (!before) return undefined;
     const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
+    if (offer.active && !before.active) await limitOffers(tx, user.id, { isNew: false, isActive: true });
     await updateOffer(tx, before.id, offer);
     const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
     if (offer.active && !before.active) await notifyMatchingApplicants(tx, publish, notified);

@@ -91,6 +91,16 @@ export async function findOffersFor(db: Db, readerId: number, ids: readonly numb
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** How many offers a recruiter has, and how many of them are active. */
+export function countOwnOffers(db: Db, recruiterId: number) {
+  return db
+    .selectFrom("job_offers")
+    .select(sql<number>`count(*)`.as("total"))
+    .select(sql<number>`count(*) filter (where active)`.as("active"))
+    .where("recruiter_id", "=", recruiterId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Stores a new offer and returns its id. */
 export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferFields): Promise<number> {
   const { id } = await tx

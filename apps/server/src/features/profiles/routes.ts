@@ -1,4 +1,5 @@
 import { fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
+import { lockUser } from "../../platform/database/lock-user";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
@@ -20,6 +21,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
   const resume = body.resume && (await files.storeResume(body.resume));
   const saved = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
     await store.holdProfile(tx, "applicant_profiles", user.id);
     const before = await store.ownApplicantProfile(tx, user.id);
     await store.updateApplicantProfile(tx, user.id, {

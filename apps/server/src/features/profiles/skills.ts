@@ -1,4 +1,4 @@
-import { skillKey } from "@passerelle/domain";
+import { full, maxStored, skillKey, storedErrors } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
@@ -17,8 +17,16 @@ export const ofProfile = sql<boolean>`num_nonnulls(s.formation_id, s.experience_
 const declaredIn = ({ userId, entry }: DeclaredIn) =>
   entry ? sql`${sql.ref(`s.${entry.source}`)} = ${entry.id}` : sql`s.user_id = ${userId} and ${ofProfile}`;
 
+/** Rejects more different skills than one person may have. */
+async function limitSkills(db: Db, userId: number): Promise<void> {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct skill_key) as total from applicant_skills where user_id = ${userId}`.execute(db);
+  if ((rows[0]?.total ?? 0) > maxStored.skills) throw full(storedErrors.skills);
+}
+
 /** Stores the skills declared in one place, in the given order; matching compares the keys. */
 export async function declareSkills(db: Db, place: DeclaredIn, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
   const { userId, entry } = place;
   const idOf = (source: SkillSource) => (entry?.source === source ? entry.id : null);
   await sql`
@@ -28,6 +36,7 @@ export async function declareSkills(db: Db, place: DeclaredIn, names: readonly s
       ${idOf("project_id")}::bigint, ${idOf("certification_id")}::bigint, position, name, skill_key
     from unnest(${[...names]}::text[], ${names.map(skillKey)}::text[])
       with ordinality as given (name, skill_key, position)`.execute(db);
+  await limitSkills(db, userId);
 }
 
 /** Replaces the skills declared in one place. */

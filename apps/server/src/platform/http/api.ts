@@ -14,6 +14,7 @@ import {
   maxJsonBytes,
   preferredLanguage,
   Problem,
+  rateLimits,
   unauthenticated,
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -23,6 +24,7 @@ import type { Upload } from "../files/upload";
 import type { Broker } from "../live/broker";
 import type { LiveEvent, Publish } from "../live/events";
 import type { Outbox } from "../mail/outbox";
+import { countOrReject } from "../rate-limits";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 
@@ -82,7 +84,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const bodyLimit = isPublic ? maxJsonBytes.anyone : maxJsonBytes.member;
   if (id === "connectLive") return;
 
-  /** Checks session and role before the body is read. */
+  /** Checks session, role and the budget of writes before the body is read. */
   const authorize = async (request: FastifyRequest) => {
     request.operation = operation;
     if (!isPublic) {
@@ -91,6 +93,8 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
       if (!request.currentUser) throw unauthenticated();
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
+      if (operation.method !== "GET" && id !== "logout")
+        await countOrReject(parts.services, [{ limit: rateLimits.writes, subject: String(request.currentUser.id) }]);
     }
   };
 

@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import { apply, publish, withdraw } from "./acts";
+import { add, change, cvLists, readList } from "./cv-lists";
+import { contractTest, type Caller } from "./harness";
+import { call, refused, sendForm, sendJson } from "./plain";
+import { comment, post } from "./posts-acts";
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const skills = (from: number, count: number) => times(count).map((number) => `compétence ${from + number}`);
+
+/** Saves the same again until that is refused; how often it was taken. */
+async function writesTaken(caller: Caller, most: number): Promise<number> {
+  for (const taken of times(most)) {
+    const { status } = await sendForm(caller, "PATCH", "/user/update", { address: "Nantes" });
+    if (status === 429) return taken;
+  }
+  return most;
+}
+
+/** How much one person may store and do (D-170). */
+export const budgetTests = [
+  ...cvLists.map((list) =>
+    contractTest("takes a hundred entries and no more (D-170)", list.operations.create, async ({ signIn }) => {
+      const applicant = await signIn("applicant");
+      await Promise.all(times(99).map(() => add(list, applicant, list.none)));
+      expect((await add(list, applicant, list.none)).id).toEqual(expect.any(Number));
+      expect(await sendJson(applicant, "POST", `/${list.one}`, list.least)).toEqual(refused(409));
+      expect(await call(applicant, "GET", `/${list.many}`)).toMatchObject({ body: { totalItems: 100 } });
+      const [last] = await readList(list, applicant);
+      await change(list, applicant, last?.id ?? 0, list.none);
+    }),
+  ),
+  contractTest("counts 500 different skills of the whole CV (D-170)", "updateApplicantProfile", async ({ signIn }) => {
+    const applicant = await signIn("applicant");
+    for (const number of times(10)) {
+      const list = cvLists[number % cvLists.length];
+      if (list) await add(list, applicant, { [list.tags[0]]: skills(number * 50, 50) });
+    }
+    expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "une de plus" })).toEqual(refused(409));
+    expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "COMPETENCE 7" })).toHaveProperty("status", 200);
+  }),
+  contractTest("takes fifty active offers and no more (D-170)", "createJobOffer", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    const [first] = await Promise.all(times(50).map(() => publish(recruiter)));
+    const further = await publish(recruiter, { active: false });
+    const { id: _, createdAt: __, applicationsCount: ___, ...offer } = further;
+    expect(await sendJson(recruiter, "POST", "/job-offer", { ...offer, active: true })).toEqual(refused(409));
+    const path = `/job-offer/${further.id}`;
+    expect(await sendJson(recruiter, "PATCH", path, { active: true })).toEqual(refused(409));
+    await call(recruiter, "DELETE", `/job-offer/${first?.id}`);
+    expect(await sendJson(recruiter, "PATCH", path, { active: true })).toHaveProperty("status", 200);
+  }),
+  contractTest("takes thirty applications an hour and no more (D-170)", "createApplication", async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const offers = await Promise.all(times(31).map(() => publish(recruiter)));
+    const last = offers.pop()?.id ?? 0;
+    for (const { id } of offers) await apply(applicant, id);
+    const refusal = await applicant.POST("/application", { body: { jobOfferID: last, message: "" } });
+    expect(refusal.response.status).toBe(429);
+    expect(refusal.error).toHaveProperty("error", expect.stringContaining("30"));
+    await apply(await signIn("applicant"), last);
+  }),
+  contractTest("takes the same offer three times a day (D-170)", "createApplication", async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const [offer, other] = [await publish(recruiter), await publish(recruiter)];
+    for (const _ of times(3)) await withdraw(applicant, (await apply(applicant, offer.id)).id);
+    const refusal = await applicant.POST("/application", { body: { jobOfferID: offer.id, message: "" } });
+    expect(refusal.response.status).toBe(429);
+    await apply(applicant, other.id);
+  }),
+  contractTest("takes 120 writes a minute of one person (D-170)", "updateMe", async ({ signIn }) => {
+    const [busy, other] = [await signIn("applicant"), await signIn("applicant")];
+    const before = Date.now();
+    const taken = await writesTaken(busy, 130);
+    // A slow target may have come into the next minute.
+    if (Date.now() - before < 55_000) expect(taken).toBe(120);
+    expect(await sendJson(busy, "POST", "/post-like", { postID: 1 })).toEqual(refused(429));
+    expect(await call(busy, "GET", "/user/me")).toHaveProperty("status", 200);
+    await comment(other, (await post(other)).id);
+    expect(await call(busy, "POST", "/user/logout")).toHaveProperty("status", 200);
+  }),
+];

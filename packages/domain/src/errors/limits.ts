@@ -1,0 +1,69 @@
+import type { ErrorText } from "../language";
+import { maxStored } from "../max-stored";
+import { rateLimits } from "../rate-limits";
+import { untilLater } from "./common";
+
+const { writes, applications, sameOffer, posts, comments, messages, pictures } = rateLimits;
+
+/** The refusals of rate limits that say what the limit is. */
+export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
+  [writes.name]: untilLater(
+    "too_many_changes",
+    `${writes.free} modifications par minute au plus.`,
+    `At most ${writes.free} changes a minute.`,
+  ),
+  [applications.name]: untilLater(
+    "too_many_applications",
+    `${applications.free} candidatures par heure au plus.`,
+    `At most ${applications.free} applications an hour.`,
+  ),
+  [sameOffer.name]: untilLater(
+    "too_many_applications_to_offer",
+    `${sameOffer.free} candidatures par jour au plus à la même offre.`,
+    `At most ${sameOffer.free} applications a day to the same offer.`,
+  ),
+  [posts.name]: untilLater(
+    "too_many_posts",
+    `${posts.free} posts par minute au plus.`,
+    `At most ${posts.free} posts a minute.`,
+  ),
+  [comments.name]: untilLater(
+    "too_many_comments",
+    `${comments.free} commentaires par minute au plus.`,
+    `At most ${comments.free} comments a minute.`,
+  ),
+  [messages.name]: untilLater(
+    "too_many_sent_messages",
+    `${messages.free} messages par minute au plus.`,
+    `At most ${messages.free} messages a minute.`,
+  ),
+  [pictures.name]: untilLater(
+    "too_many_pictures",
+    `${pictures.free} images par dix minutes au plus.`,
+    `At most ${pictures.free} pictures in ten minutes.`,
+  ),
+};
+
+/** Errors of what one person may store. */
+export const storedErrors = {
+  cvEntries: {
+    code: "cv_list_full",
+    fr: `Cette liste contient déjà ${maxStored.cvEntries} éléments, le maximum.`,
+    en: `This list already holds ${maxStored.cvEntries} entries, the maximum.`,
+  },
+  skills: {
+    code: "too_many_skills",
+    fr: `Un CV contient ${maxStored.skills} compétences différentes au plus.`,
+    en: `A CV holds at most ${maxStored.skills} different skills.`,
+  },
+  offers: {
+    code: "too_many_offers",
+    fr: `Vous avez déjà ${maxStored.offers} offres, le maximum. Supprimez-en une pour en publier une autre.`,
+    en: `You already have ${maxStored.offers} offers, the maximum. Delete one to publish another.`,
+  },
+  activeOffers: {
+    code: "too_many_active_offers",
+    fr: `Vous avez déjà ${maxStored.activeOffers} offres actives, le maximum. Désactivez-en une d’abord.`,
+    en: `You already have ${maxStored.activeOffers} active offers, the maximum. Deactivate one first.`,
+  },
+} as const satisfies Record<keyof typeof maxStored, ErrorText>;
