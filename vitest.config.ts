@@ -4,7 +4,6 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import { inMotion, type Judging, played, unplayed } from "./.storybook/judged-looks";
 import { mutants } from "./apps/server/test/faults/mutants";
 import { seedFaults } from "./apps/server/test/faults/seeding";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
@@ -21,39 +20,28 @@ const judging: Plugin = {
   resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
 };
 
-const emulateForcedColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
+type Media = Parameters<Parameters<BrowserCommand>[0]["page"]["emulateMedia"]>[0];
+const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** Every story as a test in a real browser, in one language and colour mode. */
-function stories(name: string, language: string, colorMode: string, width: string, judged: Judging) {
-  // Storybook sets the width for each story, by this global alone.
-  const initialGlobals = { language, colorMode, viewport: { value: width } };
-  const { motionTag } = judged;
-  const tags = motionTag && { tags: { include: [motionTag], exclude: [], skip: [] } };
-  return {
-    plugins: [storybookTest({ configDir: ".storybook", initialGlobals, ...tags }), judging],
-    test: {
-      name,
-      provide: { judging: judged },
-      testTimeout: 60_000,
-      // As few pages as there are cores: the preview sets each story up from nothing.
-      isolate: false,
-      maxWorkers: "100%",
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
-          // Nothing is judged in the middle of a fade.
-          contextOptions: { reducedMotion: motionTag ? "no-preference" : "reduce" },
-        }),
-        instances: [{ browser: "chromium" as const }],
-        commands: { emulateForcedColors },
-        screenshotFailures: false,
-      },
+/** Every story as a test in a real browser. */
+const stories = {
+  plugins: [storybookTest({ configDir: ".storybook" }), judging],
+  test: {
+    name: "stories",
+    testTimeout: 60_000,
+    // As few pages as there are cores: the preview sets each story up from nothing.
+    isolate: false,
+    maxWorkers: "100%",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
+      instances: [{ browser: "chromium" as const }],
+      commands: { emulateMedia },
+      screenshotFailures: false,
     },
-  };
-}
+  },
+};
 
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
@@ -94,9 +82,7 @@ export default defineConfig({
       },
       { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults, ...sameOnPostgres] } },
       { plugins: [seedFaults(mutants)], test: onServer("faults", [seededFaults]) },
-      stories("stories", "default", "light", "desktop", played),
-      stories("stories-motion", "default", "light", "desktop", inMotion),
-      stories("stories-unplayed", "fr", "dark", "phone", unplayed),
+      stories,
     ],
   },
 });

@@ -5,6 +5,8 @@ declare module "@storybook/addon-vitest/internal/test-utils" {
 
   interface Annotations {
     parameters?: object;
+    globals?: object;
+    tags?: string[];
     play?: unknown;
     afterEach?: (context: StoryContext) => Promise<void>;
   }

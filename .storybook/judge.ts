@@ -1,14 +1,9 @@
 import { expect } from "storybook/test";
-import { commands, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { engines } from "./engines";
 import type { Look } from "./judged-looks";
 import { layoutProblems } from "./layout";
-
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    emulateForcedColors: (forcedColors: "active" | "none") => Promise<void>;
-  }
-}
+import { emulateMedia } from "./media";
 
 /** How long nothing may change for a story to count as drawn, and when it is judged all the same; in milliseconds. */
 const quiet = 50;
@@ -38,21 +33,22 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-function problemsWithSpacedText(): string[] {
+async function problemsWithSpacedText(): Promise<string[]> {
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = textSpacing;
+  // What floats is placed anew once it has grown.
+  await frame();
+  await frame();
   const problems = layoutProblems();
   style.remove();
   return problems.map((problem) => `with more space in the text: ${problem}`);
 }
 
-let areColorsForced = false;
-
 /** Gives the window what a look asks for. */
 async function resize({ size, forcedColors = false }: Look): Promise<void> {
   if (size && (size[0] !== window.innerWidth || size[1] !== window.innerHeight)) await page.viewport(...size);
-  if (forcedColors !== areColorsForced) await commands.emulateForcedColors(forcedColors ? "active" : "none");
-  areColorsForced = forcedColors;
+  // Nothing is judged in the middle of a fade.
+  await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
 }
 
 /** `since` is when the story last changed, in milliseconds of `performance.now()`. */
@@ -61,7 +57,7 @@ async function problemsIn(look: Look, since: number): Promise<string[]> {
   await drawn(since);
   const problems = layoutProblems();
   for (const engine of look.engines) problems.push(...(await engines[engine](look)));
-  return look.spacesText ? [...problems, ...problemsWithSpacedText()] : problems;
+  return look.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
 }
 
 /** Judges the accessibility and the layout of what is shown, in each of the looks. */

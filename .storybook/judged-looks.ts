@@ -10,37 +10,18 @@ export interface Look {
   engines: ("axe" | "ace" | "aceOver")[];
 }
 
-/** How the stories of a project of vitest.config.ts are shown and judged. */
-export interface Judging {
-  /** Whether `play` comes first; without it a story is judged as it begins. */
-  plays: boolean;
-  /** Only the stories with this tag, at full motion; without it all of them, with motion reduced. */
-  motionTag?: string;
-  /** Each is judged in turn, without showing the story anew. */
-  looks: Look[];
-}
-
-declare module "vitest" {
-  interface ProvidedContext {
-    judging: Judging;
-  }
-  interface TaskMeta {
-    /** How many tests this one counts for: the looks that a story was judged in, or 1 where it was played. */
-    looks?: number;
-  }
-}
-
 /** A window of 1280 by 1024 pixels at 400 %. */
 const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true };
 
-export const played: Judging = {
-  plays: true,
-  // The second engine takes its time: it judges what a story has opened, and everything where it begins.
-  looks: [{ name: "played", engines: ["axe", "aceOver"] }],
-};
+/** How a story is shown, and judged in each of the looks without being shown anew. */
+export interface Judging {
+  globals: object;
+  looks: Look[];
+}
 
-export const unplayed: Judging = {
-  plays: false,
+/** Before `play`. */
+export const initial: Judging = {
+  globals: { language: "fr", colorMode: "dark", viewport: { value: "phone" } },
   looks: [
     // The other looks have the same elements.
     { name: "phone", size: [375, 740], engines: ["axe", "ace"] },
@@ -49,5 +30,9 @@ export const unplayed: Judging = {
   ],
 };
 
-/** What opens, fades or arrives live: such stories play once more as most readers see them. */
-export const inMotion: Judging = { plays: true, motionTag: "motion", looks: [] };
+/** After `play`. */
+export const played: Judging = {
+  globals: { language: "default", colorMode: "light", viewport: { value: "desktop" } },
+  // The second engine takes its time: it judges what a story has opened, and everything where it begins.
+  looks: [{ name: "played", engines: ["axe", "aceOver"] }],
+};

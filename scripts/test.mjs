@@ -28,10 +28,7 @@ runSuite("seeded faults", `${vitest} --project faults`, { count });
 runSuite("server on PostgreSQL", `${vitest} --project server`, { env: { TEST_POSTGRES: "1" }, count });
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.
-const stories = { env: { NODE_ENV: "production" }, count };
-runSuite("stories, played", `${vitest} --retry=1 --project stories`, stories);
-runSuite("stories at full motion", `${vitest} --retry=1 --project stories-motion`, stories);
-runSuite("stories as they begin", `${vitest} --retry=1 --project stories-unplayed`, stories);
+runSuite("stories", `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" }, count });
 await runChecks({ build: "node scripts/build-web.mjs" });
 await runChecks({ "size budget": "node scripts/size.mjs" });
 const journeys = "npx playwright test -c apps/e2e --retries=1 --reporter=list,json";

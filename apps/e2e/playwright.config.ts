@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   projects: [

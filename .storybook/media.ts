@@ -1,0 +1,22 @@
+import { commands } from "vitest/browser";
+
+interface Media {
+  forcedColors: "active" | "none";
+  reducedMotion: "reduce" | "no-preference";
+}
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+let emulated: Media | undefined;
+
+/** Sets what the page's media queries tell of the reader's system. */
+export async function emulateMedia(change: Partial<Media>): Promise<void> {
+  const media: Media = { forcedColors: "none", reducedMotion: "reduce", ...emulated, ...change };
+  const isKnown = media.forcedColors === emulated?.forcedColors && media.reducedMotion === emulated.reducedMotion;
+  emulated = media;
+  if (!isKnown) await commands.emulateMedia(media);
+}
