@@ -1,6 +1,6 @@
 import { runContractTests, type Target } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { createDb, readOtp } from "./index";
+import { createDb, readOtp, readResetCode } from "./index";
 import { startLive } from "./live";
 import { mockServer } from "./node";
 
@@ -29,8 +29,9 @@ async function codeOf(email: string) {
 const target = (): Target => ({
   baseUrl,
   readOtp: codeOf,
+  readResetCode: async (email) => readResetCode(db, email) ?? "",
   passTime: async (seconds) => db.clock.advance(seconds * 1000),
   WebSocket: globalThis.WebSocket,
 });
 
-runContractTests(target, { describe, it }, ["clock"]);
+runContractTests(target, { describe, it }, ["clock", "resets"]);

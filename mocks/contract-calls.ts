@@ -2,6 +2,7 @@ import type { OperationId } from "@passerelle/api/contract";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
+import { SEED_RESET_CODE } from "./seeds/people";
 
 export type Call = {
   /** The user who makes the successful call; absent for public operations. */
@@ -61,6 +62,12 @@ export const CALLS: Record<OperationId, Call> = {
     bad: { registrationId: "nadia-registration", email: "nadia" },
   },
   resendOtp: { json: { email: cast.nadia.email }, status: 200, bad: {} },
+  forgotPassword: { json: { email: cast.jeanne.email }, status: 200, bad: {} },
+  resetPassword: {
+    json: { code: SEED_RESET_CODE, password: "un-autre-mot-de-passe" },
+    status: 200,
+    bad: { code: SEED_RESET_CODE, password: "court" },
+  },
   logout: { ...applicant, status: 200 },
   getMe: { ...applicant, status: 200 },
   updateMe: {

@@ -13,8 +13,8 @@ export { postHandlers } from "./handlers/posts";
 export { profileHandlers } from "./handlers/profiles";
 export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
 export { type Data, DATA, SEED_NOW } from "./seed";
-export { SEED_SESSIONS } from "./seeds/people";
-export { readOtp, reopenSession } from "./domain/sessions";
+export { SEED_RESET_CODE, SEED_SESSIONS } from "./seeds/people";
+export { readOtp, readResetCode, reopenSession } from "./domain/sessions";
 export {
   aCertification,
   aComment,

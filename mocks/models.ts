@@ -47,6 +47,7 @@ export function models(nextId: (table: string) => number) {
       wrongTries: () => 0,
       openTries: () => 0,
     },
+    passwordReset: { code: primaryKey(String), userId: id, expiresAt: text },
     applicantProfile: {
       userId: primaryKey(Number),
       profile: maybeText,

@@ -11,6 +11,21 @@ export function openSession(db: Db, user: User): string {
   return token;
 }
 
+/** Ends all sessions of a user, and closes their live channels. */
+export function endSessions(db: Db, userId: number): void {
+  const where = { userId: { equals: userId } };
+  const tokens = db.session.findMany({ where }).map(({ token }) => token);
+  db.session.deleteMany({ where });
+  for (const token of tokens) db.live.endSession(token);
+}
+
+/** The code for a new password that the last mail to an address would carry. */
+export function readResetCode(db: Db, email: string): string | undefined {
+  const user = userByEmail(db, email.trim());
+  const resets = db.passwordReset.findMany({ where: { userId: { equals: user?.id ?? 0 } } });
+  return resets.toSorted((a, b) => b.expiresAt.localeCompare(a.expiresAt))[0]?.code;
+}
+
 /** Stores the language that the user asked for; live messages use it. */
 export function keepLanguage(db: Db, { id }: User, wanted: Language | undefined): void {
   db.user.update({ where: { id: { equals: id } }, data: { language: wanted ?? null } });

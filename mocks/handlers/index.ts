@@ -7,12 +7,14 @@ import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
 import { notificationHandlers } from "./notifications";
+import { passwordHandlers } from "./passwords";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
 
 /** Every operation of the contract over one database. */
 export const handlers = (db: Db = defaultDb()) => [
   ...authHandlers(db),
+  ...passwordHandlers(db),
   ...accountHandlers(db),
   ...dashboardHandlers(db),
   ...jobOfferHandlers(db),

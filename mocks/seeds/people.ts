@@ -12,6 +12,9 @@ const [recruiters, applicants] = [
   castPeople.filter(({ role }) => role === "applicant"),
 ];
 
+/** A code for a new password that Jeanne has asked for. */
+export const SEED_RESET_CODE = "K7QP-2MXD-9R4T";
+
 /** The id of a cast member: recruiters count from 1, applicants from 11. */
 export const idOf = (person: CastPerson): number =>
   person.role === "recruiter" ? 1 + recruiters.indexOf(person) : 11 + applicants.indexOf(person);
@@ -35,5 +38,6 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     [cast.claire, SEED_SESSIONS.recruiter],
   ] as const)
     db.session.create({ token, userId: idOf(person), expiresAt: at(-365) });
+  db.passwordReset.create({ code: SEED_RESET_CODE, userId: idOf(cast.jeanne), expiresAt: at(-0.04) });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

@@ -3,13 +3,17 @@ import { WebSocket } from "ws";
 import type { TestServer } from "./test-server";
 
 /** A test server's hooks beside the contract. */
-export const hooks: readonly Hook[] = ["mails", "clock", "origin"];
+export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets"];
 
 /** A test server as a contract test target, at its own URL or behind a proxy. */
 export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   baseUrl,
   readOtp: server.readOtp,
   readMails: async (email) => (await server.sentTo(email)).map(({ subject, body }) => `${subject}\n${body}`).join("\n"),
+  readResetCode: async (email) => {
+    const mails = (await server.sentTo(email)).map(({ body }) => body).join("\n");
+    return /\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/.exec(mails)?.[0] ?? "";
+  },
   passTime: async (seconds) => server.clock.pass(seconds),
   WebSocket,
   socketsOf: (origin) =>

@@ -3,6 +3,8 @@ export const paths = {
   login: "/login",
   register: "/register",
   verifyEmail: "/verify-email",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
   applicant: "/dashboard/applicant",

@@ -79,6 +79,8 @@ const withBody: [OperationId, Who, string][] = [
   ["verifyEmail", "anyone", "/user/verify-email"],
   ["resendOtp", "anyone", "/user/resend-otp"],
   ["correctEmail", "anyone", "/user/registration-email"],
+  ["forgotPassword", "anyone", "/user/forgot-password"],
+  ["resetPassword", "anyone", "/user/reset-password"],
   ["createJobOffer", "recruiter", "/job-offer"],
   ["updateJobOffer", "recruiter", "/job-offer"],
   ["createApplication", "applicant", "/application"],

@@ -6,7 +6,7 @@ import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from 
 import { ageSessions, endSession, noteSession } from "./sessions";
 
 /** What a contract test may need of a target beside the contract. */
-export type Hook = "mails" | "clock" | "origin";
+export type Hook = "mails" | "clock" | "origin" | "resets";
 
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
@@ -19,6 +19,8 @@ export interface Target {
   patience?: number;
   /** Everything that was mailed to an address so far. */
   readMails?: (email: string) => Promise<string>;
+  /** The code for a new password that was last mailed to an address. */
+  readResetCode?: (email: string) => Promise<string>;
   /** Puts the clock of the implementation forward. */
   passTime?: (seconds: number) => Promise<void>;
   /** The sockets that a page of another origin opens. */
@@ -65,6 +67,7 @@ export interface TestContext {
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
   readMails: (email: string) => Promise<string>;
+  readResetCode: (email: string) => Promise<string>;
   passTime: (seconds: number) => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
   openLive: (token: string, origin?: string) => Promise<LiveConnection>;
@@ -143,6 +146,10 @@ export function createTestContext(target: Target): TestContext {
     readMails: (email) => {
       if (!target.readMails) throw new CannotRun("It needs the text of mails.");
       return target.readMails(email);
+    },
+    readResetCode: (email) => {
+      if (!target.readResetCode) throw new CannotRun("It needs the codes for a new password.");
+      return target.readResetCode(email);
     },
     passTime: async (seconds) => {
       if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");

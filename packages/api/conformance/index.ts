@@ -3,6 +3,7 @@ import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { readingTests } from "./applications-read";
+import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
 import { sessionTests } from "./auth-session";
@@ -51,7 +52,14 @@ export type { LiveConnection, SocketClass } from "./live-connection";
 
 /** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {
-  auth: [...registrationTests, ...registrationOwnerTests, ...verificationTests, ...guessLimitTests, ...sessionTests],
+  auth: [
+    ...passwordTests,
+    ...registrationTests,
+    ...registrationOwnerTests,
+    ...verificationTests,
+    ...guessLimitTests,
+    ...sessionTests,
+  ],
   account: [...accountTests, ...accountUpdateTests, ...presentNameTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],

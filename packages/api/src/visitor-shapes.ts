@@ -17,4 +17,6 @@ export const visitorShapes = {
   "POST /user/registration-email": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text), resendIn: optional(number()) }),
   "POST /user/verify-email": single(VerifiedSession),
   "POST /user/resend-otp": change<Schemas["CodeSent"]>({ message: optional(text), resendIn: optional(number()) }),
+  "POST /user/forgot-password": change<Schemas["CodeSent"]>({ message: optional(text), resendIn: optional(number()) }),
+  "POST /user/reset-password": change<Schemas["Done"]>({ message: optional(text) }),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeIn } from "./codes";
+import { codeIn, normalizeResetCode, resetCodeOf } from "./codes";
 import { codeMail } from "./mails";
 
 it.each([
@@ -16,4 +16,17 @@ it.each([
 
 it.each(["", "48291", "4829135", "06 12 34 56 78", "abcdef", "٤٨٢٩١٣"])("finds no code in %j", (text) => {
   expect(codeIn(text)).toBeUndefined();
+});
+
+it("makes a code for a new password that can be read out and typed in any way", () => {
+  const code = resetCodeOf(Uint8Array.from({ length: 12 }, (_, index) => index * 21));
+  expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
+  const compared = code.replaceAll("-", "");
+  const forms = [
+    code,
+    code.toLowerCase(),
+    ` ${code.replaceAll("-", " ")} `,
+    code.replaceAll("0", "o").replaceAll("1", "l"),
+  ];
+  expect(forms.map(normalizeResetCode)).toEqual(forms.map(() => compared));
 });

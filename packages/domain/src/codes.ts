@@ -5,6 +5,27 @@ export const secondsCodeValid = 15 * 60;
 export const codeIn = (text: string): string | undefined =>
   /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?![\s-]?\d)/.exec(text)?.[0].replaceAll(/\D/g, "");
 
+// Without letters that are taken for digits.
+const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Validity of a code for a new password, in seconds. */
+export const secondsResetValid = 60 * 60;
+
+/** A code for a new password, of random bytes: sixty bits, in three groups that can be read out. */
+export const resetCodeOf = (bytes: Uint8Array): string =>
+  Array.from(
+    bytes.slice(0, 12),
+    (byte, index) => `${index % 4 === 0 && index > 0 ? "-" : ""}${resetAlphabet[byte % 32]}`,
+  ).join("");
+
+/** A code for a new password as it is compared: capitals alone, and digits for the letters that look like them. */
+export const normalizeResetCode = (code: string): string =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+
 /** Maximum tries; the last one cancels the code. */
 export const maxCodeTries = 5;
 

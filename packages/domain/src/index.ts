@@ -1,6 +1,14 @@
 export { birthdateProblem } from "./birthdates";
 export { dateOf } from "./dates";
-export { codeIn, maxCodeTries, secondsCodeValid, secondsSessionValid } from "./codes";
+export {
+  codeIn,
+  maxCodeTries,
+  normalizeResetCode,
+  resetCodeOf,
+  secondsCodeValid,
+  secondsResetValid,
+  secondsSessionValid,
+} from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
@@ -20,7 +28,7 @@ export { maxFileSize } from "./files";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
-export { codeMail, movedMail } from "./mails";
+export { codeMail, movedMail, passwordChangedMail, resetMail } from "./mails";
 export {
   type Applicant,
   explain,
@@ -53,6 +61,6 @@ export { checkRegistration } from "./registrations";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";
-export { normalizePassword } from "./passwords";
+export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

@@ -35,3 +35,37 @@ export const movedMail = (firstname: string) => ({
       `If this was not you, somebody else has access to your account: reply to this message.\n`,
   },
 });
+
+/** The mail that lets its reader choose a new password. */
+export const resetMail = (code: string, link: string | undefined) => ({
+  subject: {
+    fr: `Votre nouveau mot de passe ${productName}`,
+    en: `Your new ${productName} password`,
+  },
+  body: {
+    fr:
+      `Bonjour,\n\nPour choisir un nouveau mot de passe, ${link ? `ouvrez ce lien :\n${link}\n\nou ` : ""}` +
+      `saisissez ce code : ${code}\n\nIl fonctionne une seule fois, pendant une heure.\n\n` +
+      `Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.\n`,
+    en:
+      `Hello,\n\nTo choose a new password, ${link ? `open this link:\n${link}\n\nor ` : ""}` +
+      `enter this code: ${code}\n\nIt works once, for an hour.\n\n` +
+      `If you did not ask for it, ignore this message: your password does not change.\n`,
+  },
+});
+
+/** The notice that the password is another one now. */
+export const passwordChangedMail = (firstname: string) => ({
+  subject: {
+    fr: `Votre mot de passe ${productName} a changé`,
+    en: `Your ${productName} password has changed`,
+  },
+  body: {
+    fr:
+      `Bonjour ${firstname},\n\nLe mot de passe de votre compte ${productName} vient de changer, et les autres sessions ` +
+      `sont terminées.\n\nSi ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié ? ».\n`,
+    en:
+      `Hello ${firstname},\n\nThe password of your ${productName} account has just changed, and all other sessions have ` +
+      `ended.\n\nIf this was not you, choose a new one with “Forgot your password?”.\n`,
+  },
+});

@@ -26,6 +26,8 @@ export const rateLimits = {
   resendPause: { name: "resend-pause", free: 1, within: minute },
   resends: { name: "resend", free: 10, within: hour },
   addressResends: { name: "resend-address", free: 300, within: hour },
+  resetPause: { name: "reset-pause", free: 1, within: minute },
+  resets: { name: "reset", free: 5, within: hour },
   // Each change mails the previous address, which may be a stranger's, and each rejection reveals an account.
   emailMoves: { name: "email-moves", free: 20, within: hour },
   posts: { name: "posts", free: 60, within: minute },

@@ -5,7 +5,13 @@ import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
 import { accountRoutes, deleteExpiredUsernames } from "./account";
 import { applicationsRoutes } from "./applications";
-import { authRoutes, deleteExpiredCodes, deleteExpiredSessions, deleteOldRegistrations } from "./auth";
+import {
+  authRoutes,
+  deleteExpiredCodes,
+  deleteExpiredResets,
+  deleteExpiredSessions,
+  deleteOldRegistrations,
+} from "./auth";
 import { cvRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
 import { jobOffersRoutes } from "./job-offers";
@@ -42,5 +48,6 @@ export const cleanups: readonly Cleanup[] = [
   deleteExpiredSessions,
   deleteExpiredCreations,
   deleteExpiredCodes,
+  deleteExpiredResets,
   deleteOldRegistrations,
 ];

@@ -11,6 +11,8 @@ import { publicApi } from "./api";
 
 const register = createChunk(() => import("../routes/Register"));
 const verifyEmail = createChunk(() => import("../routes/VerifyEmail"));
+const forgotPassword = createChunk(() => import("../routes/ForgotPassword"));
+const resetPassword = createChunk(() => import("../routes/ResetPassword"));
 
 const queryClient = createQueryClient();
 const routerLink = (props: AnchorProps) => <Link {...props} />;
@@ -32,6 +34,16 @@ export function PublicArea() {
           <Route path={paths.verifyEmail}>
             <Loaded key={paths.verifyEmail} chunk={verifyEmail} place="page">
               {({ VerifyEmail }) => <VerifyEmail />}
+            </Loaded>
+          </Route>
+          <Route path={paths.forgotPassword}>
+            <Loaded key={paths.forgotPassword} chunk={forgotPassword} place="page">
+              {({ ForgotPassword }) => <ForgotPassword />}
+            </Loaded>
+          </Route>
+          <Route path={paths.resetPassword}>
+            <Loaded key={paths.resetPassword} chunk={resetPassword} place="page">
+              {({ ResetPassword }) => <ResetPassword />}
             </Loaded>
           </Route>
           <Route component={Elsewhere} />

@@ -14,6 +14,7 @@ export function Login() {
       expired={expired}
       registerHref={paths.register}
       verifyHref={paths.verifyEmail}
+      forgotHref={paths.forgotPassword}
       continueAs={username ? { name: username, href: startAddress() } : undefined}
       onLoggedIn={begin}
       onUnverified={setVerification}

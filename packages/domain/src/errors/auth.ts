@@ -28,6 +28,19 @@ export const authErrors = {
     fr: "Si cette adresse attend un code, il vient d’être envoyé.",
     en: "If this address is waiting for a code, a new one has just been sent.",
   },
+  wrongResetCode: {
+    code: "reset_code_invalid",
+    fr: "Ce code est incorrect, expiré ou déjà utilisé. Demandez-en un nouveau.",
+    en: "This code is wrong, expired or already used. Please request a new one.",
+  },
+  resetOnItsWay: {
+    fr: "Si cette adresse a un compte, un lien et un code viennent d’être envoyés.",
+    en: "If this address has an account, a link and a code have just been sent.",
+  },
+  passwordChanged: {
+    fr: "Mot de passe changé. Vous pouvez vous connecter.",
+    en: "Password changed. You can log in now.",
+  },
   passwordLikeName: {
     fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur.",
     en: "The password must be neither your e-mail address nor your username.",

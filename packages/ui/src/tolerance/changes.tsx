@@ -3,7 +3,14 @@ import { AccountScreen } from "../features/account";
 import * as account from "../features/account/story-steps";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
-import { LoginScreen, RegisterScreen, VerifyEmailScreen } from "../features/auth";
+import {
+  ForgotPasswordScreen,
+  LoginScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  VerifyEmailScreen,
+} from "../features/auth";
+import * as password from "../features/auth/password/story-steps";
 import * as auth from "../features/auth/story-steps";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import * as cv from "../features/cv/story-steps";
@@ -88,6 +95,24 @@ export const changes: readonly Change[] = [
       await auth.press(acting, "register.submit");
     },
     says: /Registration successful!/,
+  },
+  {
+    operationId: "forgotPassword",
+    screen: <ForgotPasswordScreen loginHref="/" resetHref="/" onSent={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "email", auth.camille.email);
+      await password.press(acting, "forgot.submit");
+    },
+    says: /have just been sent\./,
+  },
+  {
+    operationId: "resetPassword",
+    screen: <ResetPasswordScreen code="K7QP" loginHref="/" forgotHref="/" onReset={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "password", auth.camille.password);
+      await password.press(acting, "reset.submit");
+    },
+    says: /Password changed\./,
   },
   {
     operationId: "correctEmail",
@@ -285,7 +310,7 @@ export const changes: readonly Change[] = [
 export const sessions: readonly Change[] = [
   {
     operationId: "login",
-    screen: <LoginScreen registerHref="/" verifyHref="/" onLoggedIn={nothing} onUnverified={nothing} />,
+    screen: <LoginScreen registerHref="/" verifyHref="/" forgotHref="/" onLoggedIn={nothing} onUnverified={nothing} />,
     make: async (acting) => {
       await auth.fillIn(acting, { email: auth.camille.email, password: auth.camille.password });
       await auth.press(acting, "login.submit");

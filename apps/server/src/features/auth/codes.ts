@@ -6,9 +6,6 @@ import type { CodePurpose } from "../../platform/database/schema";
 
 const week = 7 * 24 * 60 * 60;
 
-/** The code of a registration's own page, and the one that anybody who knows the address may ask for. */
-type VerifyPurpose = Exclude<CodePurpose, "reset_password">;
-
 /** Who tries a code: whoever names the registration, or anybody who knows the address. */
 export type CodeHolder = "holder" | "anyone";
 
@@ -19,7 +16,7 @@ const isCode = (code: string, row: { code_hash: string; salt: string }) =>
   timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
 
 /** Creates a code, which replaces the former one of that purpose. */
-export async function issueCode(db: Db, clock: Clock, userId: number, purpose: VerifyPurpose): Promise<string> {
+export async function issueCode(db: Db, clock: Clock, userId: number, purpose: CodePurpose): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const salt = randomBytes(16).toString("hex");
   const now = clock.now();
@@ -74,7 +71,6 @@ export async function checkCode(
     .updateTable("email_codes")
     .set((eb) => ({ [tries]: eb(tries, "+", 1) }))
     .where("user_id", "=", userId)
-    .where("purpose", "!=", "reset_password")
     .where(tries, "<", maxCodeTries)
     .returning(["code_hash", "salt", "expires_at", "created_at", "consumed_at", tries])
     .execute();
@@ -94,7 +90,6 @@ export async function consumeCodes(tx: Db, clock: Clock, userId: number): Promis
     .updateTable("email_codes")
     .set({ consumed_at: clock.now() })
     .where("user_id", "=", userId)
-    .where("purpose", "!=", "reset_password")
     .where("consumed_at", "is", null)
     .returning("user_id")
     .execute();

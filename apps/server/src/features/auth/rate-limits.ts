@@ -48,3 +48,15 @@ export const resends = (email: string, registrationId: string | undefined, addre
   { limit: limits.resends, subject: codeSubject(email, registrationId, address) },
   { limit: limits.addressResends, subject: networkOf(address) },
 ];
+
+/** Wishes for a new password, each of which may send a mail; counted alike for every e-mail address. */
+export const resetRequests = (email: string, address: string): LimitedSubject[] => [
+  { limit: limits.resetPause, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.resets, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.addressResends, subject: networkOf(address) },
+];
+
+/** Wrong codes for a new password. */
+export const resetFailures = (address: string): LimitedSubject[] => [
+  { limit: limits.addressCodeFailures, subject: networkOf(address) },
+];

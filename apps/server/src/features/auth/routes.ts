@@ -13,6 +13,7 @@ import {
 import { keepLanguage } from "../account";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { sendCode } from "./mails";
+import { passwordRoutes } from "./password-routes";
 import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
@@ -178,4 +179,12 @@ const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
   return ok({});
 };
 
-export const authRoutes = { register, correctEmail, verifyEmail, resendOtp, login, logout } satisfies Routes;
+export const authRoutes = {
+  ...passwordRoutes,
+  register,
+  correctEmail,
+  verifyEmail,
+  resendOtp,
+  login,
+  logout,
+} satisfies Routes;

@@ -69,6 +69,18 @@ export async function revokeSession(db: Db, clock: Clock, sessionId: number): Pr
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }
 
+/** Ends all sessions of an account for good; their ids. */
+export async function revokeSessions(tx: Db, clock: Clock, userId: number): Promise<number[]> {
+  const ended = await tx
+    .updateTable("sessions")
+    .set({ revoked_at: clock.now() })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();

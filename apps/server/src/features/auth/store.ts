@@ -96,6 +96,11 @@ export async function verifyRegistration(tx: Tx, clock: Clock, registration: Acc
   return username;
 }
 
+/** Gives an account another password. */
+export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
+  await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
+}
+
 /** Deletes registrations that were not verified within a week. */
 export async function deleteOldRegistrations(db: Db, clock: Clock): Promise<void> {
   const before = secondsAfter(clock.now(), -secondsRegistrationKept);

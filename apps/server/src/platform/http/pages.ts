@@ -9,7 +9,7 @@ const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
 
 /** Paths that no operation has, so that monitors and scripts get the page too. */
-const pageOnly = /^\/(?:login|register|verify-email|dashboard)?(?:\?|$)/;
+const pageOnly = /^\/(?:login|register|verify-email|forgot-password|reset-password|dashboard)?(?:\?|$)/;
 
 /** Whether the request is a browser navigation, not a script's call. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {

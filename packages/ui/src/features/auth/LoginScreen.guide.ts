@@ -8,6 +8,7 @@ export const guide: Guide = {
   states: [
     ["Title 'Login to Your Account', fields email and password", "LoginScreen/Ready"],
     ["The link 'Don't have an account? Register here' goes to /register", "LoginScreen/AsTheSpecificationQuotes"],
+    ["A link leads to a new password", "LoginScreen/LeadsToANewPassword"],
     ["Email and password are required", "LoginScreen/AsksForWhatIsMissing"],
     ["Email inputs are of email type", "LoginScreen/RefusesWhatIsNoAddress"],
     ["A spinner in the submit button while busy", "LoginScreen/Busy"],

@@ -10,7 +10,13 @@ const meta = {
   title: "Auth/LoginScreen",
   component: LoginScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
-  args: { registerHref: "/register", verifyHref: "/verify-email", onLoggedIn: fn(), onUnverified: fn() },
+  args: {
+    registerHref: "/register",
+    verifyHref: "/verify-email",
+    forgotHref: "/forgot-password",
+    onLoggedIn: fn(),
+    onUnverified: fn(),
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +30,13 @@ const logIn: Play = async (acting) => {
 };
 
 export const Ready: Story = {};
+
+export const LeadsToANewPassword: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: say("login.toForgot") });
+    await expect(link).toHaveAttribute("href", "/forgot-password");
+  },
+};
 
 export const AsTheSpecificationQuotes: Story = {
   globals: { language: "default" },

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { type Schemas, reasonOf } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
@@ -15,6 +16,7 @@ import { useTranslations } from "./translations";
 export interface LoginScreenProps {
   registerHref: string;
   verifyHref: string;
+  forgotHref: string;
   /** Whose session is still stored, and where it leads. */
   continueAs?: { name: string; href: string } | undefined;
   /** A session has just ended by itself. */
@@ -31,7 +33,7 @@ const unverified = (error: Error | null) => {
 
 /** /login: e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { registerHref, verifyHref, continueAs, expired, onLoggedIn, onUnverified } = props;
+  const { registerHref, verifyHref, forgotHref, continueAs, expired, onLoggedIn, onUnverified } = props;
   const { t, say } = useTranslations();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const errorSentence = useErrorSentence({
@@ -64,6 +66,11 @@ export function LoginScreen(props: LoginScreenProps) {
       <AuthForm
         submission={submission}
         submitLabel={t("login.submit")}
+        after={
+          <Box textAlign="center">
+            <Link href={forgotHref}>{t("login.toForgot")}</Link>
+          </Box>
+        }
         notice={unverified(login.error) && <Link href={verifyHref}>{t("login.verifyNow")}</Link>}
       >
         <AuthField name="email" error={errors.email}>

@@ -9,6 +9,7 @@ import { creations } from "./0007-creations";
 import { formerUsernames } from "./0008-former-usernames";
 import { registrations } from "./0009-registrations";
 import { networks } from "./0010-networks";
+import { passwordResets } from "./0011-password-resets";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-former-usernames": formerUsernames,
   "0009-registrations": registrations,
   "0010-networks": networks,
+  "0011-password-resets": passwordResets,
 };

@@ -3,7 +3,8 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely"
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
-export type CodePurpose = "verify_email" | "verify_email_open" | "reset_password";
+/** The code of a registration's own page, and the one that anybody who knows the address may ask for. */
+export type CodePurpose = "verify_email" | "verify_email_open";
 
 export interface UsersTable {
   id: GeneratedAlways<number>;
@@ -53,6 +54,12 @@ export interface EmailCodesTable {
   created_at: Now;
   expires_at: Moment;
   consumed_at: Moment | null;
+}
+
+export interface PasswordResetsTable {
+  code_hash: string;
+  user_id: number;
+  expires_at: Moment;
 }
 
 export interface RateLimitsTable {

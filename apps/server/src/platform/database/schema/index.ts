@@ -2,6 +2,7 @@ import type {
   EmailCodesTable,
   FormerUsernamesTable,
   MailsTable,
+  PasswordResetsTable,
   RateLimitsTable,
   SessionsTable,
   UsersTable,
@@ -31,6 +32,7 @@ export interface Database {
   former_usernames: FormerUsernamesTable;
   sessions: SessionsTable;
   email_codes: EmailCodesTable;
+  password_resets: PasswordResetsTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
   applicant_profiles: ApplicantProfilesTable;

@@ -1,0 +1,53 @@
+import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
+import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
+import { hashPassword } from "./passwords";
+import { loginFailures, resetFailures, resetRequests } from "./rate-limits";
+import { consumeReset, findReset, issueReset } from "./resets";
+import { revokeSessions } from "./sessions";
+import { findByEmail, savePassword } from "./store";
+
+/** POST /user/forgot-password: the same answer whether the address has an account or not. */
+const forgotPassword: Handler<"forgotPassword"> = async (call) => {
+  const { body, config, db, clock, say, sendMail } = call;
+  const limits = resetRequests(body.email, call.address);
+  await countOrReject(call, limits);
+  const account = await findByEmail(db, body.email);
+  if (account)
+    await db.transaction().execute(async (tx) => {
+      const code = await issueReset(tx, clock, account.id);
+      // In the fragment, which no server is sent.
+      const { subject, body: text } = resetMail(code, config.publicUrl && `${config.publicUrl}/reset-password#${code}`);
+      await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });
+    });
+  const resendIn = await secondsToWait(db, clock, limits.slice(0, 1));
+  return ok({ message: say(authErrors.resetOnItsWay), resendIn });
+};
+
+/** POST /user/reset-password: a code, once, for a new password; every session ends. */
+const resetPassword: Handler<"resetPassword"> = async (call) => {
+  const { body, db, clock, say, sendMail, publish, address } = call;
+  const failures = resetFailures(address);
+  await rejectWhileLimited(call, failures);
+  const account = await findReset(db, clock, body.code);
+  if (!account) {
+    await countOrReject(call, failures);
+    throw new Problem(400, authErrors.wrongResetCode);
+  }
+  const problem = passwordProblem({ ...account, password: body.password });
+  if (problem) throw new FieldProblem({ password: problem });
+  const hash = await hashPassword(body.password);
+  const ended = await db.transaction().execute(async (tx) => {
+    if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
+    await savePassword(tx, account.id, hash);
+    const { subject, body: text } = passwordChangedMail(account.firstname);
+    await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });
+    return revokeSessions(tx, clock, account.id);
+  });
+  for (const sessionId of ended) publish(account.id, { kind: "session-ended", sessionId });
+  const [own, , everywhere] = loginFailures(account.email, address, false);
+  for (const limit of [own, everywhere]) if (limit) await resetLimit(db, limit);
+  return ok({ message: say(authErrors.passwordChanged) });
+};
+
+export const passwordRoutes = { forgotPassword, resetPassword } satisfies Routes;

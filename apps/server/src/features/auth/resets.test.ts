@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { signIn } from "../../../test/people";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: "https://passerelle.example" });
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom("rate_limits").execute());
+
+const chosen = "un-nouveau-pont-sur-la-loire";
+const post = (path: string, body: object) => call(server.url, "POST", path, { body });
+const reset = (code: string, password = chosen) => post("/user/reset-password", { code, password });
+
+/** Asks for a new password; the code that was mailed. */
+async function ask(email: string): Promise<string> {
+  expect((await post("/user/forgot-password", { email })).status).toBe(200);
+  const { body } = (await server.sentTo(email)).at(-1) ?? { body: "" };
+  const [, code = ""] = /https:\/\/passerelle\.example\/reset-password#(\S+)/.exec(body) ?? [];
+  expect(body.split(code)).toHaveLength(3);
+  return code;
+}
+
+it("mails a link and the code in it, stores neither, and tells of the change", async () => {
+  const { email } = await signIn(server);
+  const code = await ask(email);
+  expect(JSON.stringify(await server.db.selectFrom("password_resets").selectAll().execute())).not.toContain(code);
+  expect((await reset(code)).status).toBe(200);
+  expect((await server.sentTo(email)).at(-1)).toMatchObject({ subject: "Your Passerelle password has changed" });
+});
+
+it("keeps a code valid for an hour, whoever else asks for one", async () => {
+  const { email } = await signIn(server);
+  const code = await ask(email);
+  server.clock.pass(59 * 60);
+  await ask(email);
+  expect((await reset(code)).status).toBe(200);
+});
+
+it("accepts no code after an hour, and none that another one was used beside", async () => {
+  const { email } = await signIn(server);
+  const [first, second] = [
+    await ask(email),
+    await server.db
+      .deleteFrom("rate_limits")
+      .execute()
+      .then(() => ask(email)),
+  ];
+  server.clock.pass(60 * 60 + 1);
+  expect((await reset(first)).status).toBe(400);
+  const third = await ask(email);
+  expect((await reset(third)).status).toBe(200);
+  expect((await reset(second, `${chosen}-2`)).status).toBe(400);
+  expect(await server.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
+});
+
+it("is taken once of many at the same time", async () => {
+  const { email } = await signIn(server);
+  const code = await ask(email);
+  const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => reset(code, `${chosen}-${n}`)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+});
+
+it("lets its owner log in at once, however many have guessed", async () => {
+  const { email, password } = await signIn(server);
+  for (let tries = 0; tries < 6; tries += 1) await post("/user/login", { email, password: "non" });
+  expect((await post("/user/login", { email, password })).status).toBe(429);
+  expect((await reset(await ask(email))).status).toBe(200);
+  expect((await post("/user/login", { email, password: chosen })).status).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import { normalizeResetCode, resetCodeOf, secondsResetValid } from "@passerelle/domain";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db, Tx } from "../../platform/database/database";
+
+// Sixty random bits, so one fast hash is enough.
+const hashOf = (code: string) => createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
+
+/** Creates a code for a new password, beside those asked for before. */
+export async function issueReset(tx: Tx, clock: Clock, userId: number): Promise<string> {
+  const code = resetCodeOf(randomBytes(12));
+  const expires_at = secondsAfter(clock.now(), secondsResetValid);
+  await tx
+    .insertInto("password_resets")
+    .values({ code_hash: hashOf(code), user_id: userId, expires_at })
+    .execute();
+  return code;
+}
+
+/** The account that a code is for, while it is valid. */
+export function findReset(db: Db, clock: Clock, code: string) {
+  return db
+    .selectFrom("password_resets as r")
+    .innerJoin("users as u", "u.id", "r.user_id")
+    .select(["u.id", "u.email", "u.username", "u.firstname"])
+    .where("r.code_hash", "=", hashOf(code))
+    .where("r.expires_at", ">", clock.now())
+    .executeTakeFirst();
+}
+
+/** Uses a code, and with it every other one of the account; false if another request was faster. */
+export async function consumeReset(tx: Tx, userId: number, code: string): Promise<boolean> {
+  const used = await tx
+    .deleteFrom("password_resets")
+    .where("code_hash", "=", hashOf(code))
+    .returning("user_id")
+    .executeTakeFirst();
+  await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+  return used !== undefined;
+}
+
+/** Deletes expired codes. */
+export async function deleteExpiredResets(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("password_resets").where("expires_at", "<=", clock.now()).execute();
+}

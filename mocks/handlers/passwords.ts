@@ -1,0 +1,51 @@
+import { ok } from "@passerelle/api/contract";
+import {
+  authErrors,
+  FieldProblem,
+  normalizePassword,
+  normalizeResetCode,
+  passwordProblem,
+  Problem,
+  rateLimits,
+  resetCodeOf,
+  secondsResetValid,
+} from "@passerelle/domain";
+import { type Db, defaultDb } from "../db";
+import { userByEmail } from "../domain/registration";
+import { endSessions } from "../domain/sessions";
+import { countOrRefuse, forgive, waitFor } from "../http/limits";
+import { respond } from "../http/respond";
+
+/** The forgotten password. */
+export const passwordHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    forgotPassword: ({ body: { email }, say }) => {
+      countOrRefuse(db, rateLimits.resetPause, email);
+      countOrRefuse(db, rateLimits.resets, email);
+      const user = userByEmail(db, email);
+      if (user) {
+        const code = resetCodeOf(crypto.getRandomValues(new Uint8Array(12)));
+        const expiresAt = new Date(db.clock.now().getTime() + secondsResetValid * 1000).toISOString();
+        db.passwordReset.create({ code, userId: user.id, expiresAt });
+        for (const notifyReader of db.codeReaders) notifyReader(user.email, code);
+      }
+      return ok({ message: say(authErrors.resetOnItsWay), resendIn: waitFor(db, rateLimits.resetPause, email) });
+    },
+
+    resetPassword: ({ body, say }) => {
+      const now = db.clock.now().toISOString();
+      const isMeant = ({ code, expiresAt }: { code: string; expiresAt: string }) =>
+        normalizeResetCode(code) === normalizeResetCode(body.code) && expiresAt > now;
+      const reset = db.passwordReset.getAll().find(isMeant);
+      const where = { id: { equals: reset?.userId ?? 0 } };
+      const user = db.user.findFirst({ where });
+      if (!user) throw new Problem(400, authErrors.wrongResetCode);
+      const problem = passwordProblem({ email: user.email, username: user.username, password: body.password });
+      if (problem) throw new FieldProblem({ password: problem });
+      db.passwordReset.deleteMany({ where: { userId: { equals: user.id } } });
+      db.user.update({ where, data: { password: normalizePassword(body.password) } });
+      endSessions(db, user.id);
+      forgive(db, rateLimits.loginFailures, user.email);
+      return ok({ message: say(authErrors.passwordChanged) });
+    },
+  });

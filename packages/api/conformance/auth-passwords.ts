@@ -1,0 +1,102 @@
+import { expect } from "vitest";
+import { aPerson } from "./builders";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { skipGreetings, withLive } from "./live-acts";
+import { call, refused, refusedErrors, sendJson } from "./plain";
+import { endSession } from "./sessions";
+
+const forgot = ({ anonymous }: TestContext, email: string) =>
+  sendJson(anonymous, "POST", "/user/forgot-password", { email });
+const reset = ({ anonymous }: TestContext, code: string, password: string) =>
+  sendJson(anonymous, "POST", "/user/reset-password", { code, password });
+const login = ({ anonymous }: TestContext, email: string, password: string) =>
+  sendJson(anonymous, "POST", "/user/login", { email, password });
+
+const chosen = "un-nouveau-pont-sur-la-loire";
+
+/** Somebody who has asked for a new password, and the code that was mailed. */
+async function forgetful(context: TestContext): Promise<TestUser & { code: string }> {
+  const user = await context.signIn("applicant");
+  expect(await forgot(context, user.me.email)).toHaveProperty("status", 200);
+  return { ...user, password: user.password, code: await context.readResetCode(user.me.email) };
+}
+
+const withCodes = [
+  contractTest(
+    "opens the account with the new password, and ends every session (D-043)",
+    "resetPassword",
+    async (context) => {
+      const user = await forgetful(context);
+      const { email } = user.me;
+      await withLive(context, [user], async (channel) => {
+        await skipGreetings(channel);
+        expect(await reset(context, user.code, chosen)).toHaveProperty("status", 200);
+        endSession(user.token);
+        await channel.closed;
+      });
+      expect(await call(user, "GET", "/user/me")).toEqual(refused(401));
+      expect(await login(context, email, user.password)).toEqual(refused(401));
+      expect(await login(context, email, chosen)).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("accepts a code once, in any letters (D-043)", "resetPassword", async (context) => {
+    const { code, token } = await forgetful(context);
+    endSession(token);
+    expect(await reset(context, ` ${code.toLowerCase()} `, chosen)).toHaveProperty("status", 200);
+    expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
+  }),
+  contractTest("refuses a weak password, and keeps the code (D-041, D-043)", "resetPassword", async (context) => {
+    const { code, me, token } = await forgetful(context);
+    for (const password of ["court", "motdepasse", me.email])
+      expect(await reset(context, code, password)).toEqual(refusedErrors("password"));
+    endSession(token);
+    expect(await reset(context, code, chosen)).toHaveProperty("status", 200);
+  }),
+].map((test): ContractTest => ({ ...test, needs: "resets" }));
+
+/** The forgotten password. */
+export const passwordTests: ContractTest[] = [
+  ...withCodes,
+  contractTest("answers alike for known, waiting and unknown addresses (D-043)", "forgotPassword", async (context) => {
+    const [known, waiting] = [await context.signIn("applicant"), await context.register()];
+    const unknown = await forgot(context, aPerson().email);
+    expect(unknown).toHaveProperty("status", 200);
+    expect(await forgot(context, known.me.email)).toEqual(unknown);
+    expect(await forgot(context, waiting.email)).toEqual(unknown);
+  }),
+  contractTest(
+    "answers another request too soon with 429, for every address (D-028, D-043)",
+    "forgotPassword",
+    async (context) => {
+      const { email } = aPerson();
+      await forgot(context, email);
+      expect(await forgot(context, email)).toEqual(refused(429));
+    },
+  ),
+  contractTest(
+    "leaves password and sessions alone until the code is used (D-043)",
+    "forgotPassword",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      await forgot(context, user.me.email);
+      expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
+      expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("refuses a code that was not sent (D-043)", "resetPassword", async (context) => {
+    expect(await reset(context, "0000-1111-2222", chosen)).toEqual(refused(400));
+  }),
+  ...[
+    { code: " ", password: chosen },
+    { code: "0000-1111-2222", password: "" },
+  ].map((body) =>
+    contractTest(
+      `refuses a blank ${body.password ? "code" : "password"} (D-056)`,
+      "resetPassword",
+      async ({ anonymous }) => {
+        const field = body.password ? "code" : "password";
+        expect(await sendJson(anonymous, "POST", "/user/reset-password", body)).toEqual(refusedErrors(field));
+      },
+    ),
+  ),
+];

@@ -1,0 +1,107 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline, readResetCode } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectAnnounced } from "../../../components/story-steps";
+import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
+import { fieldOf, fill, press, say } from "./story-steps";
+
+const meta = {
+  title: "Auth/ForgotPasswordScreen",
+  component: ForgotPasswordScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { loginHref: "/login", resetHref: "/reset-password", onSent: fn() },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const asks =
+  (email: string): Play =>
+  async (acting) => {
+    await fill(acting, "email", email);
+    await press(acting, "forgot.submit");
+  };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: say("forgot.haveCode") })).toHaveAttribute(
+      "href",
+      "/reset-password",
+    );
+    await expect(canvas.getByRole("link", { name: say("toLogin") })).toHaveAttribute("href", "/login");
+  },
+};
+
+export const Sends: Story = {
+  play: async (acting) => {
+    await asks(cast.claire.email)(acting);
+    await expectAnnounced(acting.canvas, "status", /have just been sent|viennent d’être envoyés/);
+    await waitFor(() => expect(acting.args.onSent).toHaveBeenCalledOnce());
+    await expect(readResetCode(defaultDb(), cast.claire.email)).toMatch(/-/);
+  },
+};
+
+/** Nobody learns who has an account. */
+export const SaysTheSameOfAnUnknownAddress: Story = {
+  play: async (acting) => {
+    await asks("personne@exemple.fr")(acting);
+    await expectAnnounced(acting.canvas, "status", /have just been sent|viennent d’être envoyés/);
+    await waitFor(() => expect(acting.args.onSent).toHaveBeenCalledOnce());
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await press(acting, "forgot.submit");
+    const email = await fieldOf(acting, "email");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(say("required.email")));
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const RefusesWhatIsNoAddress: Story = {
+  play: async (acting) => {
+    await asks("jeanne")(acting);
+    const email = await fieldOf(acting, "email");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(say("invalidEmail")));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("forgotPassword")] },
+  play: async (acting) => {
+    await asks(cast.claire.email)(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("forgot.submit"));
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { msw: [fails("forgotPassword", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
+  play: async (acting) => {
+    await asks(cast.claire.email)(acting);
+    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("forgotPassword", 500)] },
+  play: async (acting) => {
+    await asks(cast.claire.email)(acting);
+    await expectAnnounced(acting.canvas, "alert", say("forgot.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("forgotPassword")] },
+  play: async (acting) => {
+    await asks(cast.claire.email)(acting);
+    await expectAnnounced(acting.canvas, "alert", say("forgot.failed"));
+    await expect(await fieldOf(acting, "email")).toHaveValue(cast.claire.email);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

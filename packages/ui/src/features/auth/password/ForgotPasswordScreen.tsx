@@ -1,0 +1,59 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../../i18n";
+import { Field } from "../../../components/Field";
+import { Link } from "../../../components/Link";
+import { TextInput } from "../../../components/TextInput";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { useFieldError } from "../../../forms/use-field-error";
+import { emailRules } from "../AuthField";
+import { AuthForm } from "../AuthForm";
+import { AuthLayout } from "../AuthLayout";
+import { useAuthSubmission } from "../use-auth-submission";
+import { useForgotPassword } from "./queries";
+import { useTranslations } from "./translations";
+
+export interface ForgotPasswordScreenProps {
+  loginHref: string;
+  resetHref: string;
+  /** The mail is on its way, if the address has an account: its code is asked for next. */
+  onSent: (message: Sentence) => void;
+}
+
+/** /forgot-password: an address, to which a code for a new password is sent. */
+export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
+  const { t, say } = useTranslations();
+  const form = useForm({ defaultValues: { email: "" } });
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const submission = useAuthSubmission({
+    form,
+    call: useForgotPassword(),
+    fields: ["email"],
+    succeeded: ({ message }) => quoteOr(message, say("forgot.sent")),
+    failed: (error) => errorSentence(error, say("forgot.failed")),
+    onDone: (_, message) => onSent(message),
+  });
+  const rules = { required: say("required.email"), pattern: say("invalidEmail") };
+  return (
+    <AuthLayout
+      title={t("forgot.title")}
+      intro={<chakra.p color="ink.muted">{t("forgot.text")}</chakra.p>}
+      footer={<Link href={loginHref}>{t("toLogin")}</Link>}
+    >
+      <AuthForm
+        submission={submission}
+        submitLabel={t("forgot.submit")}
+        after={
+          <Box textAlign="center">
+            <Link href={resetHref}>{t("forgot.haveCode")}</Link>
+          </Box>
+        }
+      >
+        <Field label={t("field.email")} required error={fieldError(form.formState.errors.email, rules)}>
+          <TextInput type="email" autoComplete="username" {...form.register("email", emailRules)} />
+        </Field>
+      </AuthForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,119 @@
+import { defaultDb, fails, never, offline, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectAnnounced } from "../../../components/story-steps";
+import { ResetPasswordScreen } from "./ResetPasswordScreen";
+import { fieldOf, fill, press, say } from "./story-steps";
+
+const meta = {
+  title: "Auth/ResetPasswordScreen",
+  component: ResetPasswordScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { loginHref: "/login", forgotHref: "/forgot-password", onReset: fn() },
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const chosen = "un-pont-sur-la-loire";
+
+const chooses =
+  (code: string, password = chosen): Play =>
+  async (acting) => {
+    await fill(acting, "code", code);
+    await fill(acting, "password", password);
+    await press(acting, "reset.submit");
+  };
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "code")).toHaveValue("");
+    await expect(acting.canvas.getByRole("link", { name: say("reset.again") })).toHaveAttribute(
+      "href",
+      "/forgot-password",
+    );
+  },
+};
+
+/** All sessions end, and the new password is the only one. */
+export const Resets: Story = {
+  play: async (acting) => {
+    await chooses(SEED_RESET_CODE.toLowerCase().replaceAll("-", " "))(acting);
+    await expectAnnounced(acting.canvas, "status", /Password changed|Mot de passe changé/);
+    await waitFor(() => expect(acting.args.onReset).toHaveBeenCalledOnce());
+    const { token, username } = SEED_SESSIONS.applicant;
+    await expect(defaultDb().session.findFirst({ where: { token: { equals: token } } })).toBeNull();
+    await expect(defaultDb().user.findFirst({ where: { username: { equals: username } } })).toHaveProperty(
+      "password",
+      chosen,
+    );
+  },
+};
+
+/** The code of the link stands in its field. */
+export const OpenedFromTheMail: Story = {
+  args: { code: SEED_RESET_CODE },
+  play: async (acting) => {
+    await expect(await fieldOf(acting, "code")).toHaveValue(SEED_RESET_CODE);
+    await fill(acting, "password", chosen);
+    await press(acting, "reset.submit");
+    await waitFor(() => expect(acting.args.onReset).toHaveBeenCalledOnce());
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (acting) => {
+    await chooses("0000-0000-0000")(acting);
+    await expectAnnounced(acting.canvas, "alert", /wrong, expired or already used|incorrect, expiré ou déjà utilisé/);
+    await expect(await fieldOf(acting, "password")).toHaveValue(chosen);
+  },
+};
+
+export const WeakPassword: Story = {
+  play: async (acting) => {
+    await chooses(SEED_RESET_CODE, "motdepasse")(acting);
+    const password = await fieldOf(acting, "password");
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/too common|trop répandu/));
+    await expect(acting.args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await press(acting, "reset.submit");
+    for (const name of ["code", "password"] as const) {
+      const field = await fieldOf(acting, name);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(say(`required.${name}`))));
+    }
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("resetPassword")] },
+  play: async (acting) => {
+    await chooses(SEED_RESET_CODE)(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("reset.submit"));
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("resetPassword", 500)] },
+  play: async (acting) => {
+    await chooses(SEED_RESET_CODE)(acting);
+    await expectAnnounced(acting.canvas, "alert", say("reset.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("resetPassword")] },
+  play: async (acting) => {
+    await chooses(SEED_RESET_CODE)(acting);
+    await expectAnnounced(acting.canvas, "alert", say("reset.failed"));
+    await expect(await fieldOf(acting, "code")).toHaveValue(SEED_RESET_CODE);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

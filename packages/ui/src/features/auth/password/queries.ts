@@ -1,0 +1,19 @@
+import type { Schemas } from "@passerelle/api";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "../../../data";
+
+/** Asks for a code with which a new password may be chosen. */
+export function useForgotPassword() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["ForgotPasswordInput"]) => api.POST("/user/forgot-password", { body }),
+  });
+}
+
+/** Chooses a new password with the code of the mail; every session ends. */
+export function useResetPassword() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["ResetPasswordInput"]) => api.POST("/user/reset-password", { body }),
+  });
+}

@@ -1,0 +1,25 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { i18n } from "../../../i18n/instance";
+import "./translations";
+
+type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type FieldName = "email" | "code" | "password";
+
+/** The words of the screens in the language that the story runs in. */
+export const say = (key: ParseKeys<"password">) => i18n.t(key, { ns: "password" });
+
+/** The control of a field, by its label. */
+export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: FieldName) =>
+  canvas.findByLabelText(new RegExp(`^${say(`field.${name}`)}`));
+
+/** Fills in a field. */
+export async function fill(acting: Acting, name: FieldName, value: string) {
+  await acting.userEvent.click(await fieldOf(acting, name));
+  await acting.userEvent.paste(value);
+}
+
+/** Presses the form's button. */
+export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"password">) {
+  await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
+}
