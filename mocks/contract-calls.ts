@@ -63,6 +63,12 @@ export const CALLS: Record<OperationId, Call> = {
   },
   resendOtp: { json: { email: cast.nadia.email }, status: 200, bad: {} },
   forgotPassword: { json: { email: cast.jeanne.email }, status: 200, bad: {} },
+  changePassword: {
+    ...applicant,
+    json: { currentPassword: demoPassword, password: "un-autre-mot-de-passe" },
+    status: 200,
+    bad: { currentPassword: "pas-le-bon", password: "un-autre-mot-de-passe" },
+  },
   resetPassword: {
     json: { code: SEED_RESET_CODE, password: "un-autre-mot-de-passe" },
     status: 200,

@@ -11,9 +11,9 @@ export function openSession(db: Db, user: User): string {
   return token;
 }
 
-/** Ends all sessions of a user, and closes their live channels. */
-export function endSessions(db: Db, userId: number): void {
-  const where = { userId: { equals: userId } };
+/** Ends all sessions of a user but for one that may be named, and closes their live channels. */
+export function endSessions(db: Db, userId: number, except = ""): void {
+  const where = { userId: { equals: userId }, token: { notEquals: except } };
   const tokens = db.session.findMany({ where }).map(({ token }) => token);
   db.session.deleteMany({ where });
   for (const token of tokens) db.live.endSession(token);

@@ -13,10 +13,10 @@ import {
 import { type Db, defaultDb } from "../db";
 import { userByEmail } from "../domain/registration";
 import { endSessions } from "../domain/sessions";
-import { countOrRefuse, forgive, waitFor } from "../http/limits";
+import { countOrRefuse, forgive, refuseWhileWaiting, waitFor } from "../http/limits";
 import { respond } from "../http/respond";
 
-/** The forgotten password. */
+/** The forgotten password, and another one. */
 export const passwordHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     forgotPassword: ({ body: { email }, say }) => {
@@ -30,6 +30,22 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
         for (const notifyReader of db.codeReaders) notifyReader(user.email, code);
       }
       return ok({ message: say(authErrors.resetOnItsWay), resendIn: waitFor(db, rateLimits.resetPause, email) });
+    },
+
+    changePassword: ({ me, token, body: { currentPassword, password }, say }) => {
+      const subject = `password of ${me.id}`;
+      refuseWhileWaiting(db, rateLimits.loginFailures, subject);
+      if (me.password !== normalizePassword(currentPassword)) {
+        countOrRefuse(db, rateLimits.loginFailures, subject);
+        throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+      }
+      const problem = passwordProblem({ email: me.email, username: me.username, password });
+      if (problem) throw new FieldProblem({ password: problem });
+      db.passwordReset.deleteMany({ where: { userId: { equals: me.id } } });
+      db.user.update({ where: { id: { equals: me.id } }, data: { password: normalizePassword(password) } });
+      endSessions(db, me.id, token);
+      forgive(db, rateLimits.loginFailures, subject);
+      return ok({ message: say(authErrors.otherPasswordSaved) });
     },
 
     resetPassword: ({ body, say }) => {

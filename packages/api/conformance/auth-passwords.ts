@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { skipGreetings, withLive } from "./live-acts";
+import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, refused, refusedErrors, sendJson } from "./plain";
 import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
 
 const forgot = ({ anonymous }: TestContext, email: string) =>
   sendJson(anonymous, "POST", "/user/forgot-password", { email });
@@ -54,9 +55,60 @@ const withCodes = [
   }),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-/** The forgotten password. */
+const change = (user: TestUser, currentPassword: string, password: string) =>
+  sendJson(user, "POST", "/user/password", { currentPassword, password });
+
+/** Another session of the same person. */
+async function openSession(context: TestContext, { me, password }: TestUser): Promise<TestUser> {
+  const body = { email: me.email, password };
+  const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
+  return { ...context.withToken(token), me, token, password };
+}
+
+const changeTests = [
+  contractTest("changes the password, and ends all other sessions (D-044)", "changePassword", async (context) => {
+    const user = await context.signIn("applicant");
+    const other = await openSession(context, user);
+    await withLive(context, [user, other], async (own, others) => {
+      await Promise.all([own, others].map(skipGreetings));
+      expect(await change(user, user.password, chosen)).toHaveProperty("status", 200);
+      endSession(other.token);
+      await others.closed;
+      expect(await everythingSoFar(own)).toEqual([]);
+    });
+    expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
+    expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
+    expect(await login(context, user.me.email, user.password)).toEqual(refused(401));
+    expect(await login(context, user.me.email, chosen)).toHaveProperty("status", 200);
+  }),
+  contractTest(
+    "refuses a wrong current password, and the session goes on (D-044)",
+    "changePassword",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      expect(await change(user, `${user.password}x`, chosen)).toEqual(refusedErrors("currentPassword"));
+      expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
+      expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("refuses a weak password (D-041, D-044)", "changePassword", async (context) => {
+    const user = await context.signIn("applicant");
+    for (const password of ["court", "motdepasse", user.me.email, user.me.username])
+      expect(await change(user, user.password, password)).toEqual(refusedErrors("password"));
+  }),
+  contractTest("limits guesses at the current password (D-028, D-044)", "changePassword", async (context) => {
+    const user = await context.signIn("applicant");
+    let tries = 0;
+    while (tries < 20 && (await change(user, `essai-${tries}`, chosen)).status !== 429) tries += 1;
+    expect(tries).toBeLessThan(20);
+    expect(await change(user, user.password, chosen)).toEqual(refused(429));
+  }),
+];
+
+/** The forgotten password, and another one. */
 export const passwordTests: ContractTest[] = [
   ...withCodes,
+  ...changeTests,
   contractTest("answers alike for known, waiting and unknown addresses (D-043)", "forgotPassword", async (context) => {
     const [known, waiting] = [await context.signIn("applicant"), await context.register()];
     const unknown = await forgot(context, aPerson().email);

@@ -80,6 +80,7 @@ const withBody: [OperationId, Who, string][] = [
   ["resendOtp", "anyone", "/user/resend-otp"],
   ["correctEmail", "anyone", "/user/registration-email"],
   ["forgotPassword", "anyone", "/user/forgot-password"],
+  ["changePassword", "applicant", "/user/password"],
   ["resetPassword", "anyone", "/user/reset-password"],
   ["createJobOffer", "recruiter", "/job-offer"],
   ["updateJobOffer", "recruiter", "/job-offer"],

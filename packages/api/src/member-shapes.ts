@@ -70,6 +70,7 @@ const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"
 /** What is answered to somebody who is logged in. */
 export const memberShapes = {
   ...visitorShapes,
+  "POST /user/password": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/logout": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),

@@ -41,6 +41,14 @@ export const authErrors = {
     fr: "Mot de passe changé. Vous pouvez vous connecter.",
     en: "Password changed. You can log in now.",
   },
+  notCurrentPassword: {
+    fr: "Ce n’est pas votre mot de passe actuel.",
+    en: "This is not your current password.",
+  },
+  otherPasswordSaved: {
+    fr: "Mot de passe changé. Vos autres sessions sont terminées.",
+    en: "Password changed. Your other sessions have ended.",
+  },
   passwordLikeName: {
     fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur.",
     en: "The password must be neither your e-mail address nor your username.",

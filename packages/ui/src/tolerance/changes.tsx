@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountScreen } from "../features/account";
+import { PasswordForm } from "../features/account/PasswordForm";
 import * as account from "../features/account/story-steps";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
@@ -104,6 +105,18 @@ export const changes: readonly Change[] = [
       await password.press(acting, "forgot.submit");
     },
     says: /have just been sent\./,
+  },
+  {
+    operationId: "changePassword",
+    screen: <PasswordForm />,
+    make: async ({ canvas, userEvent }) => {
+      for (const label of [/^Current password/, /^New password/]) {
+        await userEvent.click(await canvas.findByLabelText(label));
+        await userEvent.paste(auth.camille.password);
+      }
+      await userEvent.click(await canvas.findByRole("button", { name: "Change Password" }));
+    },
+    says: /Password changed\./,
   },
   {
     operationId: "resetPassword",

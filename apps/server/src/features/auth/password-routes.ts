@@ -1,11 +1,11 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
-import { hashPassword } from "./passwords";
-import { loginFailures, resetFailures, resetRequests } from "./rate-limits";
-import { consumeReset, findReset, issueReset } from "./resets";
+import { hashPassword, verifyPassword } from "./passwords";
+import { loginFailures, passwordFailures, resetFailures, resetRequests } from "./rate-limits";
+import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
 import { revokeSessions } from "./sessions";
-import { findByEmail, savePassword } from "./store";
+import { findByEmail, findById, savePassword } from "./store";
 
 /** POST /user/forgot-password: the same answer whether the address has an account or not. */
 const forgotPassword: Handler<"forgotPassword"> = async (call) => {
@@ -50,4 +50,31 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   return ok({ message: say(authErrors.passwordChanged) });
 };
 
-export const passwordRoutes = { forgotPassword, resetPassword } satisfies Routes;
+/** POST /user/password: another password for who knows the current one; every other session ends. */
+const changePassword: Handler<"changePassword"> = async (call) => {
+  const { body, db, clock, say, sendMail, publish, user } = call;
+  const failures = passwordFailures(user.id);
+  await rejectWhileLimited(call, failures);
+  const account = await findById(db, user.id);
+  if (!(await verifyPassword(account.password_hash, body.currentPassword))) {
+    await countOrReject(call, failures);
+    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+  }
+  // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
+  await rejectWhileLimited(call, failures);
+  const problem = passwordProblem({ ...account, password: body.password });
+  if (problem) throw new FieldProblem({ password: problem });
+  const hash = await hashPassword(body.password);
+  const ended = await db.transaction().execute(async (tx) => {
+    await savePassword(tx, user.id, hash);
+    await deleteResets(tx, user.id);
+    const { subject, body: text } = passwordChangedMail(account.firstname);
+    await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });
+    return revokeSessions(tx, clock, user.id, user.sessionId);
+  });
+  for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
+  for (const limit of failures) await resetLimit(db, limit);
+  return ok({ message: say(authErrors.otherPasswordSaved) });
+};
+
+export const passwordRoutes = { forgotPassword, resetPassword, changePassword } satisfies Routes;

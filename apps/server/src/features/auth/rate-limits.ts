@@ -60,3 +60,8 @@ export const resetRequests = (email: string, address: string): LimitedSubject[] 
 export const resetFailures = (address: string): LimitedSubject[] => [
   { limit: limits.addressCodeFailures, subject: networkOf(address) },
 ];
+
+/** Wrong current passwords of an account whose session somebody holds. */
+export const passwordFailures = (userId: number): LimitedSubject[] => [
+  { limit: limits.loginFailures, subject: `password of ${userId}` },
+];

@@ -35,8 +35,13 @@ export async function consumeReset(tx: Tx, userId: number, code: string): Promis
     .where("code_hash", "=", hashOf(code))
     .returning("user_id")
     .executeTakeFirst();
-  await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+  await deleteResets(tx, userId);
   return used !== undefined;
+}
+
+/** Voids all codes of an account. */
+export async function deleteResets(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
 /** Deletes expired codes. */

@@ -69,12 +69,13 @@ export async function revokeSession(db: Db, clock: Clock, sessionId: number): Pr
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }
 
-/** Ends all sessions of an account for good; their ids. */
-export async function revokeSessions(tx: Db, clock: Clock, userId: number): Promise<number[]> {
+/** Ends all sessions of an account for good, but for one that may be named; their ids. */
+export async function revokeSessions(tx: Db, clock: Clock, userId: number, except = 0): Promise<number[]> {
   const ended = await tx
     .updateTable("sessions")
     .set({ revoked_at: clock.now() })
     .where("user_id", "=", userId)
+    .where("id", "!=", except)
     .where("revoked_at", "is", null)
     .returning("id")
     .execute();

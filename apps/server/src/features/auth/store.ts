@@ -96,6 +96,14 @@ export async function verifyRegistration(tx: Tx, clock: Clock, registration: Acc
   return username;
 }
 
+/** What a change of the password needs of an account. */
+export const findById = (db: Db, id: number) =>
+  db
+    .selectFrom("users")
+    .select(["email", "username", "firstname", "password_hash"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
 /** Gives an account another password. */
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();

@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { ErrorText } from "../../components/ErrorText";
 import { Page } from "../../components/Page";
@@ -6,6 +7,7 @@ import { SkeletonForm } from "../../components/Skeletons";
 import { Surface } from "../../components/Surface";
 import { AccountForm } from "./AccountForm";
 import { useMe } from "./me";
+import { PasswordForm } from "./PasswordForm";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
@@ -30,7 +32,12 @@ export function AccountScreen({ onSaved }: AccountScreenProps) {
           </Surface>
         }
       >
-        {(user) => <AccountForm user={user} onSaved={onSaved} />}
+        {(user) => (
+          <Stack gap="8">
+            <AccountForm user={user} onSaved={onSaved} />
+            <PasswordForm />
+          </Stack>
+        )}
       </QueryView>
     </Page>
   );

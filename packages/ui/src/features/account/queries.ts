@@ -30,3 +30,11 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
     },
   });
 }
+
+/** Changes the password; every other session of the account ends. */
+export function useChangePassword() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["ChangePasswordInput"]) => api.POST("/user/password", { body }),
+  });
+}

@@ -1,0 +1,122 @@
+import { demoPassword } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { PasswordForm } from "./PasswordForm";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+const meta = { title: "Account/PasswordForm", component: PasswordForm } satisfies Meta<typeof PasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const chosen = "un-pont-sur-la-loire";
+const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
+
+const field = ({ canvas }: Pick<Acting, "canvas">, name: "current" | "new") =>
+  canvas.findByLabelText(new RegExp(`^${say(`password.${name}`)}`));
+
+async function write(acting: Acting, name: "current" | "new", text: string) {
+  await acting.userEvent.click(await field(acting, name));
+  await acting.userEvent.paste(text);
+}
+
+const press: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole("button", { name: say("password.save") }));
+
+const changes =
+  (current: string, wanted = chosen): Play =>
+  async (acting) => {
+    await write(acting, "current", current);
+    await write(acting, "new", wanted);
+    await press(acting);
+  };
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await field(acting, "current")).toHaveAttribute("type", "password");
+    await expect(await field(acting, "new")).toHaveAttribute("autocomplete", "new-password");
+  },
+};
+
+/** The other sessions end, this one goes on, and nothing typed stays on the screen. */
+export const Changes: Story = {
+  play: async (acting) => {
+    defaultDb().session.create({ token: "elsewhere", userId: 11, expiresAt: "2999-01-01T00:00:00Z" });
+    await changes(demoPassword)(acting);
+    await expectAnnounced(acting, "status", /^Password changed\.|^Mot de passe changé\./);
+    await expect(jeanne().password).toBe(chosen);
+    const own = defaultDb().session.findMany({ where: { userId: { equals: 11 } } });
+    await expect(own.map(({ token }) => token)).toEqual([SEED_SESSIONS.applicant.token]);
+    await expect(await field(acting, "current")).toHaveValue("");
+    await expect(await field(acting, "new")).toHaveValue("");
+  },
+};
+
+export const WrongCurrentPassword: Story = {
+  play: async (acting) => {
+    await changes("pas-le-bon")(acting);
+    const current = await field(acting, "current");
+    await waitFor(() =>
+      expect(current).toHaveAccessibleDescription(/not your current password|pas votre mot de passe/),
+    );
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(await field(acting, "new")).toHaveValue(chosen);
+    await expect(jeanne().password).toBe(demoPassword);
+  },
+};
+
+export const WeakPassword: Story = {
+  play: async (acting) => {
+    await changes(demoPassword, "motdepasse")(acting);
+    const wanted = await field(acting, "new");
+    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/too common|trop répandu/));
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  play: async (acting) => {
+    await press(acting);
+    const current = await field(acting, "current");
+    await waitFor(() => expect(current).toHaveAccessibleDescription(say("password.requiredCurrent")));
+    await expect(current).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("changePassword")] },
+  play: async (acting) => {
+    await changes(demoPassword)(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("password.save"));
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { msw: [fails("changePassword", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
+  play: async (acting) => {
+    await changes(demoPassword)(acting);
+    await expectAnnounced(acting, "alert", "Too many attempts.");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("changePassword", 500)] },
+  play: async (acting) => {
+    await changes(demoPassword)(acting);
+    await expectAnnounced(acting, "alert", say("password.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("changePassword")] },
+  play: async (acting) => {
+    await changes(demoPassword)(acting);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("password.failed")}`));
+    await expect(await field(acting, "new")).toHaveValue(chosen);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,87 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { quoteOr } from "../../i18n";
+import { Banner } from "../../components/Banner";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import type { Message } from "../../components/MessageBox";
+import { PasswordInput } from "../../components/PasswordInput";
+import { Surface } from "../../components/Surface";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { FormSection } from "../../forms/FormSection";
+import { useFieldError } from "../../forms/use-field-error";
+import { useSubmission } from "../../forms/use-submission";
+import { useChangePassword } from "./queries";
+import { useTranslations } from "./translations";
+
+const blank: Schemas["ChangePasswordInput"] = { currentPassword: "", password: "" };
+
+/** Another password, for who knows the current one. */
+export function PasswordForm() {
+  const { t, say } = useTranslations();
+  const form = useForm({ defaultValues: blank });
+  const [message, tell] = useState<Message>();
+  const change = useChangePassword();
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({
+    currentPassword: say("password.current"),
+    password: say("password.new"),
+  });
+  const submit = useSubmission({
+    form,
+    fields: ["currentPassword", "password"],
+    send: (values, settle) => {
+      tell(undefined);
+      change.mutate(values, {
+        onSuccess: ({ message: words }) => {
+          settle();
+          form.reset(blank);
+          tell({ tone: "success", text: quoteOr(words, say("password.changed")) });
+        },
+        onError: (error) => {
+          tell({ tone: "error", text: errorSentence(error, say("password.failed")) });
+          settle(error);
+        },
+      });
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <chakra.form
+      noValidate
+      aria-label={t("password.title")}
+      onSubmit={submit}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <Banner message={message} onDismiss={() => tell(undefined)} />
+      <Surface>
+        <FormSection title={t("password.title")} about={t("password.about")}>
+          <Field
+            label={t("password.current")}
+            required
+            error={fieldError(errors.currentPassword, { required: say("password.requiredCurrent") })}
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+          </Field>
+          <Field
+            label={t("password.new")}
+            required
+            hint={t("password.hint")}
+            error={fieldError(errors.password, { required: say("password.requiredNew") })}
+          >
+            <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
+          </Field>
+        </FormSection>
+        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
+          <Button type="submit" busy={change.isPending}>
+            {t("password.save")}
+          </Button>
+        </Flex>
+      </Surface>
+    </chakra.form>
+  );
+}
