@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
 import { INVISIBLE, MISLEADING, aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
+import { aFile, PICTURES } from "./files-samples";
 import { fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
@@ -22,6 +23,7 @@ const form: SavedForm = {
   read: readMe,
   limits: { firstname: 100, lastname: 100, address: 5000 },
   optional: ["address", "phone", "birthdate"],
+  others: { phone: "+33 6 12 34 56 78", birthdate: "1990-02-28" },
 };
 const { saved, refuses, takes } = fieldsOf(form);
 
@@ -110,6 +112,9 @@ export const accountUpdateTests: ContractTest[] = [
       expect(await save(member, "updateMe", { email })).toMatchObject({ status: 200, body: { data: { email } } });
       expect(await logIn(context, email, member.password)).toHaveProperty("status", 200);
       expect(await logIn(context, member.me.email, member.password)).toEqual(refused(401));
+      // Whoever registers the old one may have it.
+      await context.signIn("applicant", { email: member.me.email });
+      expect(await save(member, "updateMe", { email: member.me.email })).toEqual(refusedErrors("email"));
       expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
     },
   ),
@@ -166,6 +171,17 @@ export const accountUpdateTests: ContractTest[] = [
     const { me } = await theApplicant(context);
     for (const username of [me.username, me.username.toUpperCase()])
       expect((await saved(context, { username })).answer).toEqual(refusedErrors("username"));
+  }),
+  contractTest("saves nothing of a form with a taken username or address (D-032)", "updateMe", async (context) => {
+    const [member, { me }] = [await context.signIn("applicant"), await theApplicant(context)];
+    await save(member, "updateMe", { avatar: aFile(PICTURES.PNG), phone: "0612345678" });
+    const before = await readMe(member);
+    for (const taken of [{ username: me.username }, { email: me.email }]) {
+      const all = { ...taken, firstname: "Autre", lastname: "Nom", address: "Ailleurs", phone: "", birthdate: "" };
+      expect(await save(member, "updateMe", { ...all, avatar: aFile(PICTURES.PNG) })).toHaveProperty("status", 400);
+      expect(await readMe(member)).toEqual(before);
+    }
+    expect((await context.anonymous.raw("GET", `/avatars/${before.avatar ?? ""}`)).status).toBe(200);
   }),
   contractTest("accepts one's own username in other letters (D-030)", "updateMe", async (context) => {
     const username = (await readMe(await theMember(context))).username.toUpperCase();

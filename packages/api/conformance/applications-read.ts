@@ -10,13 +10,15 @@ import {
   theRecruiter,
   unreadNotificationsOf,
 } from "./acts";
-import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { aPerson } from "./builders";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { call, refused } from "./plain";
 import { unwrap } from "./unwrap";
 
 /** An offer with one unseen application. */
-async function anApplication(context: TestContext, message?: string) {
-  const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+async function anApplication(context: TestContext, message?: string, by?: TestUser) {
+  const [recruiter, applicant] = [await theRecruiter(context), by ?? (await theApplicant(context))];
   const offer = await publish(recruiter);
   return { recruiter, applicant, offer, application: await apply(applicant, offer.id, message) };
 }
@@ -52,6 +54,14 @@ export const readingTests: ContractTest[] = [
       for (const secret of ["1969-03-04", "45 67 89"]) expect(shown).not.toContain(secret);
     },
   ),
+  contractTest("shows the applicant's current names and address (D-086)", "listApplications", async (context) => {
+    const applicant = await context.signIn("applicant");
+    const { recruiter, offer } = await anApplication(context, undefined, applicant);
+    await openApplications(recruiter, offer.id);
+    const user = { firstname: "Renée", lastname: "Nouveau", email: aPerson().email };
+    await save(applicant, "updateMe", user);
+    expect(await openApplications(recruiter, offer.id)).toMatchObject([{ Applicant: { user } }]);
+  }),
   contractTest("puts the newest first and counts them (D-012, D-116)", "listApplications", async (context) => {
     const { recruiter, offer, first, second } = await twoApplications(context);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}`);
@@ -117,6 +127,11 @@ export const readingTests: ContractTest[] = [
   contractTest("is a 403 for an applicant, and nothing becomes seen (D-104)", "listApplications", async (context) => {
     const { applicant, offer } = await anApplication(context);
     expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
+    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+  }),
+  contractTest("leaves the applications to other offers unseen (D-103)", "listApplications", async (context) => {
+    const { recruiter, applicant, offer } = await anApplication(context);
+    await openApplications(recruiter, (await publish(recruiter)).id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   }),
   contractTest("does not come from reading the offer or its list (D-103)", "listApplications", async (context) => {

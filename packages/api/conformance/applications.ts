@@ -6,6 +6,7 @@ import {
   offerFor,
   openApplications,
   publish,
+  readOffer,
   remove,
   statsOf,
   theApplicant,
@@ -141,14 +142,20 @@ export const applyingTests: ContractTest[] = [
     await close(recruiter, id);
     await withdraw(applicant, application.id);
     expect(await offerFor(applicant, id)).toBeUndefined();
+    expect(await readOffer(applicant, id)).toBe(404);
+    expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
   }),
   contractTest("allows applying again, which starts as not seen (D-107)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const first = await apply(applicant, id);
     await openApplications(recruiter, id);
+    await sendJson(recruiter, "PATCH", `/application/${first.id}`, { decision: "rejected" });
     await withdraw(applicant, first.id);
     const again = await apply(applicant, id);
     expect(again.id).not.toBe(first.id);
-    expect(await offerFor(applicant, id)).toHaveProperty("applicationStatus", "applied_not_seen");
+    const standing = { applicationStatus: "applied_not_seen", applicationID: again.id, decision: null };
+    expect(await offerFor(applicant, id)).toMatchObject(standing);
+    expect(await readOffer(applicant, id)).toMatchObject(standing);
+    expect(await openApplications(recruiter, id)).toMatchObject([{ id: again.id, decision: null }]);
   }),
 ];

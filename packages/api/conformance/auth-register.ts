@@ -174,9 +174,16 @@ export const registrationTests: ContractTest[] = [
   }),
   refuses("a password of 7 characters (D-041)", "password", () => ({ password: "x9-Z4.k" })),
   refuses("the address as password (D-041)", "password", ({ email }) => ({ password: email })),
+  refuses("the address as password in other letters (D-041)", "password", ({ email }) => ({
+    password: email.toUpperCase(),
+  })),
   refuses("the username as password (D-041)", "password", () => ({
     username: "un.nom.bien.a.moi",
     password: "un.nom.bien.a.moi",
+  })),
+  refuses("the username as password in other letters (D-041)", "password", () => ({
+    username: "un.nom.bien.a.moi",
+    password: "Un.Nom.Bien.A.Moi",
   })),
   refuses("one of the most common passwords (D-041)", "password", () => ({ password: "password" })),
   refuses("the most common number as password (D-041)", "password", () => ({ password: "12345678" })),

@@ -107,6 +107,12 @@ export const sessionTests: ContractTest[] = [
     expect(await call(applicant, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
 
+  contractTest("names the language of a refusal, if any (D-160)", "getMe", async ({ anonymous }) => {
+    for (const language of ["fr", "en"]) {
+      const { headers } = await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } });
+      expect([null, language]).toContain(headers.get("Content-Language"));
+    }
+  }),
   contractTest("answers in the most preferred language (D-160)", "getMe", async ({ anonymous }) => {
     const answerIn = async (language: string) =>
       (await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } })).text();

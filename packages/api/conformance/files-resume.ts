@@ -1,5 +1,15 @@
 import { expect } from "vitest";
-import { anotherApplicant, anotherRecruiter, apply, close, once, openApplications, publish, withdraw } from "./acts";
+import {
+  anotherApplicant,
+  anotherRecruiter,
+  apply,
+  close,
+  once,
+  openApplications,
+  publish,
+  remove,
+  withdraw,
+} from "./acts";
 import { type FileField, fileTests, follow, keep } from "./files";
 import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn } from "./forms";
@@ -21,6 +31,7 @@ export const resume: FileField = {
   sample: (size) => aFile(aPdf(size), "cv.pdf", "application/pdf"),
   others: PICTURES,
   wrong: { portfolioUrl: "exemple" },
+  beside: { profile: "Soudeuse", skills: "TIG" },
 };
 
 /** Somebody with a resume who applied to an offer; the recruiter has no other application of theirs. */
@@ -65,7 +76,16 @@ export const resumeTests: ContractTest[] = [
       for (const link of seen) if (link !== null) expect((await follow(context, link)).status).toBe(200);
       await close(recruiter, offer.id);
       expect(await linkFor(recruiter, owner)).not.toBeNull();
+      // An application of somebody else is none of this person.
+      const rival = await anotherRecruiter(context);
+      await apply(await anotherApplicant(context), (await publish(rival)).id);
+      expect(await linkFor(rival, owner)).toBeNull();
       await withdraw(owner, application.id);
+      expect(await linkFor(recruiter, owner)).toBeNull();
+      const another = await publish(recruiter);
+      await apply(owner, another.id);
+      expect(await linkFor(recruiter, owner)).not.toBeNull();
+      await remove(recruiter, another.id);
       expect(await linkFor(recruiter, owner)).toBeNull();
     },
   ),
@@ -86,7 +106,7 @@ export const resumeTests: ContractTest[] = [
     const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
     const swapped = link.replace(query(link), query(theirs.link));
     const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
-    const later = link.replace(/\d{9,}/, (moment) => String(Number(moment) + 3600));
+    const later = link.replace(/(?<=\?.*)\d{9,}/, (moment) => String(Number(moment) + 3600));
     for (const made of [...forged, later].filter((one) => one !== link)) {
       const { status } = await follow(context, made);
       expect([made, status >= 400 && status < 500]).toEqual([made, true]);

@@ -21,6 +21,8 @@ export interface FileField {
   others: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** Another field, and a value that is refused. */
   wrong: Readonly<Record<string, string>>;
+  /** Other fields with new values. */
+  beside: Readonly<Record<string, string>>;
 }
 
 /** Follows a link as a browser does, which sends no token. */
@@ -43,7 +45,7 @@ export async function keep(context: TestContext, { operationId, field, owner, li
 
 /** What every file field keeps. */
 export function fileTests(form: FileField): ContractTest[] {
-  const { operationId, field, owner, link, sample, others, wrong } = form;
+  const { operationId, field, owner, link, sample, others, wrong, beside } = form;
   /** Files refused at their field; the present one stays. */
   const refuses = (what: string, files: () => Record<string, unknown>) =>
     contractTest(`refuses ${what} as ${field}`, operationId, async (context) => {
@@ -88,9 +90,11 @@ export function fileTests(form: FileField): ContractTest[] {
     }),
     contractTest(`keeps the ${field} when the form omits it (D-081)`, operationId, async (context) => {
       const { link: present } = await keep(context, form, sample());
-      expect(await save(await owner(context), operationId, {})).toHaveProperty("status", 200);
-      expect(await open(context, present)).toBe(200);
-      expect(await link(await owner(context))).not.toBeNull();
+      for (const fields of [{}, beside]) {
+        expect(await save(await owner(context), operationId, fields)).toHaveProperty("status", 200);
+        expect(await open(context, present)).toBe(200);
+        expect(await link(await owner(context))).not.toBeNull();
+      }
     }),
     contractTest(`keeps the ${field} when another field is refused (D-001)`, operationId, async (context) => {
       const { link: present, bytes } = await keep(context, form, sample());
@@ -188,6 +192,7 @@ const avatar: FileField = {
   sample: aPicture,
   others: { "a PDF": aPdf() },
   wrong: { firstname: "" },
+  beside: { firstname: "Zoé", phone: "" },
 };
 
 const logo: FileField = {
@@ -198,6 +203,7 @@ const logo: FileField = {
   sample: aPicture,
   others: { "a PDF": aPdf() },
   wrong: { website: "exemple" },
+  beside: { company: "Acme", description: "Une forge." },
 };
 
 const tricks = [

@@ -23,6 +23,7 @@ import { hiddenObjectTests } from "./hidden-objects";
 import { findingTests } from "./job-offers-find";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
+import { languageTests } from "./languages";
 import { liveTests } from "./live";
 import { liveHeartbeatTests } from "./live-heartbeat";
 import { liveSessionTests } from "./live-sessions";
@@ -75,6 +76,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   budgets: budgetTests,
   creations: creationTests,
   order: orderTests,
+  languages: languageTests,
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
   mails: mailTests,

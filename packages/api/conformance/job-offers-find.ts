@@ -13,6 +13,7 @@ import {
   remove,
   theApplicant,
   theRecruiter,
+  withdraw,
 } from "./acts";
 import { anOffer } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
@@ -35,6 +36,8 @@ export const findingTests: ContractTest[] = [
     const recruiter = await theRecruiter(context);
     const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
     expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
+    for (const ofApplicants of ["applicationStatus", "applicationID", "decision", "match"])
+      expect(offer).not.toHaveProperty(ofApplicants);
   }),
   contractTest("shows an applicant the state of their application (D-111)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
@@ -77,15 +80,21 @@ export const findingTests: ContractTest[] = [
     const recruiter = await context.signIn("recruiter");
     const offer = await publish(recruiter);
     await publish(recruiter, { active: false });
-    for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
-      expect((await offersOf(reader, recruiter)).map(({ id }) => id)).toEqual([offer.id]);
+    const path = `/job-offers/recruiter/${recruiter.me.username}?page=`;
+    for (const reader of [await theApplicant(context), await anotherRecruiter(context)]) {
+      const page = { totalPages: 1, totalItems: 1 };
+      expect(await call(reader, "GET", `${path}1`)).toMatchObject({ body: { items: [{ id: offer.id }], ...page } });
+      expect(await call(reader, "GET", `${path}2`)).toMatchObject({ body: { items: [], ...page } });
+    }
   }),
   contractTest("counts applications for the offer's recruiter alone", "listRecruiterJobOffers", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const applicant = await theApplicant(context);
-    await apply(applicant, (await publish(recruiter)).id);
+    const application = await apply(applicant, (await publish(recruiter)).id);
     expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 1);
     expect((await offersOf(applicant, recruiter))[0]).not.toHaveProperty("applicationsCount");
+    await withdraw(applicant, application.id);
+    expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 0);
   }),
   contractTest("finds a recruiter in upper or lower case (D-030)", "listRecruiterJobOffers", async (context) => {
     const { recruiter, applicant } = await aMarket(context);

@@ -29,8 +29,8 @@ export interface LiveConnection {
   /** The numbers of what has come, heartbeats aside; `undefined` where a server does not number. */
   eventIds(): readonly (number | undefined)[];
   close(): void;
-  /** Settles once the channel is closed, by whomever. */
-  readonly closed: Promise<void>;
+  /** The code that the channel is closed with, by whomever. */
+  readonly closed: Promise<number>;
 }
 
 /** How long something that comes by itself is waited for unless said otherwise, in milliseconds. */
@@ -68,9 +68,9 @@ export async function connectLive(
     }
     wake();
   });
-  let isClosed = false;
-  socket.addEventListener("close", () => {
-    isClosed = true;
+  let closeCode: number | undefined;
+  socket.addEventListener("close", ({ code }) => {
+    closeCode = code;
     wake();
   });
   await new Promise<void>((resolve, reject) => {
@@ -128,7 +128,7 @@ export async function connectLive(
     eventIds: () => eventIds,
     close: () => socket.close(),
     get closed() {
-      const end = waitFor(() => isClosed || undefined, "end of the channel").then(() => undefined);
+      const end = waitFor(() => closeCode, "end of the channel");
       // Printing a connection reads this getter, too, and must not wait.
       end.catch(() => undefined);
       return end;

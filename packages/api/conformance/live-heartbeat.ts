@@ -53,6 +53,23 @@ export const liveHeartbeatTests: ContractTest[] = [
       });
     },
   ),
+  contractTest("sets the language of one connection only", "connectLive", async (context) => {
+    await listening(context, async (channel, me, happens) => {
+      if (channel.firstHeartbeat()?.language === undefined) return;
+      await withLive(context, [me], async (other) => {
+        await skipGreetings(other);
+        for (const [one, language] of [
+          [channel, "en"],
+          [other, "fr"],
+        ] as const) {
+          one.send({ type: "set_language", data: { language } });
+          await one.heartbeat((data) => data.language === language);
+        }
+        await happens();
+        expect(await newTexts(channel)).not.toBe(await newTexts(other));
+      });
+    });
+  }),
   contractTest("refuses a language that it does not know, and stays open", "connectLive", async (context) => {
     await listening(context, async (channel) => {
       channel.send(JSON.stringify({ type: "set_language", data: { language: "tlh" } }));

@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
 import { contractTest, type ContractTest } from "./harness";
@@ -40,7 +41,7 @@ export const liveTests: ContractTest[] = [
       // One that has only begun may be closed for another reason: its session is gone when it is looked up.
       await skipGreetings(channel);
       await call(actor, "POST", "/user/logout");
-      await channel.closed;
+      expect(await channel.closed).toBe(SESSION_ENDED);
     });
   }),
 

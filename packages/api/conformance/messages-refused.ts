@@ -107,6 +107,14 @@ export const refusedMessageTests: ContractTest[] = [
       expect((await me.GET("/discussions")).data).toEqual([]);
     }),
   ),
+  contractTest("refuses a message into a conversation and to its other person at once", "connectLive", (context) =>
+    startDiscussion(context, async (mine, _, me, { me: { username } }) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: username });
+      mine.send(frame({ content: "2", discussionId: discussion.id, recipientUsername: username }));
+      await mine.next("error");
+      expect(await textsOf(me, discussion.id)).toEqual(["1"]);
+    }),
+  ),
   contractTest("refuses a message into a conversation of others (D-152)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });

@@ -181,13 +181,13 @@ export const messageTests: ContractTest[] = [
     startDiscussion(context, async (mine, _, __, other) => {
       const neighbour = await theApplicant(context);
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
-      await withLive(context, [neighbour], (third) =>
-        sendMessage(third, { content: "2", recipientUsername: other.me.username }),
-      );
+      await withLive(context, [neighbour], async (third) => {
+        for (const content of ["2", "3"]) await sendMessage(third, { content, recipientUsername: other.me.username });
+      });
       const unread = async () => (await other.GET("/messages/unread-count")).data;
-      expect(await unread()).toEqual({ unread_count: 2 });
+      expect(await unread()).toEqual({ unread_count: 3 });
       await messagesOf(other, discussion.id);
-      expect(await unread()).toEqual({ unread_count: 1 });
+      expect(await unread()).toEqual({ unread_count: 2 });
     }),
   ),
   contractTest("is only for its two people (D-152)", "listMessages", (context) =>

@@ -51,10 +51,13 @@ export const notificationRecipientTests: ContractTest[] = [
       expect(await typesOf(commenter)).toEqual([]);
     },
   ),
-  contractTest("notifies of every comment, also of the same person's (D-128)", "listNotifications", async (context) => {
-    const { author, commenter, postId } = await aThread(context);
-    await comment(commenter, postId);
-    expect(await unreadNotificationsOf(author)).toBe(2);
+  contractTest("notifies of every comment once, edited or sent again (D-128)", "listNotifications", async (context) => {
+    const { author, commenter, postId, commentId } = await aThread(context);
+    const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
+    for (const status of [201, 200])
+      expect(await sendJson(commenter, "POST", "/comment", named)).toHaveProperty("status", status);
+    await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
+    expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
   }),
   contractTest(
     "removes the unread notifications of a deleted comment and its likes (D-126)",
@@ -132,19 +135,21 @@ export const notificationRecipientTests: ContractTest[] = [
     async (context) => {
       const { recruiter, offer, one, other, ids } = await twoApplicants(context);
       await withdraw(other, ids[1]);
+      await decide(recruiter, ids[0], "rejected");
       const stranger = await context.signIn("applicant");
       await remove(recruiter, offer.id);
-      expect(await typesOf(one)).toEqual(["job_offer"]);
+      expect(await typesOf(one)).toEqual(["job_offer", "job_application"]);
       for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
     },
   ),
   contractTest("notifies each applicant when the offer closes, once (D-128)", "updateJobOffer", async (context) => {
-    const { recruiter, offer, one } = await twoApplicants(context);
+    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+    await withdraw(other, ids[1]);
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
     expect(await typesOf(one)).toEqual([]);
     for (const changes of [{ active: false }, { salary: 3100 }, { active: false }])
       await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
-    expect(await typesOf(one)).toEqual(["job_offer"]);
+    expect([await typesOf(one), await typesOf(other)]).toEqual([["job_offer"], []]);
   }),
 
   contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
@@ -180,8 +185,10 @@ export const notificationRecipientTests: ContractTest[] = [
     async (context) => {
       const { recruiter, offer, one, ids } = await twoApplicants(context);
       await decide(recruiter, ids[0], "rejected");
+      const [rejected] = await notificationsOf(one);
       await decide(recruiter, ids[0], "accepted");
-      expect(await notificationsOf(one)).toMatchObject([{ target: { kind: "job_offer", id: offer.id } }]);
+      const message = expect.not.stringContaining(rejected?.message ?? "");
+      expect(await notificationsOf(one)).toMatchObject([{ message, target: { kind: "job_offer", id: offer.id } }]);
       await decide(recruiter, ids[0], null);
       expect(await notificationsOf(one)).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, publish, theApplicant, unreadNotificationsOf, withdraw } from "./acts";
+import { apply, publish, statsOf, theApplicant, unreadNotificationsOf, withdraw } from "./acts";
 import { dataIn } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
@@ -153,17 +153,31 @@ export const notificationTests: ContractTest[] = [
     expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
     expect(await idsOf(author, "sortBy=createdAt")).toEqual(ids);
     expect(await idsOf(author, "sortBy=is_read&sortOrder=asc")).toEqual([liked, oldest, newest]);
+    expect(await idsOf(author, "sortBy=is_read&sortOrder=desc")).toEqual([newest, liked, oldest]);
     expect(await idsOf(author, "sortBy=event_type&sortOrder=desc")).toEqual([liked, newest, oldest]);
+    expect(await idsOf(author, "sortBy=event_type&sortOrder=asc")).toEqual([newest, oldest, liked]);
     for (const query of nonsense) expect([query, await idsOf(author, query)]).toEqual([query, ids]);
     expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
   }),
 
+  contractTest("gives more than a hundred on request (D-010)", "listNotifications", async (context) => {
+    const { author, postId } = await aPost(context);
+    // One person may comment sixty times a minute.
+    const [one, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    for (let made = 0; made < 102; made += 6)
+      await Promise.all([one, other, one, other, one, other].map((by) => comment(by, postId)));
+    const sizes = ["limit=1000", "limit=101", "pageSize=5000", ""].map((query) => idsOf(author, query));
+    expect((await Promise.all(sizes)).map(({ length }) => length)).toEqual([102, 101, 102, 10]);
+  }),
   contractTest("marks one as read, once and for all (D-134)", "readNotification", async (context) => {
     const { author, ids } = await threeTold(context);
     const [, id = 0] = ids;
     for (const _ of ["once", "and again"]) expect(await read(author, id)).toMatchObject({ data: { id, isRead: true } });
     expect((await notificationsOf(author)).map(({ isRead }) => isRead)).toEqual([false, true, false]);
     expect(await unreadNotificationsOf(author)).toBe(2);
+    const page = await call(author, "GET", "/notifications?limit=2");
+    expect(page.body).toMatchObject({ page: 1, totalPages: 2, totalItems: 3 });
+    expect(await statsOf(author)).toHaveProperty("notifications", 3);
   }),
   contractTest("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (context) => {
     const { author, reader, ids } = await threeTold(context);

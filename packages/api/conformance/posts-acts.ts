@@ -72,13 +72,16 @@ export const likeables = {
   },
 } as const;
 
-/** Creates more than sixty by one user and one by another; returns the statuses of both. */
-export async function flooded(make: () => Promise<{ status: number }>, makeOther: () => Promise<{ status: number }>) {
+type Make = () => Promise<{ status: number }>;
+
+/** Creates more than sixty by one user, one by another, and something else by the first; returns the statuses. */
+export async function flooded(make: Make, makeOther: Make, makeElse: Make) {
   const statuses: number[] = [];
   while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await make()).status);
   return {
     made: statuses.filter((status) => status === 201).length,
     last: statuses.at(-1),
     other: (await makeOther()).status,
+    somethingElse: (await makeElse()).status,
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
-import { dataIn } from "./forms";
+import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./plain";
 import { comment, find, flooded, post, theReader } from "./posts-acts";
@@ -80,15 +80,13 @@ export const commentTests: ContractTest[] = [
     const [author, other] = [await context.signIn("applicant"), await theReader(context)];
     const { id: postID } = await post(author);
     const body = { postID, content: "Encore." };
-    const {
-      made,
-      last,
-      other: others,
-    } = await flooded(
+    const statuses = await flooded(
       () => add(author, body),
       () => add(other, body),
+      () => save(author, "createPost", { text: "Encore." }),
     );
-    expect({ made, last, others }).toEqual({ made: expect.toSatisfy((count) => count >= 55), last: 429, others: 201 });
+    const made = expect.toSatisfy((count) => count >= 55);
+    expect(statuses).toEqual({ made, last: 429, other: 201, somethingElse: 201 });
   }),
   contractTest("finds no deleted post", "createComment", async (context) => {
     const { author, reader, postId } = await aPost(context);

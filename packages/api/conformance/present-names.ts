@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { once } from "./acts";
 import { aPerson } from "./builders";
+import { aFile, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { sendMessage, skipGreetings, messagesOf, withLive } from "./live-acts";
@@ -23,11 +24,14 @@ const theRenamed = once(async (context) => {
     await skipGreetings(channel);
     return (await sendMessage(channel, { content: "Bonjour.", recipientUsername: reader.me.username })).discussion.id;
   });
+  // What is read before must not be kept.
+  await Promise.all([find(reader, postId), notificationsOf(reader), reader.GET("/discussions"), reader.GET("/users")]);
   const username = aPerson().email.split("@")[0] ?? "";
   const names = { username, firstname: "Zoé", lastname: `Nouveau ${username}` };
-  await save(before, "updateMe", names);
+  const { avatar } = dataIn(await save(before, "updateMe", { ...names, avatar: aFile(PICTURES.PNG) }));
   const me: TestUser["me"] = { ...before.me, ...names };
-  return { me, actor: before, reader, postId, discussion, names, fullname: `${names.firstname} ${names.lastname}` };
+  const fullname = `${names.firstname} ${names.lastname}`;
+  return { me, actor: before, reader, postId, discussion, names, fullname, avatar };
 });
 
 /** A rename shows everywhere: everything refers to people by their id. */
@@ -75,6 +79,14 @@ export const presentNameTests: ContractTest[] = [
   contractTest("names the actor by the current name (D-031, D-130)", "listNotifications", async (context) => {
     const { reader, fullname } = await theRenamed(context);
     for (const { message } of await notificationsOf(reader)) expect(message).toContain(fullname);
+  }),
+  contractTest("shows the current picture everywhere, if any (D-031, D-156)", "updateMe", async (context) => {
+    const { reader, postId, discussion, avatar } = await theRenamed(context);
+    const shown = await find(reader, postId);
+    const { data: [conversation] = [] } = await reader.GET("/discussions");
+    const [message] = (await messagesOf(reader, discussion)) ?? [];
+    const people = [shown, shown?.comments[0], conversation?.interlocutor, conversation?.lastMessage?.sender];
+    for (const person of [...people, message?.sender]) expect([undefined, avatar]).toContain(person?.avatar);
   }),
   contractTest("lists a user by the current names (D-031)", "listUsers", async (context) => {
     const { me, reader, names } = await theRenamed(context);

@@ -21,6 +21,7 @@ const form: SavedForm = {
   read: readOwn,
   limits: { profile: 150, sector: 100, academicLevel: 100, experienceLevel: 100 },
   optional: ["profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"],
+  others: { portfolioUrl: "https://exemple.fr/", skills: "Go", languages: "Français", availableImmediately: "true" },
 };
 const { saved, refuses, takes } = fieldsOf(form);
 

@@ -29,6 +29,7 @@ const form: SavedForm = {
   read: readOwn,
   limits: { company: 100, sector: 100, headquarters: 100, employees: 100, description: 5000 },
   optional: ["company", "sector", "headquarters", "employees", "description", "website"],
+  others: { website: "https://exemple.fr/" },
 };
 const { refuses, takes } = fieldsOf(form);
 
@@ -81,8 +82,10 @@ export const recruiterProfileTests: ContractTest[] = [
   contractTest("names the company on its offers", "updateRecruiterProfile", async (context) => {
     const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
     const { id } = await publish(owner);
-    await save(owner, "updateRecruiterProfile", { company: "Acme & filles" });
-    expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company: "Acme & filles" } });
-    expect(await offerFor(applicant, id)).toHaveProperty("company", "Acme & filles");
+    for (const company of ["Acme & fils", "Acme & filles"]) {
+      await save(owner, "updateRecruiterProfile", { company });
+      expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company } });
+      expect(await offerFor(applicant, id)).toHaveProperty("company", company);
+    }
   }),
 ];

@@ -69,8 +69,8 @@ export const authMutants: Mutant[] = [
     name: "Retry-After is always 0",
     found: ["resendOtp", "answers another code too soon with 429 and Retry-After"],
     says: /asks to wait for 0 seconds/,
-    reads: '{ "retry-after": String(seconds) }',
-    becomes: '{ "retry-after": "0" }',
+    reads: "String(seconds)",
+    becomes: '"0"',
   },
   {
     name: "registrations of one address are unlimited",
@@ -243,8 +243,8 @@ export const authMutants: Mutant[] = [
   {
     name: "a login without a valid code sends none",
     found: ["login", "sends another code at login when none is valid"],
-    reads: "!(await hasValidCode(tx, clock, account.id))",
-    becomes: "false",
+    reads: "await hasValidCode(tx, clock, account.id)",
+    becomes: "true",
   },
   {
     name: "a code confirms the newest registration instead of its own",

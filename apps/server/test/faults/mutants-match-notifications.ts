@@ -45,7 +45,8 @@ export const matchNotificationMutants: Mutant[] = [
   {
     name: "each edit of an active offer notifies",
     found: ["updateJobOffer", "sends no notification of an edit of an active offer"],
-    reads: "offer.active && !before.active",
-    becomes: "offer.active",
+    reads: "await updateOffer(tx, before.id, offer)",
+    becomes:
+      "(await updateOffer(tx, before.id, offer), before.active && (await notifyMatchingApplicants(tx, publish, { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id })))",
   },
 ];

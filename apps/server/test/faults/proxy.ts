@@ -62,7 +62,7 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       sockets.handleUpgrade(incoming, socket, head, (here) => {
         here.on("message", (data: Buffer, binary) => there.send(data, { binary }));
         here.on("close", () => there.close());
-        there.on("close", () => fault?.keepsLive || here.close());
+        there.on("close", (code) => fault?.keepsLive || (code >= 3000 ? here.close(code) : here.close()));
         there.on("message", (data: Buffer) => relay(here, data.toString()));
         for (const text of early.splice(0)) relay(here, text);
       });

@@ -1,0 +1,50 @@
+import type { Mutant } from "./seeding";
+
+const screens = 'englishScreens.has(feature) ? "en" : "fr"';
+
+/** The live channel, and the languages of texts. */
+export const liveMutants: Mutant[] = [
+  {
+    name: "one connection's language applies to all of a person",
+    found: ["connectLive", "sets the language of one connection only"],
+    reads: "messageIn(connection.language)",
+    becomes: 'messageIn(recipients()[0]?.language ?? "fr")',
+  },
+  {
+    name: "a channel closes without the code of an ended session",
+    found: ["connectLive", "closes when the session ends"],
+    reads: 'socket.close(SESSION_ENDED, "session ended")',
+    becomes: 'socket.close(1000, "session ended")',
+  },
+  {
+    name: "a message goes to a conversation and a person at once",
+    found: ["connectLive", "refuses a message into a conversation and to its other person at once"],
+    reads: "bodyRead(propertiesOf(draft), raw, new Map(), checkDraft)",
+    becomes:
+      "bodyRead(propertiesOf(draft), isRecord(raw) && raw.discussionId !== undefined ? (({ recipientUsername, ...rest }) => rest)(raw) : raw, new Map(), checkDraft)",
+  },
+  {
+    name: "unread messages count conversations",
+    found: ["listMessages", "marks as read one conversation, not the others"],
+    reads: 'db\n    .selectFrom("messages")\n    .select((eb) => eb.fn.countAll<number>().as("count"))',
+    becomes: 'db.selectFrom("messages").select(sql<number>`count(distinct discussion_id)`.as("count"))',
+  },
+  {
+    name: "a refusal names the wrong language",
+    found: ["getMe", "names the language of a refusal, if any"],
+    reads: '{ "content-language": language }',
+    becomes: '{ "content-language": language === "fr" ? "en" : "fr" }',
+  },
+  {
+    name: "offers are French by default",
+    found: ["getJobOffer", "refuses in 'en' by default, and in the other language on request"],
+    reads: screens,
+    becomes: 'englishScreens.has(feature) && feature !== "job-offers" ? "en" : "fr"',
+  },
+  {
+    name: "posts are English by default",
+    found: ["createComment", "refuses in 'fr' by default, and in the other language on request"],
+    reads: screens,
+    becomes: 'englishScreens.has(feature) || feature === "posts" ? "en" : "fr"',
+  },
+];

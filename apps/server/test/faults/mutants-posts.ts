@@ -1,0 +1,66 @@
+import type { Mutant } from "./seeding";
+
+const notify = (postId: string, commentId: string) =>
+  `await createNotification(tx, () => undefined, { event: "post_comment", actorId: user.id, targetId: ${postId}, commentId: ${commentId}, to: (await tx.selectFrom("posts").select("author_id").where("id", "=", ${postId}).execute()).map((post) => post.author_id) })`;
+const everyComment = ["listNotifications", "notifies of every comment once, edited or sent again"] as const;
+const image = 'sent ?? (body.removeImage ? "" : undefined)';
+
+/** Posts and comments: partial edits, repetitions, and limits. */
+export const postMutants: Mutant[] = [
+  {
+    name: "removing the picture is no edit",
+    found: ["updatePost", "removes the picture with removeImage"],
+    reads: "store.updatePost(tx, before.id, { text, file })",
+    becomes:
+      '(text === before.text ? tx.updateTable("posts").set({ file }).where("id", "=", before.id).execute() : store.updatePost(tx, before.id, { text, file }))',
+  },
+  {
+    name: "removeImage=false removes the picture",
+    found: ["updatePost", "does not mark an unchanged save as an edit"],
+    reads: image,
+    becomes: 'sent ?? (body.removeImage === undefined ? undefined : "")',
+  },
+  {
+    name: "a single post shows its comments newest first",
+    found: ["getPost", "shows one post as the list does, until it is gone"],
+    reads: "presenter.post(found, files)",
+    becomes: "presenter.post({ ...found, comments: found.comments.toReversed() }, files)",
+  },
+  {
+    name: "a comment that is sent again notifies again",
+    found: everyComment,
+    reads: "createdOnce(isNew, { data: presenter.comment(await found(tx, id)) })",
+    becomes: `(!isNew && (${notify("body.postID", "id")}), createdOnce(isNew, { data: presenter.comment(await found(tx, id)) }))`,
+  },
+  {
+    name: "an edited comment notifies again",
+    found: everyComment,
+    reads: "await store.updateComment(tx, before.id, body.content)",
+    becomes: `(await store.updateComment(tx, before.id, body.content), ${notify("before.post_id", "before.id")})`,
+  },
+  {
+    name: "posts and comments share one limit",
+    found: ["createPost", "limits one person to some sixty a minute"],
+    reads: "{ limit: limits[what], subject: String(call.user.id) }",
+    becomes: "{ limit: limits.post, subject: String(call.user.id) }",
+  },
+  {
+    name: "notifications of one kind are in one order only",
+    found: ["listNotifications", "sorts as requested, by default newest first"],
+    reads: "query.orderBy(`n.${column}`, order)",
+    becomes: 'query.orderBy(`n.${column}`, "desc")',
+  },
+  {
+    name: "a page has a hundred notifications at most",
+    found: ["listNotifications", "gives more than a hundred on request"],
+    reads: "findNotifications(db, user.id, sorting, page)",
+    becomes: "findNotifications(db, user.id, sorting, { ...page, size: Math.min(page.size, 100) })",
+  },
+  {
+    name: "totalItems counts unread notifications only",
+    found: ["readNotification", "marks one as read, once and for all"],
+    reads: "countNotifications(db, user.id)",
+    becomes:
+      'db.selectFrom("notifications").select("id").where("user_id", "=", user.id).where("is_read", "=", false).execute().then((rows) => rows.length)',
+  },
+];

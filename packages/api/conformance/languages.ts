@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { theApplicant, theRecruiter } from "./acts";
+import type { OperationId } from "./contract";
+import { contractTest, type ContractTest } from "./harness";
+
+const english = [
+  ["login", "POST", "/user/login", "applicant"],
+  ["getUser", "GET", "/users/personne-de-ce-nom", "applicant"],
+  ["getApplicantProfile", "GET", "/applicant/personne-de-ce-nom", "applicant"],
+  ["getJobOffer", "GET", "/job-offer/2000000001", "applicant"],
+  ["createJobOffer", "POST", "/job-offer", "recruiter"],
+  ["createApplication", "POST", "/application", "applicant"],
+  ["decideApplication", "PATCH", "/application/2000000001", "recruiter"],
+] as const;
+const french = [
+  ["createFormation", "POST", "/formation", "applicant"],
+  ["getPost", "GET", "/post/2000000001", "applicant"],
+  ["createComment", "POST", "/comment", "applicant"],
+  ["createPostLike", "POST", "/post-like", "applicant"],
+  ["readNotification", "PATCH", "/notifications/2000000001/read", "applicant"],
+  ["listMessages", "GET", "/discussions/2000000001/messages", "applicant"],
+] as const;
+
+/** A refusal without a requested language is in that of the feature's screens; on request it is in either. */
+const speaks = (
+  [operationId, method, path, role]: readonly [OperationId, string, string, "applicant" | "recruiter"],
+  language: "en" | "fr",
+) =>
+  contractTest(
+    `refuses in '${language}' by default, and in the other language on request`,
+    operationId,
+    async (context) => {
+      const caller = await (role === "applicant" ? theApplicant : theRecruiter)(context);
+      const refusalIn = async (wanted: string) => {
+        const headers = { "Accept-Language": wanted, ...(method !== "GET" && { "Content-Type": "application/json" }) };
+        const answer = await caller.raw(method, path, { headers, ...(method !== "GET" && { body: "{}" }) });
+        expect([400, 404]).toContain(answer.status);
+        return answer.text();
+      };
+      const [unasked, inEnglish, inFrench] = await Promise.all(["*", "en", "fr"].map(refusalIn));
+      expect(inEnglish).not.toBe(inFrench);
+      expect(unasked).toBe(language === "en" ? inEnglish : inFrench);
+    },
+  );
+
+/** The language of texts that nobody asked for in one. */
+export const languageTests: ContractTest[] = [
+  ...english.map((operation) => speaks(operation, "en")),
+  ...french.map((operation) => speaks(operation, "fr")),
+];
