@@ -247,6 +247,30 @@ export const authMutants: Mutant[] = [
     becomes: "true",
   },
   {
+    name: "a password reset ends no session",
+    found: ["resetPassword", "opens the account with the new password, and ends every session"],
+    reads: "revokeSessions(tx, clock, account.id)",
+    becomes: "[]",
+  },
+  {
+    name: "a password change ends no other session",
+    found: ["changePassword", "changes the password, and ends all other sessions"],
+    reads: "revokeSessions(tx, clock, user.id, user.sessionId)",
+    becomes: "[]",
+  },
+  {
+    name: "a password change accepts any current password",
+    found: ["changePassword", "refuses a wrong current password, and the session goes on"],
+    reads: "await verifyPassword(account.password_hash, body.currentPassword)",
+    becomes: "true",
+  },
+  {
+    name: "misleading usernames are accepted",
+    found: ["register", "refuses the username admin"],
+    reads: "isReserved(username) ? accountErrors.usernameReserved : undefined",
+    becomes: "undefined",
+  },
+  {
     name: "a code confirms the newest registration instead of its own",
     found: ["verifyEmail", "confirms the registration that the code was sent for"],
     reads: "registrationId && (await findRegistration(db, email, registrationId))",
