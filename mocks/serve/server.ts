@@ -69,3 +69,4 @@ function codeAnswer(db: Db, { searchParams }: URL): Response {
 }
 
 export { createDb } from "../db";
+export { readResetCode } from "../domain/sessions";

@@ -1,15 +1,17 @@
 import { operations } from "@passerelle/api/conformance";
 import { compareImplementations, sequence } from "@passerelle/api/conformance/differential";
-import { CODE_PATH, createDb, serveMock, type ServedMock } from "@passerelle/mocks/serve";
+import { CODE_PATH, createDb, readResetCode, serveMock, type ServedMock } from "@passerelle/mocks/serve";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { targetOf } from "./target";
 import { startTestServer, type TestServer } from "./test-server";
 
 let server: TestServer;
 let mock: ServedMock;
+const db = createDb({ now: new Date(), seeded: false });
 beforeAll(async () => {
   server = await startTestServer();
-  mock = await serveMock({ db: createDb({ now: new Date(), seeded: false }), port: 0, host: "127.0.0.1" });
+  mock = await serveMock({ db, port: 0, host: "127.0.0.1" });
 });
 afterAll(() => Promise.all([server.close(), mock.close()]));
 
@@ -19,8 +21,8 @@ const mockCode = async (email: string) =>
 it("the mock answers one long sequence of calls as the server does", { timeout: 300_000 }, async () => {
   const { differences, answered } = await compareImplementations(
     sequence(),
-    { baseUrl: mock.url, readOtp: mockCode, WebSocket },
-    { baseUrl: server.url, readOtp: server.readOtp, WebSocket },
+    { baseUrl: mock.url, readOtp: mockCode, readResetCode: async (email) => readResetCode(db, email) ?? "", WebSocket },
+    targetOf(server),
   );
   expect(differences).toEqual([]);
   // It would compare nothing if all calls failed.

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fold } from "@passerelle/domain";
 import { type CastApplicant, castPeople, type CastPerson, type CastRecruiter } from "@passerelle/domain/cast";
 import { hashPassword } from "../features/auth";
@@ -41,6 +42,7 @@ export async function seedPeople(tx: Tx, ids: Ids, passwords: Passwords): Promis
         address: address ?? "",
         password_hash: passwords.get(person) ?? "",
         verified_at: isVerified ? created_at : null,
+        registration_id: isVerified ? null : randomUUID(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -47,7 +47,13 @@ export const refusedAccounts: Step[] = [
     step(undefined, "POST /user/resend-otp", { json: { email: `${language}@exemple.fr` }, language }),
   ]),
   // Somebody of the same name gets a username with a number.
-  step(undefined, "POST /user/register", { json: { ...people.anna, email: "anna.2@exemple.fr" } }),
+  step(undefined, "POST /user/register", {
+    json: { ...people.anna, email: "anna.mistyped@exemple.fr" },
+    keep: { registration: "registrationId" },
+  }),
+  ...["x", email, "anna.2@exemple.fr"].map((corrected) =>
+    step(undefined, "POST /user/registration-email", { json: { registrationId: "{registration}", email: corrected } }),
+  ),
   step(undefined, "POST /user/verify-email", {
     json: { email: "Anna.2@exemple.fr", otp: " {code} " },
     codeOf: "anna.2@exemple.fr",
@@ -118,6 +124,23 @@ export const sessions: Step[] = [
   ...both.map((language) => step("zoe", "GET /user/me", { language })),
   step("zoe", "POST /user/logout"),
   step(undefined, "POST /user/login", { json: { email: ` ${email.toUpperCase()} `, password }, keep: { id: "id" } }),
+  ...both.map((language) => step(undefined, "POST /user/forgot-password", { json: { email }, language })),
+  ...["court", "Une-autre-passerelle-8", password].map((chosen, index) => ({
+    ...step(undefined, "POST /user/reset-password", { json: { code: "{resetCode}", password: chosen } }),
+    ...(index === 0 && { resetCodeOf: email }),
+  })),
+  step("anna", "GET /user/me"),
+  step(undefined, "POST /user/login", {
+    json: { email, password: "Une-autre-passerelle-8" },
+    keep: { token_anna: "token" },
+  }),
+  ...[
+    ["wrong", "Une-passerelle-neuve-9"],
+    ["Une-autre-passerelle-8", "court"],
+    ["Une-autre-passerelle-8", "Une-passerelle-neuve-9"],
+  ].map(([currentPassword, chosen]) =>
+    step("anna", "POST /user/password", { json: { currentPassword, password: chosen } }),
+  ),
   step("anna", "GET /ws/connect"),
   ...both.map((language) => step("anna", "GET /nothing/here", { language })),
 ];

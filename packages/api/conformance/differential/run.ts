@@ -8,6 +8,7 @@ import type { Step } from "./steps";
 export interface Implementation {
   baseUrl: string;
   readOtp: (email: string) => Promise<string>;
+  readResetCode?: (email: string) => Promise<string>;
   WebSocket: new (url: string) => TestSocket;
 }
 
@@ -28,7 +29,9 @@ class Side {
   }
 
   async take(step: Step): Promise<{ status: number; body: unknown; type: string; waits: boolean }> {
-    if (step.codeOf !== undefined) this.known.set("code", await this.implementation.readOtp(step.codeOf));
+    const { readOtp, readResetCode } = this.implementation;
+    if (step.codeOf !== undefined) this.known.set("code", await readOtp(step.codeOf));
+    if (step.resetCodeOf !== undefined) this.known.set("resetCode", (await readResetCode?.(step.resetCodeOf)) ?? "");
     if (step.frame !== undefined) return this.send(step.as ?? "", step.frame);
     const [method, path] = step.call.split(" ", 2);
     const token = step.as === undefined ? undefined : this.known.get(`token_${step.as}`);

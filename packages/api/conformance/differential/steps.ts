@@ -15,6 +15,8 @@ export interface Step {
   keep?: Record<string, string>;
   /** Whose code `{code}` stands for. */
   codeOf?: string;
+  /** Whose code for another password `{resetCode}` stands for. */
+  resetCodeOf?: string;
   /** A frame in the place of a call, and its answer. */
   frame?: unknown;
 }
