@@ -5,6 +5,7 @@ ensureInstalled();
 process.chdir(root);
 const { ensureWebBuilt } = await import("../build-web.mjs");
 const { benchFeed } = await import("./feed.mjs");
+const { benchFloods } = await import("./floods.mjs");
 const { benchMessages } = await import("./messages.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
@@ -29,6 +30,9 @@ await benchServer();
 
 console.log("\nFeed and notifications");
 await benchFeed();
+
+console.log("\nA bystander while one person floods the server");
+await benchFloods();
 
 console.log("\nPrivate messages");
 await benchMessages();

@@ -7,6 +7,7 @@ import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findApplicant } from "../src/features/job-offers/applicant";
 import { rankedIds } from "../src/features/job-offers/ranking";
+import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
 import * as messages from "../src/features/messages/store";
 import { countNotifications, findNotification, listNotifications, markRead } from "../src/features/notifications/store";
@@ -139,6 +140,7 @@ const lists = {
 const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["the applicant's list", (tx) => rankedIds(tx, applicantId, { ...applicant, words: ["w13"], sector: "s3" }, page)],
   ["the list without a profile", (tx) => rankedIds(tx, applicantId, { skills: [], words: [], sector: "" }, page)],
+  ["the list in slices", (tx) => slicedIds(tx, applicantId, { keys: ["go"], words: ["w13"], sector: "s3" }, page)],
   ["its offers", (tx) => findOffersFor(tx, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
   ["an offer", (tx) => findOfferFor(tx, applicantId, 12)],

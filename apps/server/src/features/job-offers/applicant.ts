@@ -9,23 +9,34 @@ interface Row {
   skills: [key: string, kind: Source["kind"], title: string | null][];
 }
 
+/**
+ * Each skill once, with the declaration that explains a match: `explain` prefers these kinds in this order, and the
+ * latest experience. A CV may declare each of its skills in hundreds of entries.
+ */
+const declared = (userId: number) => sql`
+  select distinct on (s.skill_key) s.skill_key, s.experience_id, s.project_id, s.formation_id, s.certification_id,
+    case when s.experience_id is not null then 'experience' when s.project_id is not null then 'project'
+         when s.formation_id is not null then 'formation' when s.certification_id is not null then 'certification'
+         else 'profile' end as kind
+  from applicant_skills s left join experiences x on x.id = s.experience_id
+  where s.user_id = ${userId}
+  order by s.skill_key,
+    case when s.experience_id is not null then 1 when s.project_id is not null then 2
+         when s.formation_id is not null then 3 when s.certification_id is not null then 4 else 5 end,
+    x.started_at desc nulls last, s.id`;
+
 /** Reads an applicant's data for matching, in one statement. */
 export async function findApplicant(db: Db, userId: number): Promise<Applicant> {
   const found = await sql<Row>`
     select p.profile, p.sector,
       array(select job_title from experiences where user_id = ${userId} order by started_at desc, id desc) as titles,
       (select coalesce(json_agg(json_build_array(
-           s.skill_key,
-           case when e.id is not null then 'experience' when pr.id is not null then 'project'
-                when f.id is not null then 'formation' when c.id is not null then 'certification' else 'profile' end,
-           coalesce(e.company, pr.title, f.degree, c.title)
-         ) order by e.started_at desc nulls last, s.id), '[]')
-       from applicant_skills s
-       left join experiences e on e.id = s.experience_id
-       left join projects pr on pr.id = s.project_id
-       left join formations f on f.id = s.formation_id
-       left join certifications c on c.id = s.certification_id
-       where s.user_id = ${userId}) as skills
+           d.skill_key, d.kind, coalesce(e.company, pr.title, f.degree, c.title)) order by d.skill_key), '[]')
+       from (${declared(userId)}) d
+       left join experiences e on e.id = d.experience_id
+       left join projects pr on pr.id = d.project_id
+       left join formations f on f.id = d.formation_id
+       left join certifications c on c.id = d.certification_id) as skills
     from (select 1) as one left join applicant_profiles p on p.user_id = ${userId}`.execute(db);
   const { profile, sector, titles, skills } = found.rows[0] ?? { profile: null, sector: null, titles: [], skills: [] };
   return {

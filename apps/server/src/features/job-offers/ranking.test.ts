@@ -6,6 +6,7 @@ import { openTestDatabase } from "../../../test/test-database";
 import type { Db, OpenDatabase } from "../../platform/database/database";
 import { findApplicant } from "./applicant";
 import { countOffersFor, rankedIds } from "./ranking";
+import { slicedIds } from "./ranking-slices";
 import { insertOffer } from "./store";
 
 const pageSize = 3;
@@ -120,6 +121,9 @@ it(
         listed.push(...(await rankedIds(db, id, applicant, { page: 1 + offset / pageSize, size: pageSize, offset })));
       expect(total).toBe(expected.length);
       expect(listed).toEqual(expected.map((one) => one.id));
+      const terms = { ...applicant, keys: applicant.skills.map(({ key }) => key) };
+      const inSlices = await slicedIds(db, id, terms, { page: 2, size: 100, offset: 1 }, 4);
+      expect(inSlices).toEqual(listed.slice(1));
     });
     await assert(property, { numRuns: 40 });
   },

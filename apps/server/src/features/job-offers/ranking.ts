@@ -1,6 +1,11 @@
 import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { slicedIds, type Terms } from "./ranking-slices";
+
+// Beyond these a page is ranked in slices: the embedded database runs one query at a time, for everybody.
+const maxShared = 4_000;
+const maxOffset = 500;
 
 const number = (value: number) => sql`${sql.lit(value)}::float8`;
 
@@ -13,6 +18,17 @@ export async function countOffersFor(db: Db, applicantId: number): Promise<numbe
   return found.rows[0]?.total ?? 0;
 }
 
+/** Whether an applicant shares so many skills and words with the market that scoring at once would take long. */
+async function sharesMuch(db: Db, { keys, words }: Terms): Promise<boolean> {
+  const found = await sql<{ total: number }>`
+    select count(*) as total from (
+      (select from job_offer_skills where skill_key = any(${keys}::text[]) limit ${sql.lit(maxShared)})
+      union all
+      (select from job_offer_words where word = any(${words}::text[]) limit ${sql.lit(maxShared)})
+    ) as shared`.execute(db);
+  return (found.rows[0]?.total ?? 0) >= maxShared;
+}
+
 /**
  * The ids of a page of an applicant's list, in the order of docs/product/matching.md, which `standing` gives one by
  * one. Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and score,
@@ -21,6 +37,8 @@ export async function countOffersFor(db: Db, applicantId: number): Promise<numbe
  */
 export async function rankedIds(db: Db, applicantId: number, applicant: Applicant, paging: Paging): Promise<number[]> {
   const keys = [...new Set(applicant.skills.map(({ key }) => key))];
+  const terms = { keys, words: applicant.words, sector: applicant.sector };
+  if (paging.offset > maxOffset || (await sharesMuch(db, terms))) return slicedIds(db, applicantId, terms, paging);
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
   const sameSector = applicant.sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${applicant.sector}, false)`;
   const title = sql`h.found::float8 / greatest(o.word_total, 1)`;

@@ -1,0 +1,86 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { type Paging, weights } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** What an applicant may share with an offer. */
+export interface Terms {
+  keys: readonly string[];
+  words: readonly string[];
+  sector: string;
+}
+
+interface Ranked {
+  id: number;
+  tier: number;
+  score: number;
+  /** Microseconds. */
+  created: number;
+}
+
+// A slice takes some 10 ms on the embedded database.
+const defaultSliceSize = 1_000;
+
+const compare = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || b.created - a.created || b.id - a.id;
+
+/**
+ * The ids of a page of an applicant's list, in the same order as `rankedIds` gives them, a slice of the offers at a
+ * time: whatever the applicant shares with the market, other people's queries wait for one slice at most.
+ */
+export async function slicedIds(
+  db: Db,
+  applicantId: number,
+  terms: Terms,
+  { offset, size }: Paging,
+  sliceSize = defaultSliceSize,
+): Promise<number[]> {
+  let best: Ranked[] = [];
+  for (let after = 0; ;) {
+    // The embedded database answers without leaving the event loop's turn, so that nobody else would be heard.
+    await turn();
+    const { rows } = await slice(db, applicantId, terms, after, sliceSize);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+    const more = rows.filter(({ listed }) => listed);
+    best = [...best, ...more].toSorted(compare).slice(0, offset + size);
+  }
+  return best.slice(offset).map(({ id }) => id);
+}
+
+const number = (value: number) => sql`${sql.lit(value)}::float8`;
+
+/** Tier and score of the offers after an id, by the same operations on doubles as in `rankedIds`. */
+function slice(db: Db, applicantId: number, { keys, words, sector }: Terms, after: number, size: number) {
+  const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
+  const sameSector = sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`;
+  const title = sql`coalesce(w.found, 0)::float8 / greatest(o.word_total, 1)`;
+  const matched = sql`coalesce(k.matched, 0)`;
+  return sql<Ranked & { listed: boolean }>`
+    with slice as materialized (
+      select id, recruiter_id, created_at, active, skill_total, word_total
+      from job_offers where id > ${after} order by id limit ${sql.lit(size)}
+    ), bounds as materialized (
+      select min(id) as first, max(id) as last from slice
+    ), skills as materialized (
+      select s.offer_id, count(*)::int as matched from job_offer_skills s
+      join unnest(${keys}::text[]) as known (key) on known.key = s.skill_key
+      where s.offer_id between (select first from bounds) and (select last from bounds) group by s.offer_id
+    ), words as materialized (
+      select s.offer_id, count(*)::int as found from job_offer_words s
+      join unnest(${words}::text[]) as known (word) on known.word = s.word
+      where s.offer_id between (select first from bounds) and (select last from bounds) group by s.offer_id
+    )
+    select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as created,
+      o.active or a.id is not null as listed,
+      case when ${unscorable} then 2 when ${matched} > 0 then 1 else 3 end as tier,
+      case when ${unscorable} then ${title} else
+        ${number(weights.skill)} * (${matched} / (o.skill_total + ${number(weights.smoothing)}))
+        + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int end as score
+    from slice o
+    left join recruiter_profiles r on r.user_id = o.recruiter_id
+    left join skills k on k.offer_id = o.id
+    left join words w on w.offer_id = o.id
+    left join applications a on a.offer_id = o.id and a.applicant_id = ${applicantId}
+    order by o.id`.execute(db);
+}
