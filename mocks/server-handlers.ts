@@ -1,11 +1,15 @@
-import { commonErrors, notFound } from "@passerelle/domain";
+import { methodsOf } from "@passerelle/api/contract";
+import { commonErrors, notFound, wrongMethod } from "@passerelle/domain";
 import { http } from "msw";
 import type { Db } from "./db";
 import { handlers } from "./handlers/index";
 import { refuse } from "./http/respond";
 
 /** An unknown call is a JSON 404 in Node; in a browser it may be one of the page's files and passes through. */
-const unknownCall = http.all("*", ({ request }) => refuse(notFound(commonErrors.unknownCall), request));
+const unknownCall = http.all("*", ({ request }) => {
+  const methods = methodsOf(new URL(request.url).pathname);
+  return refuse(methods.length > 0 ? wrongMethod(methods) : notFound(commonErrors.unknownCall), request);
+});
 
 /** All of a server's handlers over one database. */
 export const serverHandlers = (db: Db) => [...handlers(db), unknownCall];

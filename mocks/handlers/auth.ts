@@ -29,7 +29,7 @@ const codeErrors = {
 const register =
   (db: Db): Handler<"register"> =>
   ({ body }) => {
-    const { firstname, lastname, email, role, username = "" } = body;
+    const { firstname, lastname, email, role = "applicant", username = "" } = body;
     const password = normalizePassword(body.password);
     const birthdate = dateOf(body.birthdate);
     checkRegistration(body, db.clock.now());

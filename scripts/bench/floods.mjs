@@ -35,17 +35,17 @@ export async function benchFloods() {
   const quiet = await bystander(server.url);
   console.log(`quiet: p50 ${median(quiet).toFixed(1)} ms, p99 ${p99(quiet).toFixed(1)} ms`);
   for (const [name, send] of Object.entries(floods)) {
-    let floods = true;
+    const end = new AbortController();
     let answered = 0;
     const flood = (async () => {
-      for (; floods; answered += 1)
+      for (; !end.signal.aborted; answered += 1)
         await send(server.url).then(
           (answer) => answer.text(),
           () => undefined,
         );
     })();
     const times = await bystander(server.url);
-    floods = false;
+    end.abort();
     await flood;
     const ratio = (p99(times) / p99(quiet)).toFixed(1);
     console.log(

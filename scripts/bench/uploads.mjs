@@ -49,6 +49,16 @@ async function measure(what, server, send) {
   console.log(`${atOnce} × 5 MB at once, ${what}: ${median(seconds).toFixed(1)} s, at most ${rise} MB above idle`);
 }
 
+/**
+ * @param {string} url @param {string} field @param {Buffer<ArrayBuffer>} bytes
+ * @param {Record<string, string>} authorization
+ */
+const sending = (url, field, bytes, authorization) => () => {
+  const body = new FormData();
+  body.append(field, new Blob([bytes]), field);
+  return fetch(url, { method: "PATCH", headers: authorization, body });
+};
+
 /** Uploads beside a bare Node server that reads as many bytes and drops them. */
 export async function benchUploads() {
   if (process.platform !== "linux") return console.log("not measured: only Linux keeps a process's peak memory");
@@ -57,12 +67,6 @@ export async function benchUploads() {
   const headers = await logIn(ours.url, jeanne);
   // One person may make 120 writes a minute.
   const others = await logIn(ours.url, hugo);
-  /** @param {string} url @param {string} field @param {Buffer<ArrayBuffer>} bytes @param {typeof headers} headers */
-  const sending = (url, field, bytes, headers) => () => {
-    const body = new FormData();
-    body.append(field, new Blob([bytes]), field);
-    return fetch(url, { method: "PATCH", headers, body });
-  };
   const resume = aResume();
   await measure("resumes", ours, sending(`${ours.url}/applicant`, "resume", resume, headers));
   await measure("photos", ours, sending(`${ours.url}/user/update`, "avatar", await aPhoto(), others));

@@ -9,9 +9,9 @@ import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
-import { handleBadAddress, registerErrorHandler } from "./platform/http/errors";
+import { handleBadAddress, handleClientError, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
-import { servePages } from "./platform/http/pages";
+import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
 import { registerLive } from "./platform/live/server";
@@ -49,7 +49,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Allows five megabytes over a slow line; headers get less time.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
+    rewriteUrl: routedUrl,
     frameworkErrors: handleBadAddress,
+    clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   // Responses are personal and must not be cached; pages and files set their own headers.

@@ -33,7 +33,7 @@ async function register(username: string) {
 }
 
 /** Verifies a registration that wanted a username; the one that it gets. */
-const verify = ({ email, firstname, lastname, role }: ReturnType<typeof aPerson>, username: string) =>
+const verify = ({ email, firstname, lastname, role = "applicant" }: ReturnType<typeof aPerson>, username: string) =>
   retryConflicts(() =>
     server.db.transaction().execute(async (tx) => {
       const wanted = { email, firstname, lastname, role, username, password_hash: "none" };

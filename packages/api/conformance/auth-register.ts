@@ -29,7 +29,7 @@ async function usernameOf({ signIn }: TestContext, names: Person): Promise<strin
   return (await signIn("applicant", names)).me.username;
 }
 
-const required = ["firstname", "lastname", "email", "password", "birthdate", "role"] as const;
+const required = ["firstname", "lastname", "email", "password", "birthdate"] as const;
 const texts = ["firstname", "lastname", "email", "username", "password", "phone"] as const;
 const tooLong = {
   firstname: "x".repeat(101),

@@ -20,6 +20,7 @@ import { budgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
 import { guessLimitTests } from "./guess-limits";
 import { hiddenObjectTests } from "./hidden-objects";
+import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
@@ -79,6 +80,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   languages: languageTests,
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
+  http: httpTests,
   mails: mailTests,
   // Last: it makes every session of a run old.
   time: timeTests,

@@ -1918,7 +1918,7 @@ export interface components {
             username?: string;
             /** @description Neither in the future nor more than 120 years ago; at least 15 years old. */
             birthdate: components["schemas"]["DateInput"];
-            role: components["schemas"]["Role"];
+            role?: components["schemas"]["Role"];
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
@@ -2973,6 +2973,7 @@ export interface components {
         /** @description The token is missing, unknown, expired or revoked; the session is over. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3058,6 +3059,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3213,6 +3216,21 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description The limit that is used up, and the seconds until it is renewed (`t`), as in draft-ietf-httpapi-ratelimit-headers.
+         * @example "writes";r=0;t=30
+         */
+        RateLimit: string;
+        /**
+         * @description What the limit allows, `q` in `w` seconds.
+         * @example "writes";q=120;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description The scheme by which calls are authorised.
+         * @example Bearer
+         */
+        WwwAuthenticate: string;
+        /**
          * @description Where what was made can be read, changed or deleted.
          * @example /formation/12
          */
@@ -3260,6 +3278,7 @@ export interface operations {
             /** @description Unknown address or wrong password. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {

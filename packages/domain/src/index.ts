@@ -56,7 +56,17 @@ export { keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
 export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
-export { FieldProblem, forbidden, full, notFound, Problem, tooMany, unauthenticated, unavailable } from "./refusals";
+export {
+  FieldProblem,
+  forbidden,
+  full,
+  notFound,
+  Problem,
+  tooMany,
+  unauthenticated,
+  unavailable,
+  wrongMethod,
+} from "./refusals";
 export { checkRegistration } from "./registrations";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";

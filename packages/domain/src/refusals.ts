@@ -9,12 +9,15 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly text: ErrorText,
-    readonly headers: Record<string, string> = {},
+    headers: Record<string, string> = {},
     /** What the body says beside text and code. */
     readonly details: object = {},
   ) {
     super(text.en);
+    // The one way to log in.
+    this.headers = status === 401 ? { "www-authenticate": "Bearer", ...headers } : headers;
   }
+  readonly headers: Record<string, string>;
 }
 
 /** Field errors; the response has the shape of the operation's 400. */
@@ -41,7 +44,18 @@ export const full = (text: ErrorText): Problem => new Problem(409, text);
 export const tooMany = (seconds: number, limit?: RateLimit): Problem =>
   new Problem(429, (rateLimitErrors[limit?.name ?? ""] ?? commonErrors.tooMany)(seconds), {
     "retry-after": String(seconds),
+    ...(limit && rateLimitHeaders(limit, seconds)),
   });
+
+/** A limit that is used up, as draft-ietf-httpapi-ratelimit-headers says it. */
+const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) => ({
+  "ratelimit-policy": `"${name}";q=${free};w=${within}`,
+  ratelimit: `"${name}";r=0;t=${seconds}`,
+});
+
+/** 405: the path has other methods. */
+export const wrongMethod = (methods: readonly string[]): Problem =>
+  new Problem(405, commonErrors.wrongMethod, { allow: methods.join(", ") });
 
 /** 503: the database is temporarily unavailable. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });

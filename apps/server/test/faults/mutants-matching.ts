@@ -55,8 +55,8 @@ export const matchingMutants: Mutant[] = [
   {
     name: "two missing sectors match",
     found: vector("two missing sectors are not the same"),
-    reads: 'applicant.sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${applicant.sector}, false)`',
-    becomes: "sql`coalesce(coalesce(r.sector_key, '') = ${applicant.sector}, false)`",
+    reads: 'sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`',
+    becomes: "sql`coalesce(coalesce(r.sector_key, '') = ${sector}, false)`",
   },
   {
     name: "offers that match nothing are hidden",
@@ -108,8 +108,8 @@ export const matchingMutants: Mutant[] = [
   {
     name: "the earliest experience is named",
     found: sources,
-    reads: "order by e.started_at desc nulls last, s.id",
-    becomes: "order by e.started_at nulls last, s.id",
+    reads: "x.started_at desc nulls last, s.id",
+    becomes: "x.started_at nulls last, s.id",
     inSql: true,
   },
   {

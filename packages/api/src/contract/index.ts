@@ -7,6 +7,7 @@ export {
   findOperation,
   isRecord,
   loadContract,
+  methodsOf,
   multipart,
   type Operation,
   operations,

@@ -181,6 +181,11 @@ export function findOperation(wanted: string | { method: string; path: string })
   );
 }
 
+/** The methods of a path, written with values; none if the contract has no such path. */
+export const methodsOf = (path: string): string[] => [
+  ...new Set(all.filter(({ template }) => fits(template, path)).map(({ method }) => method)),
+];
+
 function fits(template: string, path: string): boolean {
   const wanted = template.split("/");
   const given = (path.split("?")[0] ?? "").split("/");

@@ -37,6 +37,17 @@ export const commonErrors = {
   },
   notFound: { code: "not_found", fr: "Élément introuvable.", en: "Not found." },
   unknownCall: { code: "unknown_operation", fr: "Cet appel n’existe pas.", en: "There is no such call." },
+  wrongMethod: {
+    code: "method_not_allowed",
+    fr: "Cette adresse ne prend pas cette méthode.",
+    en: "This address does not take this method.",
+  },
+  tooSlow: { code: "request_too_slow", fr: "La requête est trop lente.", en: "The request is too slow." },
+  headersTooLarge: {
+    code: "headers_too_large",
+    fr: "Les en-têtes de la requête sont trop volumineux.",
+    en: "The headers of the request are too large.",
+  },
   unreadable: { code: "request_unreadable", fr: "La requête est illisible.", en: "The request cannot be read." },
   notAnObject: { code: "object_expected", fr: "La requête doit être un objet.", en: "The request must be an object." },
   badId: { code: "invalid_id", fr: "Identifiant invalide.", en: "Invalid identifier." },

@@ -20,16 +20,13 @@ import {
 } from "./store";
 
 /** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
-const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files }) => {
+const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files, marksSeen }) => {
   const page = paging(query);
   const { rows, total } = await db.transaction().execute(async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
     if (!offer) throw notFound(applicationErrors.noOffer);
     const found = await findApplications(tx, offer.id, page);
-    const seen = await markSeen(
-      tx,
-      found.map(({ id }) => id),
-    );
+    const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
     await createNotification(tx, publish, {
       event: "application_seen",
       actorId: user.id,

@@ -41,7 +41,7 @@ const register: Handler<"register"> = async (call) => {
     password_hash: await hashPassword(body.password),
     firstname: body.firstname,
     lastname: body.lastname,
-    role: body.role,
+    role: body.role ?? "applicant",
     phone: body.phone ?? "",
     birthdate: dateOf(body.birthdate),
     language: call.wantedLanguage ?? null,

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { type Paging, weights } from "@passerelle/domain";
+import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isSameSector, scoreOf } from "./score";
 
 /** What an applicant may share with an offer. */
 export interface Terms {
@@ -48,12 +49,9 @@ export async function slicedIds(
   return best.slice(offset).map(({ id }) => id);
 }
 
-const number = (value: number) => sql`${sql.lit(value)}::float8`;
-
 /** Tier and score of the offers after an id, by the same operations on doubles as in `rankedIds`. */
 function slice(db: Db, applicantId: number, { keys, words, sector }: Terms, after: number, size: number) {
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
-  const sameSector = sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`;
   const title = sql`coalesce(w.found, 0)::float8 / greatest(o.word_total, 1)`;
   const matched = sql`coalesce(k.matched, 0)`;
   return sql<Ranked & { listed: boolean }>`
@@ -74,9 +72,7 @@ function slice(db: Db, applicantId: number, { keys, words, sector }: Terms, afte
     select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as created,
       o.active or a.id is not null as listed,
       case when ${unscorable} then 2 when ${matched} > 0 then 1 else 3 end as tier,
-      case when ${unscorable} then ${title} else
-        ${number(weights.skill)} * (${matched} / (o.skill_total + ${number(weights.smoothing)}))
-        + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int end as score
+      case when ${unscorable} then ${title} else ${scoreOf(matched, title, isSameSector(sector))} end as score
     from slice o
     left join recruiter_profiles r on r.user_id = o.recruiter_id
     left join skills k on k.offer_id = o.id

@@ -2,12 +2,11 @@ import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { slicedIds, type Terms } from "./ranking-slices";
+import { isSameSector, number, scoreOf } from "./score";
 
 // Beyond these a page is ranked in slices: the embedded database runs one query at a time, for everybody.
 const maxShared = 4_000;
 const maxOffset = 500;
-
-const number = (value: number) => sql`${sql.lit(value)}::float8`;
 
 /** How many offers an applicant's list holds: the active ones and those applied to. */
 export async function countOffersFor(db: Db, applicantId: number): Promise<number> {
@@ -40,10 +39,9 @@ export async function rankedIds(db: Db, applicantId: number, applicant: Applican
   const terms = { keys, words: applicant.words, sector: applicant.sector };
   if (paging.offset > maxOffset || (await sharesMuch(db, terms))) return slicedIds(db, applicantId, terms, paging);
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
-  const sameSector = applicant.sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${applicant.sector}, false)`;
+  const sameSector = isSameSector(applicant.sector);
   const title = sql`h.found::float8 / greatest(o.word_total, 1)`;
-  const score = sql`${number(weights.skill)} * (h.matched / (o.skill_total + ${number(weights.smoothing)}))
-    + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int`;
+  const score = scoreOf(sql`h.matched`, title, sameSector);
 
   const order = sql`order by tier, score desc, created_at desc, id desc`;
   const last = sql.lit(paging.offset + paging.size);

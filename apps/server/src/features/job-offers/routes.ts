@@ -81,10 +81,11 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
     const before = await lockOwnOffer(tx, user.id, params.id);
     if (!before) return undefined;
     const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
-    if (offer.active && !before.active) await limitOffers(tx, user.id, { isNew: false, isActive: true });
+    const becomesActive = offer.active && !before.active;
+    if (becomesActive) await limitOffers(tx, user.id, { isNew: false, isActive: true });
     await updateOffer(tx, before.id, offer);
     const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
-    if (offer.active && !before.active) await notifyMatchingApplicants(tx, publish, notified);
+    if (becomesActive) await notifyMatchingApplicants(tx, publish, notified);
     if (!offer.active && before.active) await notifyOfEnd(tx, publish, "offer_closed", notified);
     return findOwnOffer(tx, user.id, before.id);
   });

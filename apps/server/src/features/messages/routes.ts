@@ -13,11 +13,11 @@ const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
  * GET /discussions/{id}/messages: for its two people alone. The other's messages are marked as read before
  * they are listed: one that arrives in between is shown, and stays unread until the next call.
  */
-const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish }) => {
+const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish, marksSeen }) => {
   const { discussion, rows, wasUnread } = await db.transaction().execute(async (tx) => {
     const found = await store.findDiscussion(tx, user.id, params.id);
     if (!found) throw notFound(messageErrors.noDiscussion);
-    const marked = await store.markRead(tx, user.id, found.id);
+    const marked = marksSeen && (await store.markRead(tx, user.id, found.id));
     return { discussion: found, rows: await store.listMessages(tx, found.id, query.before), wasUnread: marked };
   });
   if (wasUnread) publish(user.id, { kind: "messages-read" });

@@ -132,6 +132,7 @@ function createRequestHandler<Id extends OperationId>(
       language,
       wantedLanguage,
       say: (text) => text[language],
+      marksSeen: request.method !== "HEAD",
       address: request.ip,
       log: request.log,
       files: callFiles,

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -16,3 +17,34 @@ it.each(["%ZZ", "%ED%A0%80"])(
     expect(await answer.json()).toEqual({ error: "La requête est illisible.", code: "request_unreadable" });
   },
 );
+
+it("gives a browser that opens such an address the application", async () => {
+  const answer = await fetch(`${server.url}/job-offer/%ZZ`, { headers: { accept: "text/html" } });
+  expect(answer.headers.get("content-type")).toContain("text/html");
+});
+
+/** Sends bytes as they are; what the server answers until it closes the connection. */
+const sendRaw = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    let answer = "";
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+
+it.each([
+  ["no HTTP at all", "hello\r\n\r\n", "400 Bad Request", "request_unreadable"],
+  [
+    "headers of 100 kB",
+    `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(100_000)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+    "headers_too_large",
+  ],
+])("answers %s in the contract's shape", async (_, text, status, code) => {
+  const answer = await sendRaw(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+  const [, body = ""] = answer.split("\r\n\r\n");
+  expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
+});

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { refusedAnswer } from "@passerelle/api/contract";
 import {
   commonErrors,
@@ -35,6 +37,23 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): voi
 /** Answers a URL that cannot be decoded, which reaches no route and so no error handler. */
 export const handleBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   send(new Problem(400, commonErrors.unreadable), request, reply);
+
+const clientErrors: Record<string, [status: number, text: ErrorText]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, commonErrors.tooSlow],
+  HPE_HEADER_OVERFLOW: [431, commonErrors.headersTooLarge],
+};
+
+/** Answers what is no HTTP request, which reaches no framework, and closes the connection. */
+export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+  const [status, text] = clientErrors[error.code ?? ""] ?? [400, commonErrors.unreadable];
+  const body = JSON.stringify({ error: text.en, code: text.code });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\ncontent-language: en\r\ncache-control: no-store\r\n` +
+      `connection: close\r\n\r\n${body}`,
+  );
+}
 
 /** Maps a failure to an error response; an unexpected one becomes a 500, with its details only in the log. */
 function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {

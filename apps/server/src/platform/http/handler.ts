@@ -39,6 +39,8 @@ export interface Call<Id extends OperationId> extends Services {
   wantedLanguage: Language | undefined;
   /** Picks a text in the response's language. */
   say: (text: Text) => string;
+  /** Whether the call marks what it shows as seen; asking for its headers alone does not. */
+  marksSeen: boolean;
   /** The caller's network address. */
   address: string;
   log: Log;

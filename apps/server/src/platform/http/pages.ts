@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { commonErrors, Problem } from "@passerelle/domain";
+import { methodsOf } from "@passerelle/api/contract";
+import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contractLinks } from "./reference";
 
@@ -12,7 +14,7 @@ const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 const pageOnly = /^\/(?:login|register|verify-email|forgot-password|reset-password|dashboard)?(?:\?|$)/;
 
 /** Whether the request is a browser navigation, not a script's call. */
-function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+function isNavigation({ method, headers, url = "/" }: Pick<IncomingMessage, "method" | "headers" | "url">): boolean {
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
   if (pageOnly.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
@@ -41,6 +43,17 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
+/** The URL to route a request by: a browser that opens a path which cannot be decoded gets the application. */
+export function routedUrl(request: IncomingMessage): string {
+  const { url = "/" } = request;
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return isNavigation(request) ? "/" : url;
+  }
+}
+
 /** Serves the built application: its page for every navigation, and its files. */
 export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
   const files = new Set(listFiles(webDist));
@@ -60,7 +73,11 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
 
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
-    if (file === undefined || !files.has(file)) throw new Problem(404, commonErrors.unknownCall);
+    if (file === undefined || !files.has(file)) {
+      const methods = methodsOf((request.url.split("?", 1)[0] ?? "").replace(/^\/api(?=\/)/, ""));
+      if (methods.length > 0) throw wrongMethod(methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
+      throw new Problem(404, commonErrors.unknownCall);
+    }
     setPageHeaders(request, reply);
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     return reply.sendFile(file);

@@ -1,0 +1,16 @@
+import { weights } from "@passerelle/domain";
+import { type RawBuilder, sql } from "kysely";
+
+type Expression = RawBuilder<unknown>;
+
+/** A number of the rule as a double, as `standing` calculates. */
+export const number = (value: number) => sql`${sql.lit(value)}::float8`;
+
+/** The score of offer `o` from the skills that match, the share of its title and whether the sector is the same. */
+export const scoreOf = (matched: Expression, title: Expression, sameSector: Expression) => sql`
+  ${number(weights.skill)} * (${matched} / (o.skill_total + ${number(weights.smoothing)}))
+  + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int`;
+
+/** Whether the sector of recruiter `r` is the applicant's. */
+export const isSameSector = (sector: string) =>
+  sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`;

@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import { apply, publish, readOffer } from "./acts";
+import { aPerson } from "./builders";
+import { contractTest } from "./harness";
+import { callByExample, refused, sendJson } from "./plain";
+
+/** What HTTP asks of any server. */
+export const httpTests = [
+  contractTest("names in a 401 how to log in", "getMe", async ({ anonymous, withToken }) => {
+    for (const caller of [anonymous, withToken("rien-de-tel")]) {
+      const { headers } = await caller.raw("GET", "/user/me");
+      expect(headers.get("WWW-Authenticate")).toMatch(/^Bearer\b/);
+    }
+  }),
+  contractTest("names in a 401 how to log in", "login", async ({ anonymous }) => {
+    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-faux" });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await anonymous.raw("POST", "/user/login", { body, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("WWW-Authenticate")).toMatch(/^Bearer\b/);
+  }),
+  contractTest("is a 405 with the methods of a path that has others", "listPosts", async ({ anonymous }) => {
+    for (const [path, allowed] of [
+      ["/posts", "GET"],
+      ["/job-offer/12", "PATCH"],
+    ] as const) {
+      const answer = await anonymous.raw("PUT", path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("Allow")).toContain(allowed);
+      expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+    }
+  }),
+  contractTest("marks nothing as seen for HEAD", "listApplications", async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const { id } = await publish(recruiter);
+    await apply(applicant, id);
+    await recruiter.raw("HEAD", `/applications?jobOfferId=${id}`);
+    expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "applied_not_seen" });
+  }),
+  contractTest("makes an applicant of who names no role (D-162)", "register", async (context) => {
+    const { role: _, ...person } = aPerson();
+    expect(await sendJson(context.anonymous, "POST", "/user/register", person)).toHaveProperty("status", 201);
+    const otp = await context.readOtp(person.email);
+    const verified = await context.anonymous.POST("/user/verify-email", { body: { email: person.email, otp } });
+    expect(verified.data?.user.role).toBe("applicant");
+  }),
+  contractTest("is a 401 for HEAD too", "listApplications", async ({ anonymous }) => {
+    expect(await callByExample(anonymous, "listApplications")).toEqual(refused(401));
+    expect([401, 405]).toContain((await anonymous.raw("HEAD", "/applications?jobOfferId=1")).status);
+  }),
+];
