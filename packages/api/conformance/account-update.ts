@@ -217,13 +217,12 @@ export const accountUpdateTests: ContractTest[] = [
       expect(await call(reader, "GET", `${path}/${member.me.username}`)).toHaveProperty("status", 200);
   }),
   contractTest("finds the person by a former username, under the current one", "getUser", async (context) => {
-    const [member, reader, username] = [await context.signIn("applicant"), await anotherApplicant(context), aName()];
-    await save(member, "updateMe", { username });
-    for (const name of [username, member.me.username, member.me.username.toUpperCase()])
-      expect(await call(reader, "GET", `/users/${name}`)).toMatchObject({
-        status: 200,
-        body: { id: member.me.id, username },
-      });
+    const [member, reader, username] = [await context.signIn("recruiter"), await anotherApplicant(context), aName()];
+    const between = aName();
+    for (const name of [between, username]) await save(member, "updateMe", { username: name });
+    const body = { id: member.me.id, username, role: member.me.role };
+    for (const name of [username, between, member.me.username, member.me.username.toUpperCase()])
+      expect(await call(reader, "GET", `/users/${name}`)).toMatchObject({ status: 200, body });
     expect(await call(reader, "GET", `/users/${aName()}`)).toEqual(refused(404));
   }),
   contractTest("reserves a former username for the person, who may take it back", "updateMe", async (context) => {

@@ -13,7 +13,7 @@ import {
 import { aPerson } from "./builders";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused } from "./plain";
+import { call, refused, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 
 /** An offer with one unseen application. */
@@ -96,6 +96,8 @@ export const readingTests: ContractTest[] = [
     const [again] = await openApplications(recruiter, offer.id);
     expect(again?.seenAt).toMatch(/Z$/);
     expect(first?.seenAt ?? again?.seenAt).toBe(again?.seenAt);
+    await sendJson(recruiter, "PATCH", `/application/${first?.id ?? 0}`, { decision: "accepted" });
+    expect(await openApplications(recruiter, offer.id)).toMatchObject([{ seenAt: again?.seenAt }]);
   }),
   contractTest("marks as seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
     const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);

@@ -91,6 +91,11 @@ function keeping(list: CvList): ContractTest[] {
       const emptied = Object.fromEntries(Object.entries(none).filter(([field]) => field !== "experienceType"));
       await change(list, author, item.id, emptied);
       expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
+      // An empty text is none, too.
+      await change(list, author, item.id, item);
+      const texts = Object.entries(emptied).map(([field, value]) => [field, value === null ? "" : value]);
+      await change(list, author, item.id, Object.fromEntries(texts));
+      expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
     }),
     contractTest("accepts its own answer as a body", operations.update, async (context) => {
       const author = await theAuthor(context);

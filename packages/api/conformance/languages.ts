@@ -37,9 +37,11 @@ const speaks = (
         expect([400, 404]).toContain(answer.status);
         return answer.text();
       };
-      const [unasked, inEnglish, inFrench] = await Promise.all(["*", "en", "fr"].map(refusalIn));
+      const [unasked, unwanted, inEnglish, inFrench] = await Promise.all(
+        ["*", "fr;q=0, en;q=0", "en", "fr"].map(refusalIn),
+      );
       expect(inEnglish).not.toBe(inFrench);
-      expect(unasked).toBe(language === "en" ? inEnglish : inFrench);
+      for (const refusal of [unasked, unwanted]) expect(refusal).toBe(language === "en" ? inEnglish : inFrench);
     },
   );
 

@@ -199,6 +199,11 @@ export const notificationTests: ContractTest[] = [
       await unlike(reader, likeId);
       for (const channel of channels)
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
+      await like(reader, postId);
+      await call(author, "DELETE", `/post/${postId}`);
+      for (const channel of channels)
+        for (const unread_count of [1, 0])
+          expect((await channel.next("unread_count_update")).data).toEqual({ unread_count });
     });
   }),
   contractTest("sends every channel the count after reading (D-132)", "connectLive", async (context) => {

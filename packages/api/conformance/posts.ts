@@ -185,6 +185,9 @@ export const postTests: ContractTest[] = [
     const [one, two] = [await comment(reader, id, "Un"), await comment(author, id, "Deux")];
     await reader.POST("/post-like", { body: { postID: id } });
     await author.POST("/comment-like", { body: { commentID: two.id } });
+    // Removing a like of the post leaves those of its comments.
+    const own = await sendJson(author, "POST", "/post-like", { postID: id });
+    await call(author, "DELETE", `/post-like/${String(dataIn(own)["id"])}`);
     expect(await find(author, id)).toMatchObject({
       likes: [{ username: reader.me.username }],
       comments: [

@@ -67,8 +67,10 @@ export const applicantProfileTests: ContractTest[] = [
   }),
   contractTest("shows everybody the professional part, and no more (D-086)", "getApplicantProfile", async (context) => {
     const owner = await theCandidate(context);
-    await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG"], availableImmediately: "true" });
+    const named = { profile: "Soudeuse", sector: "Énergie", academicLevel: "Master", experienceLevel: "Senior" };
+    await save(owner, "updateApplicantProfile", { ...named, ...form.others });
     const own = await readOwn(owner);
+    expect(Object.values(own)).not.toContain(null);
     for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
   }),

@@ -74,4 +74,17 @@ export const accountMutants: Mutant[] = [
     reads: "secondsAfter(from, lifetime)",
     becomes: "secondsAfter(from, 4 * lifetime)",
   },
+  {
+    name: "everybody found by name is an applicant",
+    found: ["getUser", "finds the person by a former username, under the current one"],
+    reads: "ok(found)",
+    becomes: 'ok({ ...found, role: "applicant" })',
+  },
+  {
+    name: "the portfolio is for its owner alone",
+    found: ["getApplicantProfile", "shows everybody the professional part, and no more"],
+    reads: "presenter.applicantProfile(found, resume && files.resumeLink(resume))",
+    becomes:
+      "{ ...presenter.applicantProfile(found, resume && files.resumeLink(resume)), ...(found.user_id !== user.id && { portfolioUrl: null }) }",
+  },
 ];

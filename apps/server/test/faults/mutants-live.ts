@@ -47,4 +47,10 @@ export const liveMutants: Mutant[] = [
     reads: screens,
     becomes: 'englishScreens.has(feature) || feature === "posts" ? "en" : "fr"',
   },
+  {
+    name: "a language with weight 0 is taken",
+    found: ["getJobOffer", "refuses in 'en' by default, and in the other language on request"],
+    reads: "weight > (best?.weight ?? 0)",
+    becomes: "weight > (best?.weight ?? -1)",
+  },
 ];

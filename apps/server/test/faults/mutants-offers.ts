@@ -72,4 +72,10 @@ export const offerMutants: Mutant[] = [
     becomes:
       "(before.decision === null || decision === null ? notifyApplicant(tx, publish, { ...before, recruiterId: user.id }, decision, message) : undefined)",
   },
+  {
+    name: "a decision changes when the application was seen",
+    found: ["listApplications", "keeps the time when it was first seen"],
+    reads: "sql`coalesce(seen_at, now())`",
+    becomes: "sql`clock_timestamp()`",
+  },
 ];

@@ -63,4 +63,24 @@ export const postMutants: Mutant[] = [
     becomes:
       'db.selectFrom("notifications").select("id").where("user_id", "=", user.id).where("is_read", "=", false).execute().then((rows) => rows.length)',
   },
+  {
+    name: "a deleted comment removes the likes of its post",
+    found: ["deleteComment", "deletes the comment; after that it is a 404"],
+    reads: "await store.deleteComment(tx, id)",
+    becomes:
+      '(await tx.deleteFrom("post_likes").where("post_id", "=", post_id).execute(), await store.deleteComment(tx, id))',
+  },
+  {
+    name: "a comment marks its post as edited",
+    found: ["deleteComment", "deletes the comment; after that it is a 404"],
+    reads: "await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content })",
+    becomes:
+      '(await tx.updateTable("posts").set({ updated_at: new Date() }).where("id", "=", post.id).execute(), await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content }))',
+  },
+  {
+    name: "a deleted post does not send the count",
+    found: ["connectLive", "updates every channel on a like and its removal"],
+    reads: 'publish(userId, { kind: "notifications-read" })',
+    becomes: 'events.length === 3 ? undefined : publish(userId, { kind: "notifications-read" })',
+  },
 ];
