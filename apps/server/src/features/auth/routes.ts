@@ -107,9 +107,9 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   }
   const { token, username } = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
-      if (!(await consumeCodes(tx, clock, registration.id))) throw new Problem(400, codeErrors.used);
       const verified = await verifyRegistration(tx, clock, registration);
-      if (verified === undefined) throw new Problem(400, codeErrors.wrong);
+      if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
+        throw new Problem(400, codeErrors.used);
       return { username: verified, token: await openSession(tx, clock, registration.id, address) };
     }),
   );

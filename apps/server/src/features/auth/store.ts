@@ -33,9 +33,16 @@ export const findByEmail = (db: Db, email: string) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
-/** The registrations of an address that wait for their verification, newest first. */
+const newestCode = sql<Date>`(select max(c.created_at) from email_codes c where c.user_id = users.id)`;
+
+/** The registrations of an address that wait for their verification, the one with the newest code first. */
 export const findWaiting = (db: Db, email: string): Promise<Account[]> =>
-  accounts(db, email).where("verified_at", "is", null).orderBy("id", "desc").limit(maxWaitingAtLogin).execute();
+  accounts(db, email)
+    .where("verified_at", "is", null)
+    .orderBy(newestCode, (order) => order.desc().nullsLast())
+    .orderBy("id", "desc")
+    .limit(maxWaitingAtLogin)
+    .execute();
 
 /** The registration that is named, of that address alone; verified or not. */
 export const findRegistration = (db: Db, email: string, registrationId: string): Promise<Account | undefined> =>
@@ -55,6 +62,7 @@ export const lockWaiting = (tx: Tx, registrationId: string) =>
 
 /** Gives a waiting registration another address; the codes sent to the one before are void. */
 export async function moveRegistration(tx: Tx, id: number, email: string): Promise<void> {
+  await lockAddress(tx, email);
   if (await findByEmail(tx, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
   await tx.deleteFrom("email_codes").where("user_id", "=", id).execute();
   await tx.updateTable("users").set({ email }).where("id", "=", id).execute();
@@ -68,8 +76,15 @@ async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date)
   }
 }
 
+/** Lets the transactions about one address follow one another. */
+async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(tx);
+}
+
 /** Stores a registration beside any others of its address; an empty username is generated at its verification. */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
+  // So that the last mail of an address carries its newest code.
+  await lockAddress(tx, wanted.email);
   if (await findByEmail(tx, wanted.email)) throw new FieldProblem({ email: accountErrors.emailTaken });
   if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, undefined)))
     throw new FieldProblem({ username: accountErrors.usernameTaken });
@@ -84,6 +99,7 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
 export async function verifyRegistration(tx: Tx, clock: Clock, registration: Account): Promise<string | undefined> {
   const now = clock.now();
   const { id, email } = registration;
+  await lockAddress(tx, email);
   if (await findByEmail(tx, email)) return undefined;
   const isFree = registration.username !== "" && !(await isTaken(tx, registration.username, now, undefined));
   const username = isFree ? registration.username : await freeUsername(tx, registration, now);
