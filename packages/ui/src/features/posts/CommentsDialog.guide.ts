@@ -28,8 +28,8 @@ export const guide: Guide = {
     ["'Erreur lors de la modification du commentaire.'", "CommentEditor/SaveFailed"],
     ["Delete: 'Commentaire supprimé avec succès !'", "CommentEditor/Deletes"],
     ["'Erreur lors de la suppression du commentaire.'", "CommentEditor/DeleteFailed"],
-    ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentsDialog/Likes"],
-    ["'Impossible de modifier le like.'", "CommentsDialog/LikeRolledBack"],
+    ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentLikes/Likes"],
+    ["'Impossible de modifier le like.'", "CommentLikes/LikeRolledBack"],
     ["The post was deleted meanwhile", "CommentsDialog/PostDeletedMeanwhile"],
     ["and what is typed, once copied, is not asked about", "CommentsDialog/PostDeletedWhileOneWrites"],
     [

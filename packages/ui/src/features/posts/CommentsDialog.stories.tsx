@@ -15,7 +15,7 @@ import {
   publish,
   publishButton,
 } from "./story-comments";
-import { claires, counted, hugos, ids, jeanne, mine, post, say, expectAnnounced, starting } from "./story-steps";
+import { claires, hugos, ids, jeanne, mine, post, say, expectAnnounced, starting } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding; one's own are edited in CommentEditor. */
 const meta = {
@@ -242,45 +242,6 @@ export const PostDeletedWhileOneWrites: Story = {
     await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Keep|Continuer)/ }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await leavesOnceCopied(acting, "À jeudi !");
-  },
-};
-
-export const LikesAGoneComment: Story = {
-  play: async (acting) => {
-    await openComments(acting);
-    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    defaultDb().comment.delete({ where: { id: { equals: 436 } } });
-    await acting.userEvent.click(like);
-    await expectAnnounced("alert", /./);
-    await waitFor(async () => expect((await dialog()).queryByText(/^Est-ce ouvert/)).not.toBeInTheDocument());
-  },
-};
-
-export const Likes: Story = {
-  globals: { language: "default" },
-  play: async (acting) => {
-    await openComments(acting);
-    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    await acting.userEvent.click(like);
-    await expectAnnounced("status", "Commentaire liké !");
-    await expect(like).toHaveAccessibleName("J'aime, 1");
-    await expect(like).toHaveAttribute("aria-pressed", "true");
-    await acting.userEvent.click(like);
-    await expectAnnounced("status", "Like retiré du commentaire.");
-    await expect(like).toHaveAccessibleName("J'aime, 0");
-  },
-};
-
-export const LikeRolledBack: Story = {
-  parameters: { msw: [fails("createCommentLike", 500)] },
-  globals: { language: "default" },
-  play: async (acting) => {
-    await openComments(acting);
-    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    await acting.userEvent.click(like);
-    await expectAnnounced("alert", "Impossible de modifier le like.");
-    await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "false"));
-    await expect(like).toHaveAccessibleName("J'aime, 0");
   },
 };
 
