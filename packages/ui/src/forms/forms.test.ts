@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../features/*/*.tsx", "!../**/*.{stories,test}.tsx"], {
+const sources = import.meta.glob<string>(["../features/**/*.tsx", "!../**/*.{stories,test}.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -12,12 +12,16 @@ const guards: Record<
   "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
+  "account/PasswordForm": "useUnsavedChanges",
   "applications/ApplyForm": "EntryForm",
   "applications/DecisionDialog": "EntryForm",
   "auth/AuthForm": "nothing to keep",
+  "auth/CorrectEmailForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
   "auth/RegisterScreen": "useUnsavedChanges",
-  "auth/VerifyEmailScreen": "nothing to keep",
+  "auth/VerifyEmailForm": "nothing to keep",
+  "auth/password/ForgotPasswordScreen": "nothing to keep",
+  "auth/password/ResetPasswordScreen": "nothing to keep",
   "cv/CvForm": "EntryForm",
   "job-offers/JobOfferForm": "EntryForm",
   "messages/Composer": "kept as a draft",

@@ -13,6 +13,7 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { FormSection } from "../../forms/FormSection";
 import { useFieldError } from "../../forms/use-field-error";
 import { useSubmission } from "../../forms/use-submission";
+import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -22,6 +23,7 @@ const blank: Schemas["ChangePasswordInput"] = { currentPassword: "", password: "
 export function PasswordForm() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: blank });
+  useUnsavedChanges(form.formState.isDirty);
   const [message, tell] = useState<Message>();
   const change = useChangePassword();
   const fieldError = useFieldError();
