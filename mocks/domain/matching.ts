@@ -70,13 +70,31 @@ export function offersFor(db: Db, userId: number) {
     .toSorted((a, b) => a.tier - b.tier || b.score - a.score || newestFirst(a.offer, b.offer));
 }
 
+/** The ids of those who declare one of an offer's skills anywhere: few, whose match alone is worth counting. */
+function declaring(db: Db, offer: Row<"jobOffer">): Set<number> {
+  const wanted = new Set(offer.skills.map(skillKey));
+  const entries = [
+    ...[...db.experience.getAll(), ...db.project.getAll()].map(({ userId, technologies }) => ({
+      userId,
+      skills: technologies,
+    })),
+    ...db.formation.getAll(),
+    ...db.certification.getAll(),
+    ...db.applicantProfile.getAll(),
+  ];
+  const isWanted = (name: string) => wanted.has(skillKey(name));
+  return new Set(entries.filter(({ skills }) => skills.some(isWanted)).map(({ userId }) => userId));
+}
+
 /** The applicants to notify of a newly active offer: good matches, once each, within the daily limit. */
 export function applicantsToNotify(db: Db, offer: Row<"jobOffer">): number[] {
   const since = new Date(db.clock.now().getTime() - DAY).toISOString();
+  const candidates = declaring(db, offer);
   return db.user
     .findMany({ where: { role: { equals: "applicant" }, verified: { equals: true } } })
     .map(({ id }) => id)
     .filter((userId) => {
+      if (!candidates.has(userId)) return false;
       const match = matchOf(applicantOf(db, userId), offer);
       if (!match || !fitsWell(match) || applicationOf(db, userId, offer.id)) return false;
       const where = { userId: { equals: userId }, event: { equals: "offer_matches" as const } };
