@@ -102,8 +102,9 @@ export const matchingMutants: Mutant[] = [
   {
     name: "the first stored source is named",
     found: sources,
-    reads: "sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind)",
-    becomes: "0",
+    reads: "case when s.experience_id is not null then 1 when s.project_id is not null then 2",
+    becomes: "case when s.experience_id is not null then 5 when s.project_id is not null then 5",
+    inSql: true,
   },
   {
     name: "the earliest experience is named",

@@ -18,14 +18,17 @@ const declared = (userId: number) => sql`
     case when s.experience_id is not null then 'experience' when s.project_id is not null then 'project'
          when s.formation_id is not null then 'formation' when s.certification_id is not null then 'certification'
          else 'profile' end as kind
-  from applicant_skills s left join experiences x on x.id = s.experience_id
+  from applicant_skills s left join experiences x on x.id = s.experience_id and x.user_id = s.user_id
   where s.user_id = ${userId}
   order by s.skill_key,
     case when s.experience_id is not null then 1 when s.project_id is not null then 2
          when s.formation_id is not null then 3 when s.certification_id is not null then 4 else 5 end,
     x.started_at desc nulls last, s.id`;
 
-/** Reads an applicant's data for matching, in one statement. */
+/**
+ * Reads an applicant's data for matching, in one statement. Entries are also joined by their person: by their id alone,
+ * PostgreSQL reads all of them for somebody who has many.
+ */
 export async function findApplicant(db: Db, userId: number): Promise<Applicant> {
   const found = await sql<Row>`
     select p.profile, p.sector,
@@ -33,10 +36,10 @@ export async function findApplicant(db: Db, userId: number): Promise<Applicant> 
       (select coalesce(json_agg(json_build_array(
            d.skill_key, d.kind, coalesce(e.company, pr.title, f.degree, c.title)) order by d.skill_key), '[]')
        from (${declared(userId)}) d
-       left join experiences e on e.id = d.experience_id
-       left join projects pr on pr.id = d.project_id
-       left join formations f on f.id = d.formation_id
-       left join certifications c on c.id = d.certification_id) as skills
+       left join experiences e on e.id = d.experience_id and e.user_id = ${userId}
+       left join projects pr on pr.id = d.project_id and pr.user_id = ${userId}
+       left join formations f on f.id = d.formation_id and f.user_id = ${userId}
+       left join certifications c on c.id = d.certification_id and c.user_id = ${userId}) as skills
     from (select 1) as one left join applicant_profiles p on p.user_id = ${userId}`.execute(db);
   const { profile, sector, titles, skills } = found.rows[0] ?? { profile: null, sector: null, titles: [], skills: [] };
   return {
