@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -20,6 +20,12 @@ const mailTo = (email: string) => {
   return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
 };
 
+/** What in the data folder somebody else on the machine can read or change. */
+const openToOthers = () =>
+  readdirSync(installation.dataDir, { recursive: true, encoding: "utf8" }).filter(
+    (path) => statSync(join(installation.dataDir, path)).mode & 0o077,
+  );
+
 // Starts two servers.
 const patience = 120_000;
 
@@ -34,8 +40,8 @@ it(
     const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
     expect(verified.status).toBe(200);
     await first.server.kill("SIGKILL");
-
     const second = await started();
+    expect(openToOthers()).toEqual([]);
     const { token } = Object(verified.body);
     expect((await call(second.url, "GET", "/user/me", { token })).body).toMatchObject({ email: person.email });
     expect(await second.server.kill("SIGTERM")).toBe(0);

@@ -3,6 +3,7 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { cleanups } from "./features";
 import { systemClock } from "./platform/clock";
+import { protectData } from "./platform/data-folder";
 import { ConfigError, readConfig, type Config } from "./platform/config";
 import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
@@ -24,6 +25,7 @@ const addressOf = ({ host, port }: Pick<Config, "host" | "port">) =>
 async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
   const log = createLog(config);
   const clock = systemClock;
+  protectData(config.dataDir);
   const { db, close } = await openDatabase(config);
   const closing = [close];
   const stop = async () => {
@@ -31,6 +33,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   };
   try {
     await migrate(db);
+    protectData(config.dataDir);
     const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
     closing.push(() => broker.close());
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import {
@@ -147,7 +146,6 @@ export async function openDatabase(config: {
   dataDir: string;
 }): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
-  mkdirSync(config.dataDir, { recursive: true });
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     const { PGlite } = await import("@electric-sql/pglite");
