@@ -212,5 +212,7 @@ function refuseBroken({ operationId, status, contentType, text, body }: Exchange
   const problems = validateAnswer(operationId, { status, headers, contentType, body });
   // A client that waits no time at all would only make it worse.
   if (status === 429 && headers.get("Retry-After") === "0") problems.push("429 asks to wait for 0 seconds");
+  const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
+  if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");
   if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
 }

@@ -15,6 +15,12 @@ export const limitMutants: Mutant[] = [
     becomes: '[{ limit: rateLimits.writes, subject: "everybody" }]',
   },
   {
+    name: "RateLimit tells milliseconds",
+    found: ["updateMe", "takes 120 writes a minute of one person"],
+    reads: "rateLimitHeaders(limit, seconds)",
+    becomes: "rateLimitHeaders(limit, seconds * 1000)",
+  },
+  {
     name: "any number of applications to one offer",
     found: ["createApplication", "takes the same offer three times a day"],
     reads: "{ limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` }",
