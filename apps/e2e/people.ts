@@ -64,8 +64,10 @@ async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
   await act(menu);
   if (!isDrawer) return;
   // One that is closing by itself would leave the key to the question that opens over it.
-  if (await page.locator("[role=dialog][data-state=open]").isVisible()) await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
+  await expect(async () => {
+    if (await page.locator("[role=dialog][data-state=open]").isVisible()) await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden({ timeout: 2_000 });
+  }).toPass({ timeout: 10_000 });
   // A toast that comes up under the pointer stays, and on a phone it lies over the menu's button.
   await page.mouse.move(1, 500);
 }
