@@ -5,6 +5,7 @@ import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
 import { accountRoutes, deleteExpiredUsernames } from "./account";
 import { applicationsRoutes } from "./applications";
+import { deleteOldEvents } from "./audit";
 import {
   authRoutes,
   deleteExpiredCodes,
@@ -44,6 +45,7 @@ export const live: LiveFeature = {
 /** The deletions of expired rows. */
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
+  deleteOldEvents,
   deleteExpiredUsernames,
   deleteExpiredSessions,
   deleteExpiredCreations,

@@ -10,6 +10,7 @@ import { formerUsernames } from "./0008-former-usernames";
 import { registrations } from "./0009-registrations";
 import { networks } from "./0010-networks";
 import { passwordResets } from "./0011-password-resets";
+import { audit } from "./0012-audit";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-registrations": registrations,
   "0010-networks": networks,
   "0011-password-resets": passwordResets,
+  "0012-audit": audit,
 };

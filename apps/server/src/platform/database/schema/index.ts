@@ -7,6 +7,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from "./accounts";
+import type { AuditEventsTable } from "./audit";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
@@ -55,12 +56,14 @@ export interface Database {
   discussions: DiscussionsTable;
   messages: MessagesTable;
   creations: CreationsTable;
+  audit_events: AuditEventsTable;
   files: FilesTable;
   secrets: SecretsTable;
 }
 
 export type { ContractType } from "./columns";
 export type { CodePurpose, NewUser, Role, User } from "./accounts";
+export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
 export type { Decision } from "./job-offers";

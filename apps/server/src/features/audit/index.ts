@@ -1,0 +1,1 @@
+export { deleteOldEvents, recordEvent, type AuditEvent } from "./store";

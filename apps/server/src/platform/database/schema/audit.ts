@@ -1,0 +1,40 @@
+import type { GeneratedAlways, JSONColumnType } from "kysely";
+import type { Now } from "./columns";
+
+/** What is recorded of accounts. */
+export type AuditEventName =
+  | "registered"
+  | "code_sent"
+  | "code_failed"
+  | "email_verified"
+  | "login"
+  | "login_failed"
+  | "logout"
+  | "session_ended"
+  | "password_reset_requested"
+  | "password_reset_failed"
+  | "password_reset"
+  | "password_check_failed"
+  | "password_changed"
+  | "email_change_requested"
+  | "email_changed"
+  | "email_change_undone"
+  | "data_exported"
+  | "account_deletion_requested"
+  | "account_deleted"
+  | "resume_opened";
+
+/** Values beside an event: ids and counts, never a secret or what people wrote. */
+export type AuditDetails = Record<string, string | number | boolean>;
+
+export interface AuditEventsTable {
+  id: GeneratedAlways<number>;
+  event: AuditEventName;
+  /** Whose account it is about; null where no account has the address. */
+  account_id: number | null;
+  /** Who did it, if somebody else. */
+  actor_id: number | null;
+  network_address: string | null;
+  details: JSONColumnType<AuditDetails>;
+  created_at: Now;
+}
