@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { cast } from "@passerelle/domain/cast";
+import { open, signUp } from "./accounts";
+import { aPerson } from "./people";
+import { expect, test } from "./server";
+
+const screens = ["", "posts", "messages", "notifications", "applications", "formations", "applicant", "profile"];
+
+const nullValues = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nullValues(inner)]))
+    : null;
+
+/** Every successful answer of the server arrives changed. */
+const changeAnswers = (page: Page, change: (body: unknown) => unknown) =>
+  page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "fetch") return route.continue();
+    const response = await route.fetch();
+    if (!response.ok() || !response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
+    return route.fulfill({ response, body: JSON.stringify(change(await response.json())) });
+  });
+
+test("a server that answers with nulls leaves every screen its frame and its heading", async ({ browser, server }) => {
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const page = await open(browser, thomas, server.url, "/login");
+  const crashes: string[] = [];
+  page.on("pageerror", (error) => crashes.push(error.message));
+  for (const change of [() => null, nullValues]) {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await changeAnswers(page, change);
+    for (const screen of screens) {
+      await page.goto(`/dashboard/${screen}`);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeVisible();
+    }
+  }
+  expect(crashes).toEqual([]);
+});
