@@ -2,7 +2,7 @@ import type { OperationId } from "@passerelle/api/contract";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
-import { SEED_RESET_CODE } from "./seeds/people";
+import { SEED_RESET_CODE, SEED_UNDO_CODE } from "./seeds/people";
 
 export type Call = {
   /** The user who makes the successful call; absent for public operations. */
@@ -73,6 +73,12 @@ export const CALLS: Record<OperationId, Call> = {
     json: { code: SEED_RESET_CODE, password: "un-autre-mot-de-passe" },
     status: 200,
     bad: { code: SEED_RESET_CODE, password: "court" },
+  },
+  confirmEmail: { ...applicant, json: { code: "274 913" }, status: 200, bad: { code: " " } },
+  undoEmail: {
+    json: { code: SEED_UNDO_CODE, password: "un-autre-mot-de-passe" },
+    status: 200,
+    bad: { code: SEED_UNDO_CODE, password: "court" },
   },
   logout: { ...applicant, status: 200 },
   getMe: { ...applicant, status: 200 },

@@ -9,7 +9,15 @@ const db = createDb();
 const server = mockServer(db);
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-beforeEach(() => db.reset());
+beforeEach(() => {
+  db.reset();
+  db.emailChange.create({
+    userId: 11,
+    email: "j@passerelle.example",
+    code: "274913",
+    expiresAt: "2999-01-01T00:00:00Z",
+  });
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

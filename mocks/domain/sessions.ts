@@ -1,5 +1,15 @@
-import { type Language, maxCodeTries, secondsCodeValid, secondsSessionValid } from "@passerelle/domain";
+import {
+  authErrors,
+  FieldProblem,
+  type Language,
+  maxCodeTries,
+  normalizePassword,
+  rateLimits,
+  secondsCodeValid,
+  secondsSessionValid,
+} from "@passerelle/domain";
 import type { Db } from "../db";
+import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
 import type { User } from "../http/request";
 import { userByEmail, waitingFor } from "./registration";
 
@@ -19,11 +29,23 @@ export function endSessions(db: Db, userId: number, except = ""): void {
   for (const token of tokens) db.live.endSession(token);
 }
 
-/** The code for a new password that the last mail to an address would carry. */
+/** Refuses what is not the person's current password. */
+export function confirmPassword(db: Db, me: User, currentPassword: string): void {
+  const subject = `password of ${me.id}`;
+  refuseWhileWaiting(db, rateLimits.loginFailures, subject);
+  if (me.password !== normalizePassword(currentPassword)) {
+    countOrRefuse(db, rateLimits.loginFailures, subject);
+    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+  }
+  forgive(db, rateLimits.loginFailures, subject);
+}
+
+/** The code for a new password, or against a new address, that the last mail to an address would carry. */
 export function readResetCode(db: Db, email: string): string | undefined {
+  const undos = db.emailUndo.getAll().filter((one) => one.email.toLowerCase() === email.trim().toLowerCase());
   const user = userByEmail(db, email.trim());
   const resets = db.passwordReset.findMany({ where: { userId: { equals: user?.id ?? 0 } } });
-  return resets.toSorted((a, b) => b.expiresAt.localeCompare(a.expiresAt))[0]?.code;
+  return (undos.at(-1) ?? resets.toSorted((a, b) => b.expiresAt.localeCompare(a.expiresAt))[0])?.code;
 }
 
 /** Stores the language that the user asked for; live messages use it. */
@@ -97,6 +119,9 @@ export function tryCode(
 
 /** The code that the last mail to an address would carry. */
 export function readOtp(db: Db, email: string): string | undefined {
+  const isMeant = (one: { email: string }) => one.email.toLowerCase() === email.trim().toLowerCase();
+  const change = db.emailChange.getAll().toReversed().find(isMeant);
+  if (change) return change.code;
   const users = [...waitingFor(db, email.trim()), userByEmail(db, email.trim())];
   const codes = users.flatMap((user) => (user ? codesOf(db, user) : []));
   return codes.toSorted((a, b) => b.id - a.id)[0]?.code;

@@ -1,26 +1,26 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { accountErrors, birthdateProblem, dateOf, FieldProblem, rateLimits, usernameProblem } from "@passerelle/domain";
+import { accountErrors, authErrors, birthdateProblem, dateOf, FieldProblem, usernameProblem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
+import { checkEmailRequest, requestEmail } from "../domain/email-change";
 import { keptFile, picture } from "../domain/files";
+import { presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
-import { countOrRefuse } from "../http/limits";
 import type { User } from "../http/request";
 import { type Handler, respond } from "../http/respond";
 
 /** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
 const updateMe =
   (db: Db): Handler<"updateMe"> =>
-  ({ me, body }) => {
-    const { avatar, birthdate: given, phone, address, ...changes } = body;
+  ({ me, body, say }) => {
+    const { avatar, birthdate: given, phone, address, email, currentPassword, ...changes } = body;
     const birthdate = given && dateOf(given);
     const problem = birthdate && birthdateProblem(birthdate, db.clock.now());
     if (problem) throw new FieldProblem({ birthdate: problem });
-    const { email, username } = changes;
-    if (email !== undefined && email.toLowerCase() !== me.email.toLowerCase())
-      countOrRefuse(db, rateLimits.emailMoves, String(me.id));
+    const { username } = changes;
+    const isEmailAsked = checkEmailRequest(db, me, email, currentPassword);
     const picture = keptFile(db, avatar, me.avatar);
     refuseTaken(db, me.id, { email, username });
     const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
@@ -34,8 +34,10 @@ const updateMe =
       ...(birthdate !== undefined && { birthdate: birthdate || null }),
       avatar: picture,
     };
-    const saved = presentUser(db.user.update({ where: { id: { equals: me.id } }, data, strict: true }));
-    return ok({ avatar: saved.avatar, data: saved });
+    const kept = requestEmail(db, me, email);
+    const saved = db.user.update({ where: { id: { equals: me.id } }, data: { ...data, ...kept }, strict: true });
+    const message = isEmailAsked && { message: say(authErrors.emailCodeSent) };
+    return ok({ ...message, avatar: saved.avatar, data: presentUser(db, saved) });
   };
 
 /** The current user, the user directory, and profile pictures. */
@@ -43,7 +45,7 @@ export const accountHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getMe: ({ me, wantedLanguage }) => {
       keepLanguage(db, me, wantedLanguage);
-      return ok(presentUser(me));
+      return ok(presentUser(db, me));
     },
     updateMe: updateMe(db),
     listUsers: () =>
@@ -65,11 +67,6 @@ export const accountHandlers = (db: Db = defaultDb()) =>
   });
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-function presentUser(user: User): Schemas["User"] {
-  const { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role } = user;
-  return { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role };
-}
 
 function presentUserSummary({ id, firstname, lastname, username, avatar, role }: User): Schemas["UserSummary"] {
   return { id, firstname, lastname, username, avatar, role };

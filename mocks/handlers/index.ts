@@ -3,6 +3,7 @@ import { accountHandlers } from "./account";
 import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
 import { dashboardHandlers } from "./dashboard";
+import { emailHandlers } from "./emails";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
@@ -16,6 +17,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...authHandlers(db),
   ...passwordHandlers(db),
   ...accountHandlers(db),
+  ...emailHandlers(db),
   ...dashboardHandlers(db),
   ...jobOfferHandlers(db),
   ...applicationHandlers(db),

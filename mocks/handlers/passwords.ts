@@ -12,8 +12,8 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { userByEmail } from "../domain/registration";
-import { endSessions } from "../domain/sessions";
-import { countOrRefuse, forgive, refuseWhileWaiting, waitFor } from "../http/limits";
+import { confirmPassword, endSessions } from "../domain/sessions";
+import { countOrRefuse, forgive, waitFor } from "../http/limits";
 import { respond } from "../http/respond";
 
 /** The forgotten password, and another one. */
@@ -33,18 +33,12 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
     },
 
     changePassword: ({ me, token, body: { currentPassword, password }, say }) => {
-      const subject = `password of ${me.id}`;
-      refuseWhileWaiting(db, rateLimits.loginFailures, subject);
-      if (me.password !== normalizePassword(currentPassword)) {
-        countOrRefuse(db, rateLimits.loginFailures, subject);
-        throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
-      }
+      confirmPassword(db, me, currentPassword);
       const problem = passwordProblem({ email: me.email, username: me.username, password });
       if (problem) throw new FieldProblem({ password: problem });
       db.passwordReset.deleteMany({ where: { userId: { equals: me.id } } });
       db.user.update({ where: { id: { equals: me.id } }, data: { password: normalizePassword(password) } });
       endSessions(db, me.id, token);
-      forgive(db, rateLimits.loginFailures, subject);
       return ok({ message: say(authErrors.otherPasswordSaved) });
     },
 

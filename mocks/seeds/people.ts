@@ -15,6 +15,9 @@ const [recruiters, applicants] = [
 /** A code for a new password that Jeanne has asked for. */
 export const SEED_RESET_CODE = "K7QP-2MXD-9R4T";
 
+/** A code with which Jeanne's former address takes a change back. */
+export const SEED_UNDO_CODE = "M4XW-8RTZ-5H2C";
+
 /** The id of a cast member: recruiters count from 1, applicants from 11. */
 export const idOf = (person: CastPerson): number =>
   person.role === "recruiter" ? 1 + recruiters.indexOf(person) : 11 + applicants.indexOf(person);
@@ -39,5 +42,7 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   ] as const)
     db.session.create({ token, userId: idOf(person), expiresAt: at(-365) });
   db.passwordReset.create({ code: SEED_RESET_CODE, userId: idOf(cast.jeanne), expiresAt: at(-0.04) });
+  const former = { email: "jeanne.avant@passerelle.example", userId: idOf(cast.jeanne) };
+  db.emailUndo.create({ ...former, code: SEED_UNDO_CODE, expiresAt: at(-6) });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

@@ -12,7 +12,7 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   readMails: async (email) => (await server.sentTo(email)).map(({ subject, body }) => `${subject}\n${body}`).join("\n"),
   readResetCode: async (email) => {
     const mails = (await server.sentTo(email)).map(({ body }) => body).join("\n");
-    return /\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/.exec(mails)?.[0] ?? "";
+    return mails.match(/\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/g)?.at(-1) ?? "";
   },
   passTime: async (seconds) => server.clock.pass(seconds),
   WebSocket,

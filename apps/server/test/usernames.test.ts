@@ -6,7 +6,7 @@ import { aPerson } from "./people";
 import { startTestServer, type TestServer } from "./test-server";
 import { findWaiting, verifyRegistration } from "../src/features/auth/store";
 import { retryConflicts } from "../src/platform/database/database";
-import { isTaken } from "../src/features/account/usernames";
+import { isTaken } from "../src/features/auth/usernames";
 
 let server: TestServer;
 beforeAll(async () => {

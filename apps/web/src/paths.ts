@@ -5,6 +5,7 @@ export const paths = {
   verifyEmail: "/verify-email",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  undoEmail: "/undo-email",
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
   applicant: "/dashboard/applicant",

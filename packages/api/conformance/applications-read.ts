@@ -11,6 +11,7 @@ import {
   unreadNotificationsOf,
 } from "./acts";
 import { aPerson } from "./builders";
+import { moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { call, refused, sendJson } from "./plain";
@@ -58,8 +59,10 @@ export const readingTests: ContractTest[] = [
     const applicant = await context.signIn("applicant");
     const { recruiter, offer } = await anApplication(context, undefined, applicant);
     await openApplications(recruiter, offer.id);
-    const user = { firstname: "Renée", lastname: "Nouveau", email: aPerson().email };
-    await save(applicant, "updateMe", user);
+    const [names, { email }] = [{ firstname: "Renée", lastname: "Nouveau" }, aPerson()];
+    await save(applicant, "updateMe", names);
+    await moveEmail(context, applicant, email);
+    const user = { ...names, email };
     expect(await openApplications(recruiter, offer.id)).toMatchObject([{ Applicant: { user } }]);
   }),
   contractTest("puts the newest first and counts them (D-012, D-116)", "listApplications", async (context) => {

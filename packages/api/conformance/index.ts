@@ -1,4 +1,5 @@
 import { accountTests } from "./account";
+import { accountEmailTests } from "./account-email";
 import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
@@ -62,7 +63,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...guessLimitTests,
     ...sessionTests,
   ],
-  account: [...accountTests, ...accountUpdateTests, ...presentNameTests],
+  account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...presentNameTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests],

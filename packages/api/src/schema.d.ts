@@ -297,9 +297,63 @@ export interface paths {
         head?: never;
         /**
          * Update the current user
-         * @description Changes what the form carries. A new username or e-mail address must be free; a new address gets a notice sent to the old one. The role cannot change. For 90 days a former username leads to its person wherever a username is asked for, and nobody else may take it; answers carry the present one.
+         * @description Changes what the form carries. A new username or e-mail address must be free. A new address asks for `currentPassword` (else 400 for that field) and is mailed a code; until `confirmEmail` has it the account keeps its address, and the new one stands in `pendingEmail`. The pending address sent again gets another code, the present one gives the change up; neither asks for the password. The role cannot change. For 90 days a former username leads to its person wherever a username is asked for, and nobody else may take it; answers carry the present one.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/user/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new e-mail address
+         * @description Takes the code that was mailed to `pendingEmail`, which then is the account's address. The address before is told, with a code that undoes the change for seven days.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/undo-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of the e-mail address
+         * @description Takes the code that was mailed to the former address, and a new password. The account has its former address and the new password, its later changes of address cannot be undone any more, and all its sessions end.
+         */
+        post: operations["undoEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users": {
@@ -1958,6 +2012,10 @@ export interface components {
             currentPassword: string;
             password: components["schemas"]["Password"];
         };
+        ConfirmEmailInput: {
+            /** @description The six digits of the mail, with or without spaces. */
+            code: string;
+        };
         ResetPasswordInput: {
             /** @description The code of the mail, in capitals or not, with or without its dashes. */
             code: string;
@@ -2002,6 +2060,11 @@ export interface components {
             birthdate: components["schemas"]["OptionalDate"];
             avatar: components["schemas"]["OptionalFileName"];
             role: components["schemas"]["Role"];
+            /**
+             * Format: email
+             * @description The address that waits for its code; null where none does.
+             */
+            pendingEmail?: string | null;
         };
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. `role` is ignored. */
         UserInput: {
@@ -2009,6 +2072,11 @@ export interface components {
             lastname?: components["schemas"]["GivenName"];
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["EmailInput"];
+            /**
+             * Format: password
+             * @description Asked for with a new `email` alone.
+             */
+            currentPassword?: string;
             phone?: components["schemas"]["PhoneInput"];
             address?: components["schemas"]["Text"];
             birthdate?: components["schemas"]["DateInput"] | "";
@@ -3655,6 +3723,75 @@ export interface operations {
             };
             400: components["responses"]["InvalidErrors"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The account with its new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["InvalidErrors"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

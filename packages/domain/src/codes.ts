@@ -11,6 +11,9 @@ const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Validity of a code for a new password, in seconds. */
 export const secondsResetValid = 60 * 60;
 
+/** How long a former address may take back a change, in seconds. */
+export const secondsEmailUndoValid = 7 * 24 * 60 * 60;
+
 /** A code for a new password, of random bytes: sixty bits, in three groups that can be read out. */
 export const resetCodeOf = (bytes: Uint8Array): string =>
   Array.from(

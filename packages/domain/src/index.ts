@@ -6,6 +6,7 @@ export {
   normalizeResetCode,
   resetCodeOf,
   secondsCodeValid,
+  secondsEmailUndoValid,
   secondsResetValid,
   secondsSessionValid,
 } from "./codes";
@@ -28,7 +29,7 @@ export { maxFileSize } from "./files";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
-export { codeMail, movedMail, passwordChangedMail, resetMail } from "./mails";
+export { codeMail, newEmailMail, passwordChangedMail, resetMail, undoMail } from "./mails";
 export {
   type Applicant,
   explain,

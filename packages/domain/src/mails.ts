@@ -18,8 +18,26 @@ export const codeMail = (code: string, page: string | undefined) => ({
   },
 });
 
-/** The notice to an account's previous address. */
-export const movedMail = (firstname: string) => ({
+/** The mail that carries the code for a new address. */
+export const newEmailMail = (code: string, page: string | undefined) => ({
+  subject: {
+    fr: `Confirmez votre nouvelle adresse e-mail ${productName}`,
+    en: `Confirm your new ${productName} e-mail address`,
+  },
+  body: {
+    fr:
+      `Bonjour,\n\nPour que cette adresse devienne celle de votre compte ${productName}, saisissez ce code dans ` +
+      `« Mon compte »${page ? ` (${page})` : ""} : ${code}\n\nIl est valable 15 minutes.\n\n` +
+      `Si vous n’avez rien demandé, ignorez ce message.\n`,
+    en:
+      `Hello,\n\nTo make this address that of your ${productName} account, enter this code in ` +
+      `“My account”${page ? ` (${page})` : ""}: ${code}\n\nIt is valid for 15 minutes.\n\n` +
+      `If you did not ask for it, ignore this message.\n`,
+  },
+});
+
+/** The notice to an account's former address, which may take the change back. */
+export const undoMail = (firstname: string, code: string, link: string | undefined) => ({
   subject: {
     fr: `Votre adresse e-mail ${productName} a changé`,
     en: `Your ${productName} e-mail address has changed`,
@@ -27,12 +45,16 @@ export const movedMail = (firstname: string) => ({
   body: {
     fr:
       `Bonjour ${firstname},\n\nL’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. ` +
-      `Vous ne recevrez plus de message à celle-ci.\n\n` +
-      `Si ce n’était pas vous, quelqu’un d’autre a accès à votre compte : répondez à ce message.\n`,
+      `Vous ne recevrez plus de message à celle-ci.\n\nSi ce n’était pas vous, reprenez votre compte : ` +
+      `${link ? `ouvrez ce lien :\n${link}\n\nou ` : ""}saisissez ce code : ${code}\n\n` +
+      `Cette adresse est alors rétablie, vous choisissez un nouveau mot de passe et toutes les sessions se terminent. ` +
+      `Le code fonctionne une seule fois, pendant sept jours.\n`,
     en:
       `Hello ${firstname},\n\nThe e-mail address of your ${productName} account has just been replaced by another one. ` +
-      `No more messages will come to this one.\n\n` +
-      `If this was not you, somebody else has access to your account: reply to this message.\n`,
+      `No more messages will come to this one.\n\nIf this was not you, take your account back: ` +
+      `${link ? `open this link:\n${link}\n\nor ` : ""}enter this code: ${code}\n\n` +
+      `This address is then restored, you choose a new password, and all sessions end. ` +
+      `The code works once, for seven days.\n`,
   },
 });
 

@@ -3,7 +3,7 @@ import type { AllRoutes } from "../platform/http/handler";
 import type { Cleanup } from "../platform/jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
-import { accountRoutes, deleteExpiredUsernames } from "./account";
+import { accountRoutes, deleteExpiredEmailChanges } from "./account";
 import { applicationsRoutes } from "./applications";
 import { deleteOldEvents } from "./audit";
 import {
@@ -11,6 +11,7 @@ import {
   deleteExpiredCodes,
   deleteExpiredResets,
   deleteExpiredSessions,
+  deleteExpiredUsernames,
   deleteOldRegistrations,
 } from "./auth";
 import { cvRoutes } from "./cv";
@@ -51,5 +52,6 @@ export const cleanups: readonly Cleanup[] = [
   deleteExpiredCreations,
   deleteExpiredCodes,
   deleteExpiredResets,
+  deleteExpiredEmailChanges,
   deleteOldRegistrations,
 ];

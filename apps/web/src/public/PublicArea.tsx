@@ -12,6 +12,7 @@ import { publicApi } from "./api";
 const register = createChunk(() => import("../routes/Register"));
 const verifyEmail = createChunk(() => import("../routes/VerifyEmail"));
 const forgotPassword = createChunk(() => import("../routes/ForgotPassword"));
+const undoEmail = createChunk(() => import("../routes/UndoEmail"));
 const resetPassword = createChunk(() => import("../routes/ResetPassword"));
 
 const queryClient = createQueryClient();
@@ -44,6 +45,11 @@ export function PublicArea() {
           <Route path={paths.resetPassword}>
             <Loaded key={paths.resetPassword} chunk={resetPassword} place="page">
               {({ ResetPassword }) => <ResetPassword />}
+            </Loaded>
+          </Route>
+          <Route path={paths.undoEmail}>
+            <Loaded key={paths.undoEmail} chunk={undoEmail} place="page">
+              {({ UndoEmail }) => <UndoEmail />}
             </Loaded>
           </Route>
           <Route component={Elsewhere} />

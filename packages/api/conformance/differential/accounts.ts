@@ -109,7 +109,15 @@ export const accounts: Step[] = [
   step("anna", "GET /users/bruno"),
   step("remy", "PATCH /user/update", { form: [["username", "bruno.blanc"]] }),
   change([["username", "bruno.blanc"]]),
-  change([["email", "bruno.new@exemple.fr"]]),
+  ...[undefined, "wrong", people.bruno.password].map((currentPassword) =>
+    change([
+      ["email", "bruno.new@exemple.fr"],
+      ...(currentPassword === undefined ? [] : ([["currentPassword", currentPassword]] as const)),
+    ]),
+  ),
+  step("bruno", "POST /user/confirm-email", { json: { code: "no code" } }),
+  { ...step("bruno", "POST /user/confirm-email", { json: { code: "{code}" } }), codeOf: "bruno.new@exemple.fr" },
+  step("bruno", "POST /user/confirm-email", { json: { code: "{code}" } }),
   { ...change([["avatar", tinyGif]]), keep: { avatar: "avatar" } },
   step("anna", "GET /avatars/{avatar}"),
   step("anna", "GET /files/{avatar}"),
@@ -129,6 +137,11 @@ export const sessions: Step[] = [
     ...step(undefined, "POST /user/reset-password", { json: { code: "{resetCode}", password: chosen } }),
     ...(index === 0 && { resetCodeOf: email }),
   })),
+  ...["court", "Une-rive-retrouvee-8", people.bruno.password].map((chosen, index) => ({
+    ...step(undefined, "POST /user/undo-email", { json: { code: "{resetCode}", password: chosen } }),
+    ...(index === 0 && { resetCodeOf: people.bruno.email }),
+  })),
+  step("bruno", "GET /user/me"),
   step("anna", "GET /user/me"),
   step(undefined, "POST /user/login", {
     json: { email, password: "Une-autre-passerelle-8" },

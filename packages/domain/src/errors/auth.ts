@@ -45,6 +45,22 @@ export const authErrors = {
     fr: "Ce n’est pas votre mot de passe actuel.",
     en: "This is not your current password.",
   },
+  currentPasswordMissing: {
+    fr: "Saisissez votre mot de passe actuel pour changer d’adresse e-mail.",
+    en: "Enter your current password to change your e-mail address.",
+  },
+  emailCodeSent: {
+    fr: "Un code vient d’être envoyé à la nouvelle adresse. Saisissez-le pour la confirmer.",
+    en: "A code has just been sent to the new address. Enter it to confirm the address.",
+  },
+  emailChanged: {
+    fr: "Adresse e-mail changée. Connectez-vous désormais avec la nouvelle.",
+    en: "E-mail address changed. Log in with the new one from now on.",
+  },
+  emailRestored: {
+    fr: "Votre adresse est rétablie et votre mot de passe changé. Vous pouvez vous connecter.",
+    en: "Your address is restored and your password changed. You can log in now.",
+  },
   otherPasswordSaved: {
     fr: "Mot de passe changé. Vos autres sessions sont terminées.",
     en: "Password changed. Your other sessions have ended.",

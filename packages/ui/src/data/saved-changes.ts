@@ -8,6 +8,8 @@ interface Save<Data> {
   before: Data | null | undefined;
   /** Reads what is there now. */
   read: () => Promise<Data | null>;
+  /** Where it shows what was sent under another name; what it is compared as. */
+  seen?: (data: Data) => object;
 }
 
 /**
@@ -16,11 +18,11 @@ interface Save<Data> {
  */
 export async function savedChanges<Data extends object>(
   call: Promise<{ message?: string; data?: Data }>,
-  { changes, before, read }: Save<Data>,
+  { changes, before, read, seen = (data) => data }: Save<Data>,
 ): Promise<{ message?: string; data?: Data }> {
   const answer = await orFound(call, async () => {
     const data = await read();
-    return data && holds(data, changes, before ?? {}) ? { data } : undefined;
+    return data && holds(seen(data), changes, before ?? {}) ? { data } : undefined;
   });
   const data = answer.data ?? (await read().catch(() => null));
   return data ? { ...answer, data } : answer;

@@ -13,6 +13,7 @@ const guards: Record<
 > = {
   "account/AccountForm": "useChanges",
   "account/PasswordForm": "useUnsavedChanges",
+  "account/PendingEmail": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/DecisionDialog": "EntryForm",
   "auth/AuthForm": "nothing to keep",
@@ -21,7 +22,7 @@ const guards: Record<
   "auth/RegisterScreen": "useUnsavedChanges",
   "auth/VerifyEmailForm": "nothing to keep",
   "auth/password/ForgotPasswordScreen": "nothing to keep",
-  "auth/password/ResetPasswordScreen": "nothing to keep",
+  "auth/password/NewPasswordScreen": "nothing to keep",
   "cv/CvForm": "EntryForm",
   "job-offers/JobOfferForm": "EntryForm",
   "messages/Composer": "kept as a draft",

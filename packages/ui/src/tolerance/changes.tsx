@@ -9,6 +9,7 @@ import {
   LoginScreen,
   RegisterScreen,
   ResetPasswordScreen,
+  UndoEmailScreen,
   VerifyEmailScreen,
 } from "../features/auth";
 import * as password from "../features/auth/password/story-steps";
@@ -126,6 +127,25 @@ export const changes: readonly Change[] = [
       await password.press(acting, "reset.submit");
     },
     says: /Password changed\./,
+  },
+  {
+    operationId: "undoEmail",
+    screen: <UndoEmailScreen code="K7QP" loginHref="/" onRestored={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "password", auth.camille.password);
+      await password.press(acting, "undo.submit");
+    },
+    says: /Your address is restored/,
+  },
+  {
+    operationId: "confirmEmail",
+    screen: <AccountScreen onSaved={nothing} />,
+    answers: { getMe: json({ ...Object(sampleOf("getMe")), pendingEmail: "jeanne@exemple.fr" }) },
+    make: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByLabelText(/^Code/));
+      await userEvent.paste("274 913");
+    },
+    says: /E-mail address changed\./,
   },
   {
     operationId: "correctEmail",

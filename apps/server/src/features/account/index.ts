@@ -1,3 +1,2 @@
-export { keepLanguage } from "./language";
+export { deleteExpiredEmailChanges } from "./email-store";
 export { accountRoutes } from "./routes";
-export { deleteExpiredUsernames, idNamed, isTaken } from "./usernames";

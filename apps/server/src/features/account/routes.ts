@@ -1,9 +1,9 @@
 import {
   accountErrors,
+  authErrors,
   birthdateProblem,
   dateOf,
   FieldProblem,
-  movedMail,
   notFound,
   usernameProblem,
 } from "@passerelle/domain";
@@ -11,11 +11,11 @@ import { retryConflicts } from "../../platform/database/database";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { keepLanguage } from "./language";
+import { keepLanguage, reserveFormerUsername } from "../auth";
+import { emailRoutes } from "./email-routes";
 import * as presenter from "./presenter";
-import { limitEmailChanges } from "./rate-limits";
+import { checkEmailRequest, requestEmail } from "./request-email";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
-import { reserveFormerUsername } from "./usernames";
 
 /** GET /user/me. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
@@ -24,14 +24,14 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
 };
 
 /**
- * PATCH /user/update: updates the fields of the form. Sessions survive a rename; the former address gets a mail.
+ * PATCH /user/update: updates the fields of the form. Sessions survive a rename; a new address waits for its code.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
-  const { db, user, body, clock, files, say, sendMail } = call;
+  const { db, user, body, clock, files, say } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
   const problem = birthdate && birthdateProblem(birthdate, clock.now());
   if (problem) throw new FieldProblem({ birthdate: problem });
-  if (body.email !== undefined) await limitEmailChanges(call, body.email);
+  const isEmailAsked = await checkEmailRequest(call);
   const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
   const { firstname, lastname, username, email, phone, address } = body;
   const saved = await retryConflicts(() =>
@@ -45,20 +45,20 @@ const updateMe: Handler<"updateMe"> = async (call) => {
         firstname,
         lastname,
         username,
-        email,
+        email: await requestEmail(tx, call, before, isEmailAsked),
         phone,
         address,
         birthdate: birthdate === "" ? null : birthdate,
         avatar: await replaceFile(tx, files, before.avatar, avatar),
       });
-      if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
-        const { subject, body: text } = movedMail(before.firstname);
-        await sendMail(tx, { recipient: before.email, subject: say(subject), body: say(text) });
-      }
       return findUser(tx, user.id);
     }),
   );
-  return ok({ avatar: saved.avatar, data: presenter.me(saved) });
+  return ok({
+    ...(isEmailAsked && { message: say(authErrors.emailCodeSent) }),
+    avatar: saved.avatar,
+    data: presenter.me(saved),
+  });
 };
 
 /** Rejects a reserved username; who has one already may keep it. */
@@ -85,4 +85,4 @@ const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
   return ok(found);
 };
 
-export const accountRoutes = { getMe, updateMe, getAvatar, listUsers, getUser } satisfies Routes;
+export const accountRoutes = { ...emailRoutes, getMe, updateMe, getAvatar, listUsers, getUser } satisfies Routes;

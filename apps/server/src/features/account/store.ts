@@ -2,13 +2,16 @@ import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
-import { idNamed } from "./usernames";
+import { idNamed } from "../auth";
 
 /** A user in full. */
 export function findUser(db: Db, id: number) {
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
+    .select((eb) =>
+      eb.selectFrom("email_changes").select("email").whereRef("user_id", "=", "users.id").as("pendingEmail"),
+    )
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 }

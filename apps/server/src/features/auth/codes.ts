@@ -12,16 +12,23 @@ export type CodeHolder = "holder" | "anyone";
 // A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-const isCode = (code: string, row: { code_hash: string; salt: string }) =>
+/** Whether a code is the one that is stored as a hash. */
+export const isCode = (code: string, row: { code_hash: string; salt: string }): boolean =>
   timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
+
+/** Six random digits, and what is stored of them. */
+export function createCode(): { code: string; code_hash: string; salt: string } {
+  const code = randomInt(1_000_000).toString().padStart(6, "0");
+  const salt = randomBytes(16).toString("hex");
+  return { code, code_hash: hashOf(code, salt), salt };
+}
 
 /** Creates a code, which replaces the former one of that purpose. */
 export async function issueCode(db: Db, clock: Clock, userId: number, purpose: CodePurpose): Promise<string> {
-  const code = randomInt(1_000_000).toString().padStart(6, "0");
-  const salt = randomBytes(16).toString("hex");
+  const { code, code_hash, salt } = createCode();
   const now = clock.now();
   const fresh = {
-    code_hash: hashOf(code, salt),
+    code_hash,
     salt,
     attempts: 0,
     open_attempts: 0,

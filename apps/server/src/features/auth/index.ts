@@ -1,6 +1,10 @@
-export { deleteExpiredCodes } from "./codes";
+export { createCode, deleteExpiredCodes, isCode } from "./codes";
+export { confirmPassword } from "./confirm-password";
+export { keepLanguage } from "./language";
 export { hashPassword } from "./passwords";
-export { deleteExpiredResets } from "./resets";
+export { forgetLoginFailures, resetFailures } from "./rate-limits";
+export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";
 export { authRoutes } from "./routes";
-export { createSessions, deleteExpiredSessions } from "./sessions";
+export { createSessions, deleteExpiredSessions, revokeSessions } from "./sessions";
 export { deleteOldRegistrations } from "./store";
+export { deleteExpiredUsernames, idNamed, reserveFormerUsername } from "./usernames";

@@ -1,11 +1,12 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
-import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
-import { hashPassword, verifyPassword } from "./passwords";
-import { loginFailures, passwordFailures, resetFailures, resetRequests } from "./rate-limits";
+import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
+import { confirmPassword } from "./confirm-password";
+import { hashPassword } from "./passwords";
+import { forgetLoginFailures, resetFailures, resetRequests } from "./rate-limits";
 import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
 import { revokeSessions } from "./sessions";
-import { findByEmail, findById, savePassword } from "./store";
+import { findByEmail, savePassword } from "./store";
 
 /** POST /user/forgot-password: the same answer whether the address has an account or not. */
 const forgotPassword: Handler<"forgotPassword"> = async (call) => {
@@ -45,23 +46,14 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
     return revokeSessions(tx, clock, account.id);
   });
   for (const sessionId of ended) publish(account.id, { kind: "session-ended", sessionId });
-  const [own, , everywhere] = loginFailures(account.email, address, false);
-  for (const limit of [own, everywhere]) if (limit) await resetLimit(db, limit);
+  await forgetLoginFailures(db, account.email, address);
   return ok({ message: say(authErrors.passwordChanged) });
 };
 
 /** POST /user/password: another password for who knows the current one; every other session ends. */
 const changePassword: Handler<"changePassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, user } = call;
-  const failures = passwordFailures(user.id);
-  await rejectWhileLimited(call, failures);
-  const account = await findById(db, user.id);
-  if (!(await verifyPassword(account.password_hash, body.currentPassword))) {
-    await countOrReject(call, failures);
-    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
-  }
-  // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
-  await rejectWhileLimited(call, failures);
+  const account = await confirmPassword(call, body.currentPassword);
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await hashPassword(body.password);
@@ -73,7 +65,6 @@ const changePassword: Handler<"changePassword"> = async (call) => {
     return revokeSessions(tx, clock, user.id, user.sessionId);
   });
   for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
-  for (const limit of failures) await resetLimit(db, limit);
   return ok({ message: say(authErrors.otherPasswordSaved) });
 };
 

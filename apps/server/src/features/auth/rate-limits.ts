@@ -1,5 +1,6 @@
 import { rateLimits as limits } from "@passerelle/domain";
-import type { LimitedSubject } from "../../platform/rate-limits";
+import type { Db } from "../../platform/database/database";
+import { type LimitedSubject, resetLimit } from "../../platform/rate-limits";
 import { networkOf } from "./networks";
 
 /**
@@ -15,6 +16,12 @@ export const loginFailures = (
   { limit: limits.addressLoginFailures, subject: networkOf(address) },
   ...(isKnown ? [] : [{ limit: limits.accountLoginFailures, subject: email }]),
 ];
+
+/** Lets whoever has proved to own an account log in at once, however many have guessed. */
+export async function forgetLoginFailures(db: Db, email: string, address: string): Promise<void> {
+  const [own, , everywhere] = loginFailures(email, address, false);
+  for (const limit of [own, everywhere]) if (limit) await resetLimit(db, limit);
+}
 
 /**
  * Whose attempts are counted for a code: those of one registration, or of whoever knows the e-mail address from one

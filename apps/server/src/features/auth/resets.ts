@@ -3,8 +3,10 @@ import { normalizeResetCode, resetCodeOf, secondsResetValid } from "@passerelle/
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
+/** A mailed code as it is stored. */
 // Sixty random bits, so one fast hash is enough.
-const hashOf = (code: string) => createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
+export const hashResetCode = (code: string): string =>
+  createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
 
 /** Creates a code for a new password, beside those asked for before. */
 export async function issueReset(tx: Tx, clock: Clock, userId: number): Promise<string> {
@@ -12,7 +14,7 @@ export async function issueReset(tx: Tx, clock: Clock, userId: number): Promise<
   const expires_at = secondsAfter(clock.now(), secondsResetValid);
   await tx
     .insertInto("password_resets")
-    .values({ code_hash: hashOf(code), user_id: userId, expires_at })
+    .values({ code_hash: hashResetCode(code), user_id: userId, expires_at })
     .execute();
   return code;
 }
@@ -23,7 +25,7 @@ export function findReset(db: Db, clock: Clock, code: string) {
     .selectFrom("password_resets as r")
     .innerJoin("users as u", "u.id", "r.user_id")
     .select(["u.id", "u.email", "u.username", "u.firstname"])
-    .where("r.code_hash", "=", hashOf(code))
+    .where("r.code_hash", "=", hashResetCode(code))
     .where("r.expires_at", ">", clock.now())
     .executeTakeFirst();
 }
@@ -32,7 +34,7 @@ export function findReset(db: Db, clock: Clock, code: string) {
 export async function consumeReset(tx: Tx, userId: number, code: string): Promise<boolean> {
   const used = await tx
     .deleteFrom("password_resets")
-    .where("code_hash", "=", hashOf(code))
+    .where("code_hash", "=", hashResetCode(code))
     .returning("user_id")
     .executeTakeFirst();
   await deleteResets(tx, userId);

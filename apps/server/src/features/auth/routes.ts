@@ -10,8 +10,8 @@ import {
   resetLimit,
   secondsToWait,
 } from "../../platform/rate-limits";
-import { keepLanguage } from "../account";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
+import { keepLanguage } from "./language";
 import { sendCode } from "./mails";
 import { passwordRoutes } from "./password-routes";
 import { hashPassword, verifyPassword } from "./passwords";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import type { NewUser } from "../../platform/database/schema";
-import { isTaken } from "../account";
+import { isTaken } from "./usernames";
 
 // Each is compared by its password hash at a login.
 const maxWaitingAtLogin = 10;

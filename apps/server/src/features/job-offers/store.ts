@@ -1,7 +1,7 @@
 import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { idNamed } from "../account";
+import { idNamed } from "../auth";
 
 const skillNames = sql<
   string[]

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder }
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
-import { idNamed } from "../account";
+import { idNamed } from "../auth";
 
 /** The contract's bounds of the two lists (D-154). */
 const maxDiscussions = 10_000;

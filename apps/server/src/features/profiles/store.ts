@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
-import { idNamed } from "../account";
+import { idNamed } from "../auth";
 import { ofProfile } from "./skills";
 
 const skills = sql<string[]>`array(

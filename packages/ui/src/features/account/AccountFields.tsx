@@ -1,12 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 import { limits, trimText } from "@passerelle/domain";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { avatarUrl } from "../../components/avatar-url";
 import { useFieldError } from "../../forms/use-field-error";
 import { Avatar } from "../../components/Avatar";
 import { Field } from "../../components/Field";
 import { FormSection, WideField } from "../../forms/FormSection";
 import { ImageField } from "../../forms/ImageField";
+import { PasswordInput } from "../../components/PasswordInput";
 import { DateInput, TextInput } from "../../components/TextInput";
 import type { AccountValues } from "./account-values";
 import { useTranslations } from "./translations";
@@ -66,12 +67,14 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
   );
 }
 
-/** E-mail address and telephone; the server knows what else they must be. */
-export function ContactFields({ form }: FieldsProps) {
+/** E-mail address, which asks for the password when it changes, and telephone; the server knows what else they must be. */
+export function ContactFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = form.formState;
   const filled = useFilled(form);
+  const email = useWatch({ control: form.control, name: "email" });
+  const isOtherEmail = trimText(email).toLowerCase() !== user.email.toLowerCase();
   return (
     <FormSection title={t("section.contact")} about={t("section.contactAbout")}>
       <Field
@@ -82,6 +85,16 @@ export function ContactFields({ form }: FieldsProps) {
       >
         <TextInput type="email" autoComplete="email" {...filled("email")} />
       </Field>
+      {isOtherEmail && (
+        <Field
+          label={t("field.currentPassword")}
+          required
+          hint={t("passwordForEmail")}
+          error={fieldError(errors.currentPassword, { required: say("password.requiredCurrent") })}
+        >
+          <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+        </Field>
+      )}
       <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={fieldError(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("phoneExample")} {...form.register("phone")} />
       </Field>

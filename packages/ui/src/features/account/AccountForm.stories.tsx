@@ -94,7 +94,7 @@ export const HalfADate: Story = {
 
 function Greeting() {
   const me = useMe();
-  return <h2>{me.data && `${me.data.firstname} @${me.data.username}`}</h2>;
+  return me.data && <h2>{`${me.data.firstname} @${me.data.username}`}</h2>;
 }
 
 export const TheRestOfThePageFollows: Story = {
@@ -126,6 +126,7 @@ export const SavedInTheServersWords: Story = {
   },
   play: async (acting) => {
     await write(acting, "email", "jeanne@example.org");
+    await write(acting, "currentPassword", "un-mot-de-passe");
     await save(acting);
     await expectAnnounced(acting, "status", `A notice was sent to ${cast.jeanne.email}.`);
   },

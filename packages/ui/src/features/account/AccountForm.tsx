@@ -24,6 +24,7 @@ export function AccountForm({ user, onSaved }: AccountFormProps) {
     lastname: say("field.lastname"),
     username: say("field.username"),
     email: say("field.email"),
+    currentPassword: say("field.currentPassword"),
     phone: say("field.phone"),
     birthdate: say("field.birthdate"),
     address: say("field.address"),
@@ -41,7 +42,7 @@ export function AccountForm({ user, onSaved }: AccountFormProps) {
   return (
     <ChangesForm changes={changes} saveLabel={t("save")} savingLabel={t("saving")} resetLabel={t("reset")}>
       <IdentityFields form={form} user={user} />
-      <ContactFields form={form} />
+      <ContactFields form={form} user={user} />
       <PersonalFields form={form} />
     </ChangesForm>
   );

@@ -8,6 +8,7 @@ import { Surface } from "../../components/Surface";
 import { AccountForm } from "./AccountForm";
 import { useMe } from "./me";
 import { PasswordForm } from "./PasswordForm";
+import { PendingEmail } from "./PendingEmail";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
@@ -34,6 +35,7 @@ export function AccountScreen({ onSaved }: AccountScreenProps) {
       >
         {(user) => (
           <Stack gap="8">
+            {user.pendingEmail && <PendingEmail key={user.pendingEmail} user={user} email={user.pendingEmail} />}
             <AccountForm user={user} onSaved={onSaved} />
             <PasswordForm />
           </Stack>

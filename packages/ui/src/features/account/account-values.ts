@@ -10,6 +10,8 @@ export interface AccountValues {
   lastname: string;
   username: string;
   email: string;
+  /** Asked for with another address; nothing while nothing is typed, so that no draft keeps it. */
+  currentPassword: string | null;
   phone: string;
   /** YYYY-MM-DD. */
   birthdate: string;
@@ -23,6 +25,7 @@ export const fields = [
   "lastname",
   "username",
   "email",
+  "currentPassword",
   "phone",
   "birthdate",
   "address",
@@ -36,6 +39,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
     lastname,
     username,
     email,
+    currentPassword: null,
     phone: user.phone ?? "",
     birthdate: hasDate(user.birthdate) ? user.birthdate.slice(0, 10) : "",
     address: user.address ?? "",
@@ -43,7 +47,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
 }
 
 /** All that the form would send: an empty text clears, and a picture only travels when it changes. */
-export function inputOf({ avatar, ...texts }: AccountValues): Schemas["UserInput"] {
+export function inputOf({ avatar, currentPassword, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
     firstname: trimText(texts.firstname),
     lastname: trimText(texts.lastname),
@@ -53,5 +57,6 @@ export function inputOf({ avatar, ...texts }: AccountValues): Schemas["UserInput
     birthdate: texts.birthdate,
     address: trimText(texts.address),
     ...(avatar !== null && { avatar }),
+    ...(currentPassword && { currentPassword }),
   };
 }

@@ -10,6 +10,7 @@ import { meKey } from "./me";
 export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
   const api = useApi();
   const client = useQueryClient();
+  const keep = useKeepMe();
   const { onError } = useReloadAfterSave();
   return useMutation({
     onError,
@@ -18,15 +19,36 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
         changes,
         before: client.getQueryData(meKey),
         read: () => api.GET("/user/me"),
+        // A new address that was asked for waits beside the one that counts.
+        seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
       }),
     onSuccess: async ({ data }) => {
-      // An answer on its way may be older than this one.
-      await client.cancelQueries({ queryKey: meKey });
-      if (data) {
-        client.setQueryData(meKey, data);
-        onSaved(data);
-      }
-      void client.invalidateQueries();
+      await keep(data);
+      if (data) onSaved(data);
+    },
+  });
+}
+
+/** Keeps what the server says of the account, and has all that shows it read again. */
+function useKeepMe() {
+  const client = useQueryClient();
+  return async (me: Schemas["User"] | undefined) => {
+    // An answer on its way may be older than this one.
+    await client.cancelQueries({ queryKey: meKey });
+    if (me) client.setQueryData(meKey, me);
+    void client.invalidateQueries();
+  };
+}
+
+/** Enters the code that was mailed to a new address, which then counts; its form leaves as `onConfirmed` is called. */
+export function useConfirmEmail(onConfirmed: (message: string | undefined) => void) {
+  const api = useApi();
+  const keep = useKeepMe();
+  return useMutation({
+    mutationFn: (code: string) => api.POST("/user/confirm-email", { body: { code } }),
+    onSuccess: ({ data, message }) => {
+      onConfirmed(message);
+      return keep(data);
     },
   });
 }

@@ -6,7 +6,7 @@ import { expectAnnounced as expectAnnouncedIn } from "../../components/story-ste
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
-type TextName = "firstname" | "lastname" | "username" | "email" | "phone" | "birthdate" | "address";
+type TextName = "firstname" | "lastname" | "username" | "email" | "currentPassword" | "phone" | "birthdate" | "address";
 
 /** The words of the screen in the language that the story runs in. */
 export const say = (key: ParseKeys<"account">) => i18n.t(key, { ns: "account" });

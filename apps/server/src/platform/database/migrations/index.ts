@@ -11,6 +11,7 @@ import { registrations } from "./0009-registrations";
 import { networks } from "./0010-networks";
 import { passwordResets } from "./0011-password-resets";
 import { audit } from "./0012-audit";
+import { emailChanges } from "./0013-email-changes";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0010-networks": networks,
   "0011-password-resets": passwordResets,
   "0012-audit": audit,
+  "0013-email-changes": emailChanges,
 };

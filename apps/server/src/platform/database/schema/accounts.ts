@@ -62,6 +62,25 @@ export interface PasswordResetsTable {
   expires_at: Moment;
 }
 
+export interface EmailChangesTable {
+  user_id: number;
+  email: string;
+  code_hash: string;
+  salt: string;
+  attempts: Generated<number>;
+  created_at: Now;
+  expires_at: Moment;
+}
+
+export interface EmailUndosTable {
+  id: GeneratedAlways<number>;
+  code_hash: string;
+  user_id: number;
+  /** The former address, which the code was mailed to. */
+  email: string;
+  expires_at: Moment;
+}
+
 export interface RateLimitsTable {
   key: string;
   count: number;

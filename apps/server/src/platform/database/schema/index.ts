@@ -1,5 +1,7 @@
 import type {
+  EmailChangesTable,
   EmailCodesTable,
+  EmailUndosTable,
   FormerUsernamesTable,
   MailsTable,
   PasswordResetsTable,
@@ -34,6 +36,8 @@ export interface Database {
   sessions: SessionsTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
+  email_undos: EmailUndosTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
   applicant_profiles: ApplicantProfilesTable;

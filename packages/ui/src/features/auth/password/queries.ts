@@ -17,3 +17,11 @@ export function useResetPassword() {
     mutationFn: (body: Schemas["ResetPasswordInput"]) => api.POST("/user/reset-password", { body }),
   });
 }
+
+/** Takes a change of the e-mail address back, with a new password; every session ends. */
+export function useUndoEmail() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Schemas["ResetPasswordInput"]) => api.POST("/user/undo-email", { body }),
+  });
+}

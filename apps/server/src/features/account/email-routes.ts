@@ -1,0 +1,83 @@
+import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, undoMail } from "@passerelle/domain";
+import { retryConflicts } from "../../platform/database/database";
+import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
+import { deleteResets, forgetLoginFailures, hashPassword, resetFailures, revokeSessions } from "../auth";
+import { checkEmailCode, consumeUndo, endEmailChange, findUndo, issueUndo } from "./email-store";
+import * as presenter from "./presenter";
+import { emailCodeFailures } from "./rate-limits";
+import { findUser, lockUser, takenFields, updateUser } from "./store";
+
+const codeErrors = {
+  wrong: authErrors.wrongCode,
+  expired: authErrors.expiredCode,
+  cancelled: authErrors.cancelledCode,
+};
+
+/** POST /user/confirm-email: the new address counts from now on; the former one may take that back for a week. */
+const confirmEmail: Handler<"confirmEmail"> = async (call) => {
+  const { body, db, clock, user, config, say, sendMail, address } = call;
+  const failures = emailCodeFailures(user.id);
+  await rejectWhileLimited(call, [failures]);
+  const tried = await checkEmailCode(db, clock, user.id, body.code.replaceAll(/\s/g, ""));
+  if (tried !== "right") {
+    if (tried !== "expired") await countOrReject(call, [failures]);
+    throw new Problem(400, codeErrors[tried]);
+  }
+  await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const before = await lockUser(tx, user.id);
+      const email = await endEmailChange(tx, user.id);
+      if (email === undefined) throw new Problem(400, authErrors.wrongCode);
+      const taken = await takenFields(tx, user.id, { email }, clock.now());
+      if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
+      await updateUser(tx, user.id, { email });
+      // They were mailed to the former address.
+      await deleteResets(tx, user.id);
+      const code = await issueUndo(tx, clock, user.id, before.email);
+      await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
+      const mail = undoMail(before.firstname, code, config.publicUrl && `${config.publicUrl}/undo-email#${code}`);
+      await sendMail(tx, { recipient: before.email, subject: say(mail.subject), body: say(mail.body) });
+    }),
+  );
+  await resetLimit(db, failures);
+  const saved = await findUser(db, user.id);
+  return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presenter.me(saved) });
+};
+
+/** POST /user/undo-email: the former address and a new password; every session ends. */
+const undoEmail: Handler<"undoEmail"> = async (call) => {
+  const { body, db, clock, say, sendMail, publish, address } = call;
+  const failures = resetFailures(address);
+  await rejectWhileLimited(call, failures);
+  const account = await findUndo(db, clock, body.code);
+  if (!account) {
+    await countOrReject(call, failures);
+    throw new Problem(400, authErrors.wrongResetCode);
+  }
+  const problem = passwordProblem({ ...account, password: body.password });
+  if (problem) throw new FieldProblem({ password: problem });
+  const password_hash = await hashPassword(body.password);
+  const { id, email } = account;
+  const ended = await retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      await lockUser(tx, id);
+      if (!(await consumeUndo(tx, id, account.undoId))) throw new Problem(400, authErrors.wrongResetCode);
+      const taken = await takenFields(tx, id, { email }, clock.now());
+      if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
+      await updateUser(tx, id, { email, password_hash });
+      await deleteResets(tx, id);
+      await endEmailChange(tx, id);
+      await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
+      const { subject, body: text } = passwordChangedMail(account.firstname);
+      await sendMail(tx, { recipient: email, subject: say(subject), body: say(text) });
+      return revokeSessions(tx, clock, id);
+    }),
+  );
+  for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
+  await forgetLoginFailures(db, email, address);
+  return ok({ message: say(authErrors.emailRestored) });
+};
+
+export const emailRoutes = { confirmEmail, undoEmail } satisfies Routes;

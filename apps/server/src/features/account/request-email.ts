@@ -1,0 +1,48 @@
+import { authErrors, FieldProblem, newEmailMail, rateLimits } from "@passerelle/domain";
+import type { Tx } from "../../platform/database/database";
+import type { Call } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
+import { confirmPassword } from "../auth";
+import { endEmailChange, findPendingEmail, startEmailChange } from "./email-store";
+import { findUser } from "./store";
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Whether a form asks for another address. Limits how often, and asks for the password unless that address waits for
+ * its code already.
+ */
+export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean> {
+  const { db, user, body } = call;
+  const { email, currentPassword } = body;
+  if (email === undefined) return false;
+  const before = await findUser(db, user.id);
+  if (isSame(before.email, email)) return false;
+  await countOrReject(call, [{ limit: rateLimits.emailMoves, subject: String(user.id) }]);
+  const pending = await findPendingEmail(db, user.id);
+  if (pending && isSame(pending.email, email)) return true;
+  if (!currentPassword) throw new FieldProblem({ currentPassword: authErrors.currentPasswordMissing });
+  await confirmPassword(call, currentPassword);
+  return true;
+}
+
+/** Mails the code to the new address; the one that counts gives up a change. The address to store, if any. */
+export async function requestEmail(
+  tx: Tx,
+  { body: { email }, clock, user, config, address, say, sendMail }: Call<"updateMe">,
+  present: { email: string },
+  isChecked: boolean,
+): Promise<string | undefined> {
+  if (email === undefined) return undefined;
+  if (isSame(present.email, email)) {
+    await endEmailChange(tx, user.id);
+    return email;
+  }
+  if (!isChecked) return undefined;
+  const code = await startEmailChange(tx, clock, user.id, email);
+  const { subject, body } = newEmailMail(code, config.publicUrl && `${config.publicUrl}/dashboard/my-account`);
+  await recordEvent(tx, { event: "email_change_requested", accountId: user.id, address });
+  await sendMail(tx, { recipient: email, subject: say(subject), body: say(body) });
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { authErrors, FieldProblem } from "@passerelle/domain";
+import type { Call, OperationId } from "../../platform/http/handler";
+import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
+import { verifyPassword } from "./passwords";
+import { passwordFailures } from "./rate-limits";
+import { findById } from "./store";
+
+/** The caller's account, if this is its password; otherwise a refusal at the field `currentPassword`. */
+export async function confirmPassword(
+  call: Pick<Call<OperationId>, "db" | "clock" | "user">,
+  currentPassword: string,
+): ReturnType<typeof findById> {
+  const { db, user } = call;
+  const failures = passwordFailures(user.id);
+  await rejectWhileLimited(call, failures);
+  const account = await findById(db, user.id);
+  if (!(await verifyPassword(account.password_hash, currentPassword))) {
+    await countOrReject(call, failures);
+    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+  }
+  // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
+  await rejectWhileLimited(call, failures);
+  for (const limit of failures) await resetLimit(db, limit);
+  return account;
+}

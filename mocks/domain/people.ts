@@ -1,0 +1,10 @@
+import type { Schemas } from "@passerelle/api";
+import type { Db } from "../db";
+import type { User } from "../http/request";
+
+/** The user in full, for that user alone. */
+export function presentUser(db: Db, user: User): Schemas["User"] {
+  const { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role } = user;
+  const pendingEmail = db.emailChange.findFirst({ where: { userId: { equals: id } } })?.email ?? null;
+  return { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role, pendingEmail };
+}

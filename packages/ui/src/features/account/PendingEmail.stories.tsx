@@ -1,0 +1,145 @@
+import { demoPassword } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { AccountScreen } from "./AccountScreen";
+import { type Acting, expectAnnounced, fieldOf, refusedAt, save, say, write } from "./story-steps";
+
+const email = "jeanne@nouvelle-adresse.example";
+const code = "274913";
+
+const meta = {
+  title: "Account/PendingEmail",
+  component: AccountScreen,
+  args: { onSaved: fn() },
+  beforeEach: () => {
+    defaultDb().emailChange.create({ userId: 11, email, code, expiresAt: "2999-01-01T00:00:00Z" });
+  },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
+const pending = () => defaultDb().emailChange.findFirst({ where: { userId: { equals: 11 } } });
+const field = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByLabelText(new RegExp(`^${say("newEmail.code")}`));
+const press = async ({ canvas, userEvent }: Acting, name: "confirm" | "resend" | "cancel") =>
+  userEvent.click(await canvas.findByRole("button", { name: say(`newEmail.${name}`) }));
+const gone = ({ canvas }: Pick<Acting, "canvas">) =>
+  waitFor(() => expect(canvas.queryByRole("form", { name: say("newEmail.title") })).toBeNull());
+
+const enters =
+  (digits: string): Play =>
+  async (acting) => {
+    await acting.userEvent.type(await field(acting), digits);
+    await press(acting, "confirm");
+  };
+
+/** The present address counts until the code is entered. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(email))).toBeVisible();
+  },
+};
+
+/** A new address asks for the password, and then waits. */
+export const Asks: Story = {
+  beforeEach: () => {
+    defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
+  },
+  play: async (acting) => {
+    await write(acting, "email", email);
+    await save(acting);
+    await refusedAt(acting, "currentPassword", say("password.requiredCurrent"));
+    await write(acting, "currentPassword", "pas-le-bon");
+    await save(acting);
+    await refusedAt(acting, "currentPassword", /not your current password|pas votre mot de passe/);
+    await write(acting, "currentPassword", demoPassword);
+    await save(acting);
+    await expectAnnounced(acting, "status", /A code has just been sent|Un code vient d’être envoyé/);
+    await expect(await fieldOf(acting, "email")).toHaveValue(jeanne().email);
+    await expect(await acting.canvas.findByRole("form", { name: say("newEmail.title") })).toBeVisible();
+  },
+};
+
+export const Confirms: Story = {
+  play: async (acting) => {
+    await enters(code)(acting);
+    await gone(acting);
+    await expect(jeanne().email).toBe(email);
+    await expect(await fieldOf(acting, "email")).toHaveValue(email);
+  },
+};
+
+/** The whole mail is pasted: the code in it is found, and sent. */
+export const TakesAPastedMail: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await field(acting));
+    await acting.userEvent.paste("Bonjour, saisissez ce code dans « Mon compte » : 274 913");
+    await gone(acting);
+    await expect(jeanne().email).toBe(email);
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (acting) => {
+    await enters("000000")(acting);
+    await expectAnnounced(acting, "alert", /The code is wrong|Le code est incorrect/);
+    await expect(await field(acting)).toHaveValue("000000");
+  },
+};
+
+export const AsksForTheCode: Story = {
+  play: async (acting) => {
+    await press(acting, "confirm");
+    const control = await field(acting);
+    await waitFor(() => expect(control).toHaveAccessibleDescription(say("newEmail.requiredCode")));
+  },
+};
+
+export const SendsAnotherCode: Story = {
+  play: async (acting) => {
+    await press(acting, "resend");
+    await waitFor(() => expect(pending()?.code).not.toBe(code));
+    await expect(pending()?.email).toBe(email);
+  },
+};
+
+export const KeepsThePresentAddress: Story = {
+  play: async (acting) => {
+    await press(acting, "cancel");
+    await gone(acting);
+    await expect(pending()).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("confirmEmail")] },
+  play: async (acting) => {
+    await enters(code)(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(
+      say("newEmail.confirm"),
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("confirmEmail", 500)] },
+  play: async (acting) => {
+    await enters(code)(acting);
+    await expectAnnounced(acting, "alert", say("newEmail.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("confirmEmail")] },
+  play: async (acting) => {
+    await enters(code)(acting);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("newEmail.failed")}`));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,53 @@
+import type { Schemas } from "@passerelle/api";
+import { quoteOr, type Sentence } from "../../i18n";
+import { Button } from "../../components/Button";
+import { toast } from "../../components/toast";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { useUpdateMe } from "./queries";
+import { useTranslations } from "./translations";
+
+interface PendingEmailActionsProps {
+  user: Schemas["User"];
+  email: string;
+  onFailed: (text: Sentence) => void;
+}
+
+/** Another code for the address that waits, and the end of its wait: neither asks for the password. */
+export function PendingEmailActions({ user, email, onFailed }: PendingEmailActionsProps) {
+  const { t, say } = useTranslations();
+  const resend = useUpdateMe(() => undefined);
+  const cancel = useUpdateMe(() => toast.success(say("newEmail.cancelled")));
+  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const fail = (error: Error) => onFailed(errorSentence(error, say("failed")));
+  const busy = resend.isPending || cancel.isPending;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        colorPalette="neutral"
+        busy={cancel.isPending}
+        disabled={busy}
+        onClick={() => cancel.mutate({ email: user.email }, { onError: fail })}
+      >
+        {t("newEmail.cancel")}
+      </Button>
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={resend.isPending}
+        disabled={busy}
+        onClick={() =>
+          resend.mutate(
+            { email },
+            {
+              onSuccess: ({ message }) => toast.success(quoteOr(message, say("newEmail.resent"))),
+              onError: fail,
+            },
+          )
+        }
+      >
+        {t("newEmail.resend")}
+      </Button>
+    </>
+  );
+}

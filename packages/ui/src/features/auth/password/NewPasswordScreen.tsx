@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../../i18n";
+import { Field } from "../../../components/Field";
+import { Link } from "../../../components/Link";
+import { PasswordInput } from "../../../components/PasswordInput";
+import { TextInput } from "../../../components/TextInput";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { useFieldError } from "../../../forms/use-field-error";
+import { AuthForm } from "../AuthForm";
+import { AuthLayout } from "../AuthLayout";
+import { useAuthSubmission } from "../use-auth-submission";
+import { useTranslations } from "./translations";
+
+interface NewPasswordScreenProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** Where the server has no words of its own. */
+  done: Sentence;
+  failed: Sentence;
+  call: UseMutationResult<{ message?: string }, Error, Schemas["ResetPasswordInput"]>;
+  /** The code of the link that was opened. */
+  code: string;
+  loginHref: string;
+  onDone: (message: Sentence) => void;
+  after?: ReactNode;
+}
+
+/** The code of a mail and a new password. */
+export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...texts }: NewPasswordScreenProps) {
+  const { t, say } = useTranslations();
+  const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });
+  const { errors } = form.formState;
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({ code: say("field.code"), password: say("field.password") });
+  const submission = useAuthSubmission({
+    form,
+    call,
+    fields: ["code", "password"],
+    succeeded: ({ message }) => quoteOr(message, texts.done),
+    failed: (error) => errorSentence(error, texts.failed),
+    onDone: (_, message) => onDone(message),
+  });
+  return (
+    <AuthLayout
+      title={texts.title}
+      intro={<chakra.p color="ink.muted">{texts.text}</chakra.p>}
+      footer={<Link href={loginHref}>{t("toLogin")}</Link>}
+    >
+      <AuthForm submission={submission} submitLabel={texts.submitLabel} after={after}>
+        <Field label={t("field.code")} required error={fieldError(errors.code, { required: say("required.code") })}>
+          <TextInput
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.register("code", { required: true })}
+          />
+        </Field>
+        <Field
+          label={t("field.password")}
+          required
+          hint={t("hint.password")}
+          error={fieldError(errors.password, { required: say("required.password") })}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
+        </Field>
+      </AuthForm>
+    </AuthLayout>
+  );
+}
