@@ -5,9 +5,12 @@ import {
   eventTypes,
   type Language,
   maxNotifications,
+  maxNotificationsPerActor,
   notificationText,
 } from "@passerelle/domain";
+import { DAY } from "../clock";
 import type { Db } from "../db";
+import { findUnreadOfKind, isRepeatedLike, removeCauses, repeatLatest } from "./causes";
 import { type Row, newestFirst } from "./rows";
 
 /** An event and its recipients. */
@@ -22,14 +25,21 @@ interface NotificationEvent {
   to: readonly number[];
 }
 
-/** Notifies people of another user's action, on the live channel too. Repeated likes of a target notify once. */
+/** Notifies people of another user's action, on the live channel too; an unread notification of it is repeated. */
 export function notify(db: Db, { event, actorId, targetId, commentId = null, params = {}, to }: NotificationEvent) {
   const { jobTitle = null, word = null, applicationId = null } = params;
+  const createdAt = db.clock.now().toISOString();
+  const cause = { actorId, commentId, jobTitle, word, applicationId, createdAt };
   for (const userId of to) {
     if (userId === actorId || isRepeatedLike(db, { event, actorId, targetId, commentId })) continue;
-    const about = { event, actorId, targetId, commentId, jobTitle, word, applicationId };
-    const notification = db.notification.create({ userId, ...about, createdAt: db.clock.now().toISOString() });
+    if (!mayCause(db, actorId, userId)) continue;
+    const { id } =
+      findUnreadOfKind(db, userId, { event, targetId, commentId }) ??
+      db.notification.create({ ...cause, userId, event, targetId });
+    db.notificationCause.create({ ...cause, notificationId: id });
+    const notification = repeatLatest(db, id);
     keepNewest(db, userId);
+    if (!notification) continue;
     db.live.send(userId, (language) => {
       const shown = presentNotification(db, notification, language);
       return { type: "new_notification", data: { message: shown.message, notification: shown } };
@@ -38,12 +48,11 @@ export function notify(db: Db, { event, actorId, targetId, commentId = null, par
   }
 }
 
-type About = Pick<Row<"notification">, "event" | "actorId" | "targetId" | "commentId">;
-
-function isRepeatedLike(db: Db, { event, actorId, targetId, commentId }: About): boolean {
-  if (event !== "post_like" && event !== "comment_like") return false;
-  const sent = db.notification.findMany({ where: { event: { equals: event }, actorId: { equals: actorId } } });
-  return sent.some((one) => (event === "post_like" ? one.targetId === targetId : one.commentId === commentId));
+/** Whether somebody has caused a reader few enough notifications in the last day. */
+function mayCause(db: Db, actorId: number, userId: number): boolean {
+  const since = new Date(db.clock.now().getTime() - DAY).toISOString();
+  const where = { userId: { equals: userId }, actorId: { equals: actorId }, createdAt: { gt: since } };
+  return db.notification.count({ where }) < maxNotificationsPerActor;
 }
 
 function keepNewest(db: Db, userId: number) {
@@ -54,22 +63,9 @@ function keepNewest(db: Db, userId: number) {
   db.notification.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
-/** Removes the unread notifications of an event that has been undone. */
-export function removeNotifications(
-  db: Db,
-  events: readonly EventName[],
-  about: { targetId: number; userId?: number; commentId?: number; actorId?: number },
-) {
-  const isAbout = (row: Row<"notification">) =>
-    !row.isRead &&
-    events.includes(row.event) &&
-    row.targetId === about.targetId &&
-    row.userId === (about.userId ?? row.userId) &&
-    row.commentId === (about.commentId ?? row.commentId) &&
-    row.actorId === (about.actorId ?? row.actorId);
-  const removed = db.notification.getAll().filter(isAbout);
-  db.notification.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } });
-  for (const userId of new Set(removed.map((row) => row.userId))) sendUnreadCount(db, userId);
+/** Takes what is no longer true out of unread notifications. */
+export function removeNotifications(db: Db, events: readonly EventName[], about: Parameters<typeof removeCauses>[2]) {
+  for (const userId of removeCauses(db, events, about)) sendUnreadCount(db, userId);
 }
 
 export const unreadNotifications = (db: Db, userId: number): number =>
@@ -87,7 +83,7 @@ export function presentNotifications(
   language: Language,
 ): Schemas["Notification"][] {
   // One query each: a list may have a thousand.
-  const people = new Map(db.user.getAll().map((user) => [user.id, user]));
+  const actors = new Map(db.user.getAll().map((user) => [user.id, user]));
   const posts = new Set(db.post.getAll().map(({ id }) => id));
   const offers = new Set(db.jobOffer.getAll().map(({ id }) => id));
 
@@ -102,10 +98,10 @@ export function presentNotifications(
   };
 
   return rows.map((row) => {
-    const { id, event, jobTitle, word, isRead, createdAt } = row;
-    const actor = people.get(row.actorId) ?? { firstname: null, lastname: null };
+    const { id, event, jobTitle, word, people, isRead, createdAt } = row;
+    const actor = actors.get(row.actorId) ?? { firstname: null, lastname: null };
     const params = { ...(jobTitle !== null && { jobTitle }), ...(word !== null && { word }) };
-    const message = notificationText({ event, params, actor })[language];
+    const message = notificationText({ event, params, actor, people })[language];
     return { id, message, isRead, createdAt, eventType: eventTypes[event], target: targetOf(row) };
   });
 }

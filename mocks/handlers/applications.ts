@@ -33,6 +33,7 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
       const { jobOfferId } = found(db.application.delete({ where }), applicationErrors.noApplication);
       const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
       const params = { jobTitle, applicationId };
+      removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: me.id });
       notify(db, {
         event: "application_withdrawn",
         actorId: me.id,
@@ -101,6 +102,7 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   const application = db.application.create({ jobOfferId: offer.id, applicantId, message, createdAt });
   const params = { jobTitle: offer.jobTitle, applicationId: application.id };
   const to = [offer.recruiterId];
+  removeNotifications(db, ["application_withdrawn"], { targetId: offer.id, actorId: applicantId });
   notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
   return application;
 }

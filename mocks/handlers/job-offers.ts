@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { full, jobOfferErrors, keptOffer, maxStored, newOffer, storedErrors } from "@passerelle/domain";
+import { full, jobOfferErrors, keptOffer, maxStored, newOffer, offerEvents, storedErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
-import { notify } from "../domain/notify";
+import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
 import { type Handler, respond } from "../http/respond";
@@ -55,6 +55,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
 
     deleteJobOffer: ({ me, params }) => {
       const { id, jobTitle } = ownOffer(db, me.id, params.id);
+      removeNotifications(db, offerEvents, { targetId: id });
       tellApplicants(db, { id, jobTitle, recruiterId: me.id }, "offer_deleted");
       db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
       db.jobOffer.delete({ where: { id: { equals: id } } });
@@ -82,8 +83,14 @@ function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
     const data = keptOffer({ skills, benefits, ...body });
     if (data.active && !active) limitOffers(db, me.id, { isNew: false, isActive: true });
     const offer = db.jobOffer.update({ where: { id: { equals: id } }, data, strict: true });
-    if (offer.active && !active) announce(db, offer);
-    if (!offer.active && active) tellApplicants(db, offer, "offer_closed");
+    if (offer.active && !active) {
+      removeNotifications(db, ["offer_closed"], { targetId: id });
+      announce(db, offer);
+    }
+    if (!offer.active && active) {
+      removeNotifications(db, ["offer_matches"], { targetId: id });
+      tellApplicants(db, offer, "offer_closed");
+    }
     return ok({ data: presentOffer(db, offer, true) });
   };
 }

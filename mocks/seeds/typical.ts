@@ -3,6 +3,7 @@ import {
   castApplications,
   type CastComment,
   castDiscussions,
+  type CastNotification,
   castNotifications,
   type CastOffer,
   castOffers,
@@ -80,19 +81,19 @@ function seedDiscussions(db: Tables, at: At) {
 }
 
 function seedNotifications(db: Tables, at: At) {
-  for (const [n, { to, by, event, daysAgo, isRead, ...about }] of castNotifications.entries()) {
-    const { post, comment, offer, application } = about;
-    db.notification.create({
-      id: 501 + n,
-      userId: idOf(to),
-      actorId: idOf(by),
-      event,
-      targetId: post ? postId(post) : offer ? offerId(offer) : null,
-      commentId: comment ? commentId(comment) : null,
-      jobTitle: offer?.jobTitle ?? null,
-      applicationId: application ? applicationId(application) : null,
-      isRead,
-      createdAt: at(daysAgo),
-    });
+  const causeOf = ({ by, daysAgo, comment, offer, application }: CastNotification["causes"][number]) => ({
+    actorId: idOf(by),
+    commentId: comment ? commentId(comment) : null,
+    jobTitle: offer?.jobTitle ?? null,
+    applicationId: application ? applicationId(application) : null,
+    createdAt: at(daysAgo),
+  });
+  for (const [n, one] of castNotifications.entries()) {
+    const { to, event, post, offer, isRead, causes } = one;
+    const id = 501 + n;
+    const targetId = post ? postId(post) : offer ? offerId(offer) : null;
+    const people = new Set(causes.map(({ by }) => by)).size;
+    db.notification.create({ ...causeOf(one), id, userId: idOf(to), event, targetId, people, isRead });
+    for (const cause of causes.toReversed()) db.notificationCause.create({ ...causeOf(cause), notificationId: id });
   }
 }

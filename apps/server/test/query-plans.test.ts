@@ -83,6 +83,8 @@ const market = [
   `insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
    select case when n <= 1000 then 700 else 1 + n % 3000 end, 'post_comment', 'post_comment', 1 + n % 2999,
      1 + n % 20000, n, '{}' from generate_series(1, 30000) n`,
+  `insert into notification_causes (notification_id, actor_id, comment_id, params)
+   select id, actor_id, comment_id, params from notifications order by id`,
   // 5,000 discussions, of which one person has 1,000, and one of those 10,000 messages.
   `insert into discussions (user_low, user_high, last_message_at)
    select case when n <= 1000 then 700 else 1 + n % 600 end, case when n <= 1000 then 700 + n else 701 + n % 2000 end,

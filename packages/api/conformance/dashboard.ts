@@ -13,6 +13,7 @@ import {
 } from "./acts";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call } from "./plain";
+import { notificationsOf, read } from "./posts-acts";
 
 const signInBoth = async ({ signIn }: TestContext) => ({
   recruiter: await signIn("recruiter"),
@@ -102,8 +103,12 @@ export const dashboardTests: ContractTest[] = [
     async (context) => {
       const recruiter = await context.signIn("recruiter");
       const applicant = await theApplicant(context);
-      await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);
-      expect(await unreadNotificationsOf(recruiter)).toBe(2);
+      const { id } = await apply(applicant, (await publish(recruiter)).id);
+      const [told] = await notificationsOf(recruiter);
+      await read(recruiter, told?.id ?? 0);
+      expect(await unreadNotificationsOf(recruiter)).toBe(0);
+      await withdraw(applicant, id);
+      expect(await unreadNotificationsOf(recruiter)).toBe(1);
     },
   ),
   contractTest("does not rise for one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {

@@ -35,6 +35,7 @@ import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
 import { notificationTests } from "./notifications";
+import { notificationMergeTests } from "./notifications-merged";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
 import { postTests } from "./posts";
@@ -71,7 +72,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   matching: [...matchingTests, ...matchingChangeTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
   posts: [...postTests, ...commentTests, ...likeTests],
-  notifications: [...notificationTests, ...notificationRecipientTests],
+  notifications: [...notificationTests, ...notificationRecipientTests, ...notificationMergeTests],
   dashboard: dashboardTests,
   messages: [...messageTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],

@@ -67,9 +67,8 @@ export const matchNotificationTests: ContractTest[] = [
     await apply(applicant, id);
     await save(applicant, "updateApplicantProfile", { skills });
     await close(recruiter, id);
-    const before = (await matchingOffersOf(applicant)).length;
     await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
-    expect(await matchingOffersOf(applicant)).toHaveLength(before);
+    expect(await matchingOffersOf(applicant)).toEqual([]);
   }),
   contractTest("notifies of five matching offers a day at most (D-128)", "createJobOffer", async (context) => {
     const skills = ownSkills(1);

@@ -51,9 +51,7 @@ export const orderTests: ContractTest[] = [
   }),
   contractTest("keeps the position of a notification that is read (D-136)", "listNotifications", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
-    const { id } = await post(author);
-    await comment(reader, id, "1");
-    await comment(reader, id, "2");
+    for (const text of ["1", "2"]) await comment(reader, (await post(author, text)).id);
     const before = idsOf(await notificationsOf(author));
     await read(author, before[1] ?? 0);
     expect(idsOf(await notificationsOf(author))).toEqual(before);

@@ -2506,6 +2506,11 @@ export interface components {
         CommentLikeInput: {
             commentID: components["schemas"]["IdInput"];
         };
+        /**
+         * @description While unread, there is one for each kind and object: a repetition keeps the id and takes the latest time, target
+         *     and sentence, which names the last person and counts the others ('Lucas Bernard et 3 autres personnes ont aimé
+         *     votre post.'). What is no longer true leaves it; with nothing left it is removed.
+         */
         Notification: {
             id: components["schemas"]["Id"];
             message: components["schemas"]["NotificationText"];
@@ -3168,7 +3173,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server is starting, stopping or cut off from its database. */
+        /**
+         * @description The server is starting, stopping, cut off from its database, or has more to do than it can; it says when to try
+         *     again.
+         */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -51,13 +51,16 @@ export {
   type EventType,
   eventTypes,
   maxNotifications,
+  maxNotificationsPerActor,
   notificationText,
+  offerEvents,
 } from "./notifications";
 export { keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
 export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
 export {
+  busy,
   FieldProblem,
   forbidden,
   full,

@@ -44,6 +44,19 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_deleted: "job_offer",
 };
 
+/** The events that are about an offer. */
+export const offerEvents: readonly EventName[] = [
+  "application_sent",
+  "application_withdrawn",
+  "application_seen",
+  "application_accepted",
+  "application_rejected",
+  "application_undecided",
+  "offer_matches",
+  "offer_closed",
+  "offer_deleted",
+];
+
 /** The events of a decision; a new decision replaces the applicant's unread notification of the previous one. */
 export const decisionEvents = ["application_accepted", "application_rejected", "application_undecided"] as const;
 
@@ -54,8 +67,13 @@ export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof
 /** Maximum of notifications kept per person, the newest (D-137). */
 export const maxNotifications = 1000;
 
+/** Maximum of new notifications that one person causes another in a day; beyond it none is made. */
+export const maxNotificationsPerActor = 200;
+
 interface Named {
   actor: Text;
+  /** Whether others did the same. */
+  isPlural: boolean;
   jobTitle: string;
   /** A recruiter's message with a decision. */
   word: string | undefined;
@@ -71,24 +89,24 @@ const quoted = ({ actor, word }: Named): Text =>
 const deletedUser: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
 
 const sentences: Record<EventName, (named: Named) => Text> = {
-  post_like: ({ actor }) => ({
-    fr: `${actor.fr} a aimé votre post.`,
+  post_like: ({ actor, isPlural }) => ({
+    fr: `${actor.fr} ${isPlural ? "ont" : "a"} aimé votre post.`,
     en: `${actor.en} liked your post.`,
   }),
-  post_comment: ({ actor }) => ({
-    fr: `${actor.fr} a commenté votre post.`,
+  post_comment: ({ actor, isPlural }) => ({
+    fr: `${actor.fr} ${isPlural ? "ont" : "a"} commenté votre post.`,
     en: `${actor.en} commented on your post.`,
   }),
-  comment_like: ({ actor }) => ({
-    fr: `${actor.fr} a aimé votre commentaire.`,
+  comment_like: ({ actor, isPlural }) => ({
+    fr: `${actor.fr} ${isPlural ? "ont" : "a"} aimé votre commentaire.`,
     en: `${actor.en} liked your comment.`,
   }),
-  application_sent: ({ actor, jobTitle }) => ({
-    fr: `${actor.fr} a postulé à votre offre « ${jobTitle} ».`,
+  application_sent: ({ actor, isPlural, jobTitle }) => ({
+    fr: `${actor.fr} ${isPlural ? "ont" : "a"} postulé à votre offre « ${jobTitle} ».`,
     en: `${actor.en} applied to your offer "${jobTitle}".`,
   }),
-  application_withdrawn: ({ actor, jobTitle }) => ({
-    fr: `${actor.fr} a retiré sa candidature à votre offre « ${jobTitle} ».`,
+  application_withdrawn: ({ actor, isPlural, jobTitle }) => ({
+    fr: `${actor.fr} ${isPlural ? "ont retiré leur" : "a retiré sa"} candidature à votre offre « ${jobTitle} ».`,
     en: `${actor.en} withdrew their application to your offer "${jobTitle}".`,
   }),
   application_seen: ({ actor, jobTitle }) => ({
@@ -124,23 +142,41 @@ const sentences: Record<EventName, (named: Named) => Text> = {
 interface NotificationContent {
   event: EventName;
   params: EventParams;
-  /** The actor; without a name once the account is deleted. */
+  /** The last actor; without a name once the account is deleted. */
   actor: Parameters<typeof fullName>[0];
+  /** How many people did it; 1 by default. */
+  people?: number;
 }
 
+/** The last actor and how many others there are. */
+const withOthers = (actor: Text, others: number | string): Text => ({
+  fr: `${actor.fr} et ${others} ${others === 1 ? "autre personne" : "autres personnes"}`,
+  en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,
+});
+
 /** The text of a notification. */
-export function notificationText({ event, params, actor }: NotificationContent): Text {
+export function notificationText({ event, params, actor, people = 1 }: NotificationContent): Text {
   const name = fullName(actor);
   const { jobTitle = "", word } = params;
-  return sentences[event]({ actor: name === "" ? deletedUser : { fr: name, en: name }, jobTitle, word });
+  const last = name === "" ? deletedUser : { fr: name, en: name };
+  const isPlural = people > 1;
+  return sentences[event]({ actor: isPlural ? withOthers(last, people - 1) : last, isPlural, jobTitle, word });
 }
 
 // Private use characters as placeholders for the values.
-const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002" } as const;
+const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002", others: "\uE003" } as const;
+
+const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
+// The most particular first: a name may be anything.
+const actors = [
+  { actor: withOthers(anActor, 1), isPlural: true },
+  { actor: withOthers(anActor, placeholders.others), isPlural: true },
+  { actor: anActor, isPlural: false },
+];
 
 const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
-  [undefined, placeholders.word].map((word) =>
-    sentence({ actor: { fr: placeholders.actor, en: placeholders.actor }, jobTitle: placeholders.jobTitle, word }),
+  actors.flatMap((named) =>
+    [undefined, placeholders.word].map((word) => sentence({ ...named, jobTitle: placeholders.jobTitle, word })),
   ),
 );
 
@@ -148,7 +184,7 @@ const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =
 function readPlaceholders(template: string, text: string): RegExpExecArray | null {
   const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   const pattern = Object.entries(placeholders).reduce(
-    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>.*)`),
+    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>${name === "others" ? "\\d+" : ".*"})`),
     escaped,
   );
   return new RegExp(`^${pattern}$`, "su").exec(text);

@@ -49,12 +49,13 @@ describe("translating server texts", () => {
     "offer_deleted",
   ])("are known for the notification %s", (event) => {
     for (const actor of actors)
-      for (const said of [{}, { word: "À lundi !\nClaire" }]) {
-        const params = { jobTitle: 'Boulanger (H/F) $& "CDI"', ...said };
-        const { fr, en } = domain.notificationText({ event, params, actor });
-        expect(translate(fr, "en")).toBe(en);
-        expect(translate(en, "fr")).toBe(fr);
-      }
+      for (const said of [{}, { word: "À lundi !\nClaire" }])
+        for (const people of [1, 2, 15]) {
+          const params = { jobTitle: 'Boulanger (H/F) $& "CDI"', ...said };
+          const { fr, en } = domain.notificationText({ event, params, actor, people });
+          expect(translate(fr, "en")).toBe(en);
+          expect(translate(en, "fr")).toBe(fr);
+        }
   });
 
   it("returns undefined for another server's text", () => {

@@ -16,7 +16,7 @@ import {
 } from "./auth";
 import { cvRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
-import { jobOffersRoutes } from "./job-offers";
+import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
 import { notificationsLive, notificationsRoutes } from "./notifications";
 import { postsRoutes } from "./posts";
@@ -47,6 +47,7 @@ export const live: LiveFeature = {
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
   deleteOldEvents,
+  deleteOldOfferMatches,
   deleteExpiredUsernames,
   deleteExpiredSessions,
   deleteExpiredCreations,

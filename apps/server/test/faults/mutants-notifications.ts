@@ -33,14 +33,14 @@ export const notificationMutants: Mutant[] = [
   {
     name: "a deleted comment removes the notifications of others",
     found: ["listNotifications", "removes only the notifications of the deleted comment"],
-    reads: "row.and(about)",
-    becomes: "row.and({ target_id: about.target_id })",
+    reads: "row.and(cause)",
+    becomes: "row.and({})",
   },
   {
     name: "a removed like removes the notifications of others",
     found: ["listNotifications", "removes only the notification of the removed like"],
-    reads: "row.and(about)",
-    becomes: "row.and({ target_id: about.target_id })",
+    reads: "row.and(cause)",
+    becomes: "row.and({})",
   },
   {
     name: "a deleted post keeps the notifications of its comments",

@@ -6,6 +6,7 @@ import { liveMutants } from "./mutants-live";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
+import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { postMutants } from "./mutants-posts";
@@ -22,6 +23,7 @@ export const mutants = [
   ...matchNotificationMutants,
   ...messageMutants,
   ...notificationMutants,
+  ...notificationMergeMutants,
   ...offerMutants,
   ...postMutants,
 ];

@@ -19,9 +19,10 @@ interface Event {
   application?: CastApplication;
 }
 
-/** A notification and its recipient. */
+/** A notification and its recipient; it repeats the latest of its causes, which comes first. */
 export interface CastNotification extends Event {
   isRead: boolean;
+  causes: readonly Event[];
 }
 
 const ofComments = (post: CastPost): Event[] =>
@@ -72,12 +73,25 @@ const ofOffer = (offer: CastOffer): Event[] =>
     return { to, by: offer.by, event: "offer_matches", daysAgo: offer.daysAgo, offer };
   });
 
+/** While unread, events of one kind about the same object make one notification. */
+function merge(events: readonly (Event & { isRead: boolean })[]): CastNotification[] {
+  const isSame = (one: Event, other: Event) =>
+    one.to === other.to &&
+    one.event === other.event &&
+    one.post === other.post &&
+    one.offer === other.offer &&
+    (one.event !== "comment_like" || one.comment === other.comment);
+  return events.reduce<CastNotification[]>((merged, event) => {
+    const repeated = event.isRead ? undefined : merged.find((one) => !one.isRead && isSame(one, event));
+    if (!repeated) return [...merged, { ...event, causes: [event] }];
+    return merged.map((one) => (one === repeated ? { ...one, causes: [...one.causes, event] } : one));
+  }, []);
+}
+
 /** The notifications that all of this causes, newest first. */
-export const castNotifications: readonly CastNotification[] = [
-  ...castPosts.flatMap(ofPost),
-  ...castApplications.flatMap(ofApplication),
-  ...castOffers.flatMap(ofOffer),
-]
-  .filter(({ to, by }) => to !== by)
-  .map((event) => ({ ...event, isRead: event.daysAgo > event.to.readUntilDaysAgo }))
-  .toSorted((a, b) => a.daysAgo - b.daysAgo);
+export const castNotifications: readonly CastNotification[] = merge(
+  [...castPosts.flatMap(ofPost), ...castApplications.flatMap(ofApplication), ...castOffers.flatMap(ofOffer)]
+    .filter(({ to, by }) => to !== by)
+    .map((event) => ({ ...event, isRead: event.daysAgo > event.to.readUntilDaysAgo }))
+    .toSorted((a, b) => a.daysAgo - b.daysAgo),
+);

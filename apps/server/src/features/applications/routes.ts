@@ -2,7 +2,7 @@ import { applicationErrors, notFound, pageOf, paging, Problem, rateLimits } from
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
-import { createNotification } from "../notifications";
+import { createNotification, removeNotification } from "../notifications";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
 import {
@@ -64,6 +64,8 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
         { limit: rateLimits.applications, subject: String(user.id) },
         { limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` },
       ]);
+      const own = { target_id: offer.id, user_id: offer.recruiter_id, actor_id: user.id };
+      await removeNotification(tx, publish, ["application_withdrawn"], own);
       await createNotification(tx, publish, {
         event: "application_sent",
         actorId: user.id,
@@ -100,6 +102,8 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
   await db.transaction().execute(async (tx) => {
     const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
     if (!withdrawn) throw notFound(applicationErrors.noApplication);
+    const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
+    await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: user.id });
     await createNotification(tx, publish, {
       event: "application_withdrawn",
       actorId: user.id,

@@ -1,2 +1,3 @@
+export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersRoutes } from "./routes";
 export { insertOffer } from "./store";

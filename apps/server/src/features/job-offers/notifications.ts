@@ -1,8 +1,11 @@
-import { maxOfferNotificationsPerDay } from "@passerelle/domain";
+import { maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database/database";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db, Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
-import { createNotification } from "../notifications";
+import { createNotification, removeNotification } from "../notifications";
+
+const day = 24 * 60 * 60;
 
 interface Offer {
   id: number;
@@ -29,16 +32,33 @@ export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: 
     group by s.user_id, o.skill_total
     having (count(distinct s.skill_key) = o.skill_total
         or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
-      and (select count(*) from notifications n where n.user_id = s.user_id and n.event = 'offer_matches'
-        and n.created_at > now() - interval '1 day') < ${sql.lit(maxOfferNotificationsPerDay)}`.execute(tx);
+      and (select count(*) from offer_matches_sent m where m.user_id = s.user_id
+        and m.sent_at > now() - interval '1 day') < ${sql.lit(maxOfferNotificationsPerDay)}`.execute(tx);
+  const to = fitting.rows.map(({ user_id }) => user_id);
+  if (to.length === 0) return;
+  await sql`insert into offer_matches_sent (user_id) select unnest(${to}::bigint[])`.execute(tx);
   await createNotification(tx, publish, {
     event: "offer_matches",
     actorId: offer.recruiterId,
     targetId: offer.id,
     params: { jobTitle: offer.jobTitle },
-    to: fitting.rows.map(({ user_id }) => user_id),
+    to,
   });
 }
+
+/** Deletes what no longer counts for the daily limit. */
+export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void> {
+  await db
+    .deleteFrom("offer_matches_sent")
+    .where("sent_at", "<", secondsAfter(clock.now(), -2 * day))
+    .execute();
+}
+
+/** Removes what is no longer true of an offer that closes, reopens or is deleted from unread notifications. */
+export const removeOutdated = (tx: Tx, publish: Publish, change: "closed" | "reopened" | "deleted", id: number) => {
+  const events = { closed: ["offer_matches"], reopened: ["offer_closed"], deleted: offerEvents } as const;
+  return removeNotification(tx, publish, events[change], { target_id: id });
+};
 
 /** Notifies all applicants that an offer is closed, or is about to be deleted. */
 export async function notifyOfEnd(

@@ -15,7 +15,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayRead, visibleOffers } from "./access";
 import { findApplicant } from "./applicant";
-import { notifyMatchingApplicants, notifyOfEnd } from "./notifications";
+import { notifyMatchingApplicants, notifyOfEnd, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {
@@ -85,8 +85,14 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
     if (becomesActive) await limitOffers(tx, user.id, { isNew: false, isActive: true });
     await updateOffer(tx, before.id, offer);
     const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
-    if (becomesActive) await notifyMatchingApplicants(tx, publish, notified);
-    if (!offer.active && before.active) await notifyOfEnd(tx, publish, "offer_closed", notified);
+    if (becomesActive) {
+      await removeOutdated(tx, publish, "reopened", before.id);
+      await notifyMatchingApplicants(tx, publish, notified);
+    }
+    if (!offer.active && before.active) {
+      await removeOutdated(tx, publish, "closed", before.id);
+      await notifyOfEnd(tx, publish, "offer_closed", notified);
+    }
     return findOwnOffer(tx, user.id, before.id);
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
@@ -99,6 +105,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, pub
     const offer = await lockOwnOffer(tx, user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
     const notified = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
+    await removeOutdated(tx, publish, "deleted", offer.id);
     await notifyOfEnd(tx, publish, "offer_deleted", notified);
     await deleteOffer(tx, offer.id);
   });

@@ -1,7 +1,14 @@
-import { type EventName, type EventParams, eventTypes, maxNotifications } from "@passerelle/domain";
+import {
+  type EventName,
+  type EventParams,
+  eventTypes,
+  maxNotifications,
+  maxNotificationsPerActor,
+} from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
+import { repeatLatest } from "./causes";
 
 /** An event and its recipients. */
 export interface NotificationEvent {
@@ -16,25 +23,50 @@ export interface NotificationEvent {
 }
 
 /**
- * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit. Nobody
- * is notified of their own actions, nor twice of a like of the same target by the same person.
+ * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit; an
+ * unread one of the same kind about the same object is repeated instead. Nobody is notified of their own actions, nor
+ * twice of a like of the same target by the same person, nor too often in a day of what one person does.
  */
 export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
-  const others = to.filter((userId) => userId !== actorId);
+  // Sorted, so that two events with the same recipients lock their notifications in the same order.
+  const others = to.filter((userId) => userId !== actorId).toSorted((a, b) => a - b);
   if (others.length === 0) return;
-  const created = await sql<{ id: number; user_id: number }>`
-    insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
-    select user_id, ${event}, ${eventTypes[event]}, ${actorId}, ${targetId}, ${commentId}, ${JSON.stringify(params)}
-    from unnest(${others}::bigint[]) as others (user_id)
-    on conflict do nothing
-    returning id, user_id`.execute(tx);
+  const isLike = event === "post_like" || event === "comment_like";
+  const cause = sql`${actorId}::bigint, ${commentId}::bigint, ${JSON.stringify(params)}::jsonb`;
+  const { rows } = await sql<{ id: number; user_id: number; is_new: boolean }>`
+    with stored as (
+      insert into notifications (user_id, event, event_type, target_id, actor_id, comment_id, params)
+      select user_id, ${event}, ${eventTypes[event]}, ${targetId}::bigint, ${cause}
+      from unnest(${others}::bigint[]) as others (user_id)
+      where ${mayCause(actorId)} and not ${isLike ? wasToldOfLike(notification) : sql`false`}
+      on conflict (user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end))
+        where not is_read do update set created_at = now()
+      returning id, user_id, xmax = 0 as is_new
+    ), caused as (
+      insert into notification_causes (notification_id, actor_id, comment_id, params)
+      select id, ${cause} from stored
+    )
+    select * from stored`.execute(tx);
+  const repeated = rows.filter(({ is_new }) => !is_new).map(({ id }) => id);
+  if (repeated.length > 0) await repeatLatest(tx, repeated);
   await keepNewest(
     tx,
-    created.rows.map(({ user_id }) => user_id),
+    rows.map(({ user_id }) => user_id),
   );
-  for (const { id, user_id } of created.rows) publish(user_id, { kind: "notification", id });
+  for (const { id, user_id } of rows) publish(user_id, { kind: "notification", id });
 }
+
+/** Whether an actor has caused a reader few enough notifications in the last day. */
+const mayCause = (actorId: number) => sql`
+  (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
+    and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
+
+/** Whether a reader has a notification of this like already, read or not. */
+const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`
+  exists (select from notifications n join notification_causes c on c.notification_id = n.id
+    where n.event_type = ${eventTypes[event]} and n.target_id = ${targetId} and n.user_id = others.user_id
+      and n.comment_id is not distinct from ${commentId}::bigint and c.actor_id = ${actorId})`;
 
 /** Deletes all but the newest 1000 of each user, except locked rows. */
 async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
@@ -45,22 +77,4 @@ async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
   await sql`
     delete from notifications where id = any(array(
       select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);
-}
-
-/** Removes unread notifications of an undone event, and publishes the new counts. */
-export async function removeNotification(
-  tx: Tx,
-  publish: Publish,
-  events: readonly EventName[],
-  about: { target_id: number; user_id?: number; comment_id?: number; actor_id?: number },
-): Promise<void> {
-  const removed = await tx
-    .deleteFrom("notifications")
-    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
-    .where("event", "in", events)
-    .where("is_read", "=", false)
-    .where((row) => row.and(about))
-    .returning("user_id")
-    .execute();
-  for (const userId of new Set(removed.map(({ user_id }) => user_id))) publish(userId, { kind: "notifications-read" });
 }

@@ -21,7 +21,7 @@ async function fill(count: number): Promise<void> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, n) => ({
     user_id: reader.id,
-    actor_id: actor.id,
+    actor_id: null,
     event: "post_comment" as const,
     event_type: "post_comment" as const,
     params: "{}",

@@ -67,6 +67,7 @@ describe("an offer that becomes active", () => {
       .set({ created_at: yesterday })
       .where("user_id", "=", person.id)
       .execute();
+    await server.db.updateTable("offer_matches_sent").set({ sent_at: yesterday }).execute();
     await publish(recruiter, { skills: ["Erlang"] });
     expect(await unreadOf(person)).toBe(6);
   });

@@ -22,7 +22,8 @@ const notifications = (db: Db, userId: number) =>
           .as("actor"),
       (join) => join.onTrue(),
     )
-    .select(["n.id", "n.event", "n.event_type", "n.params", "n.comment_id", "n.is_read", "n.created_at"])
+    .select(["n.id", "n.event", "n.event_type", "n.params", "n.comment_id", "n.people"])
+    .select(["n.is_read", "n.created_at"])
     .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
     .where("n.user_id", "=", userId);
 

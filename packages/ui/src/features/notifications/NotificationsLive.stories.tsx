@@ -2,7 +2,7 @@ import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { type Acting, choose, claireAccepts, isUnread, lineOf, toasts } from "./story-steps";
+import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, toasts } from "./story-steps";
 
 const meta = {
   title: "Notifications/Live",
@@ -44,6 +44,19 @@ export const ArrivesAmongTheUnread: Story = {
     const text = await claireAccepts();
     await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
     await expect(list(acting).getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+export const ARepetitionTakesItsPlace: Story = {
+  play: async (acting) => {
+    const { canvas } = acting;
+    await lineOf({ canvas }, liked);
+    const [first] = defaultDb().notification.findMany({ where: { id: { equals: 501 } } });
+    const before = list(acting).getAllByText(/a commenté votre post/).length;
+    const text = await claireCommentsToo(first?.targetId ?? 0);
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await expect(list(acting).getAllByText(/(a|ont) commenté votre post/)).toHaveLength(before);
+    await expect(await badge(acting)).toHaveAccessibleName("Notifications 3 notifications non lues");
   },
 };
 

@@ -33,6 +33,7 @@ export const guide: Guide = {
     ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
+    ["A repetition takes the place of the unread one, and counts the people", "Live/ARepetitionTakesItsPlace"],
     ["The server cannot be reached", "NotificationsScreen/Offline"],
     ["Long words", "NotificationsScreen/LongWords"],
   ],

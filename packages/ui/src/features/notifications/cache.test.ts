@@ -37,6 +37,11 @@ describe("a list with one notification in its place", () => {
   });
 });
 
+it("moves a repeated one to the top, once", () => {
+  const repeated = { ...aNotification(1), message: "again", createdAt: "2026-09-01T09:00:00Z" };
+  expect(withNotification([aNotification(2), aNotification(1)], repeated)).toEqual([repeated, aNotification(2)]);
+});
+
 describe("the cached notifications", () => {
   it("take in a new one without reading the list again", async () => {
     const { client, read, list } = await shownList([aNotification(1)]);

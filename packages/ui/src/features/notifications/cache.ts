@@ -14,10 +14,11 @@ export const notificationKeys = {
   unread: ["notifications", "unread-count"] as const,
 };
 
-/** The list, newest first, with one notification in its place: the same one changed, or a new one at the top. */
+/** The list, newest first, with one notification: changed in its place, or at the top if it is new or repeated. */
 export function withNotification(list: readonly Notification[], given: Notification): readonly Notification[] {
-  const known = list.some(({ id }) => id === given.id);
-  return known ? list.map((each) => (each.id === given.id ? given : each)) : [given, ...list];
+  const known = list.find(({ id }) => id === given.id);
+  if (known?.createdAt === given.createdAt) return list.map((each) => (each === known ? given : each));
+  return [given, ...list.filter((each) => each !== known)];
 }
 
 /** Puts what the server says of a notification into every cached list. */

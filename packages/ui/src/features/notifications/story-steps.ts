@@ -54,3 +54,9 @@ export async function claireAccepts(message = "Bienvenue chez Lumio !") {
   await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });
   return `Votre candidature à l’offre « Développeur ou développeuse back-end Go » a été acceptée. Message de Claire Moreau : « ${message} »`;
 }
+
+/** Elsewhere, Claire comments on a post of Jeanne's that somebody has commented on; Jeanne's notification of both. */
+export async function claireCommentsToo(postID: number) {
+  await claire.POST("/comment", { body: { postID, content: "Bravo !" } });
+  return "Claire Moreau et 1 autre personne ont commenté votre post.";
+}

@@ -12,6 +12,7 @@ import { networks } from "./0010-networks";
 import { passwordResets } from "./0011-password-resets";
 import { audit } from "./0012-audit";
 import { emailChanges } from "./0013-email-changes";
+import { notificationCauses } from "./0014-notification-causes";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-password-resets": passwordResets,
   "0012-audit": audit,
   "0013-email-changes": emailChanges,
+  "0014-notification-causes": notificationCauses,
 };

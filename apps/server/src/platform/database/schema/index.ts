@@ -14,7 +14,7 @@ import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
-import type { NotificationsTable } from "./notifications";
+import type { NotificationCausesTable, NotificationsTable, OfferMatchesSentTable } from "./notifications";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
 import type {
   ApplicantProfilesTable,
@@ -57,6 +57,8 @@ export interface Database {
   comment_likes: CommentLikesTable;
   totals: TotalsTable;
   notifications: NotificationsTable;
+  notification_causes: NotificationCausesTable;
+  offer_matches_sent: OfferMatchesSentTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;
   creations: CreationsTable;

@@ -1,0 +1,59 @@
+import { type EventName, eventTypes } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database";
+import type { Publish } from "../../platform/live/events";
+
+/** Has notifications repeat the latest of their causes, and count the people. */
+export async function repeatLatest(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update notifications n set actor_id = latest.actor_id, comment_id = latest.comment_id, params = latest.params,
+      created_at = latest.created_at,
+      people = (select greatest(count(distinct actor_id), 1) from notification_causes where notification_id = n.id)
+    from unnest(${ids}::bigint[]) as repeated (id) cross join lateral (
+      select * from notification_causes c where c.notification_id = repeated.id order by c.id desc limit 1) as latest
+    where n.id = repeated.id`.execute(tx);
+}
+
+/** What is no longer true of a target: all of it, or what one person did, or what is about one comment. */
+interface About {
+  target_id: number;
+  user_id?: number;
+  comment_id?: number;
+  actor_id?: number;
+}
+
+/** Takes what is no longer true out of unread notifications, removes those without a cause, and publishes the counts. */
+export async function removeNotification(
+  tx: Tx,
+  publish: Publish,
+  events: readonly EventName[],
+  { target_id, user_id, ...cause }: About,
+): Promise<void> {
+  const unread = await tx
+    .selectFrom("notifications")
+    .select(["id", "user_id"])
+    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
+    .where("event", "in", events)
+    .where("is_read", "=", false)
+    .where("target_id", "=", target_id)
+    .$if(user_id !== undefined, (query) => query.where("user_id", "=", user_id ?? 0))
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();
+  if (unread.length === 0) return;
+  const ids = unread.map(({ id }) => id);
+  const undone = await tx
+    .deleteFrom("notification_causes")
+    .where("notification_id", "=", sql<number>`any(${ids}::bigint[])`)
+    .where((row) => row.and(cause))
+    .returning("notification_id")
+    .execute();
+  const changed = new Set(undone.map(({ notification_id }) => notification_id));
+  if (changed.size === 0) return;
+  await sql`
+    delete from notifications n where n.id = any(${[...changed]}::bigint[])
+      and not exists (select from notification_causes c where c.notification_id = n.id)`.execute(tx);
+  await repeatLatest(tx, [...changed]);
+  const readers = unread.flatMap((one) => (changed.has(one.id) ? one.user_id : []));
+  for (const userId of new Set(readers)) publish(userId, { kind: "notifications-read" });
+}
