@@ -31,7 +31,18 @@ export interface AppParts {
   routes?: Routes;
   /** Milliseconds between two heartbeats of a live connection. */
   heartbeatInterval?: number;
+  timeouts?: Timeouts | undefined;
 }
+
+/** Milliseconds that a whole request and its headers may take, and between two checks for that. */
+interface Timeouts {
+  request: number;
+  headers: number;
+  check: number;
+}
+
+// A request may bring five megabytes over a slow line. Headers that are late by a check's interval still end within 20 s.
+const defaultTimeouts: Timeouts = { request: 120_000, headers: 15_000, check: 3_000 };
 
 /** Whom Fastify is to trust: it takes no number, because a client that reaches it past the proxy could forge the rest. */
 const trusted = (proxy: Config["trustProxy"]) =>
@@ -39,16 +50,15 @@ const trusted = (proxy: Config["trustProxy"]) =>
 
 /** Builds API and application on one port, not listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, log, broker, outbox, files } = parts;
+  const { config, db, clock, log, broker, outbox, files, timeouts = defaultTimeouts } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: true,
     return503OnClosing: false,
-    // Allows five megabytes over a slow line; headers get less time.
-    requestTimeout: 120_000,
-    http: { headersTimeout: 30_000 },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     rewriteUrl: routedUrl,
     frameworkErrors: handleBadAddress,
     clientErrorHandler: handleClientError,

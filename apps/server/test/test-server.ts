@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { createApp } from "../src/app";
+import { type AppParts, createApp } from "../src/app";
 import type { Config, S3Settings } from "../src/platform/config";
 import { localBroker } from "../src/platform/live/broker";
 import type { Clock } from "../src/platform/clock";
@@ -61,6 +61,7 @@ interface TestSettings {
   publicUrl?: string;
   trustProxy?: Config["trustProxy"];
   heartbeatInterval?: number;
+  timeouts?: AppParts["timeouts"];
   routes?: Routes;
   s3?: S3Settings | undefined;
 }

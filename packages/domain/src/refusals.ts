@@ -59,3 +59,9 @@ export const wrongMethod = (methods: readonly string[]): Problem =>
 
 /** 503: the database is temporarily unavailable. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });
+
+const secondsBusy = 5;
+
+/** 503: too many wait for what costs much. */
+export const busy = (): Problem =>
+  new Problem(503, commonErrors.busy(secondsBusy), { "retry-after": String(secondsBusy) });

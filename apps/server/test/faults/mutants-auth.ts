@@ -254,7 +254,7 @@ export const authMutants: Mutant[] = [
   {
     name: "a password change accepts any current password",
     found: ["changePassword", "refuses a wrong current password, and the session goes on"],
-    reads: "await verifyPassword(account.password_hash, currentPassword)",
+    reads: "await verifyPassword(account.password_hash, currentPassword, call.address)",
     becomes: "true",
   },
   {

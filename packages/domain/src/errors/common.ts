@@ -73,5 +73,10 @@ export const commonErrors = {
     fr: "Le service est momentanément indisponible.",
     en: "The service is unavailable for the moment.",
   },
+  busy: untilLater(
+    "service_busy",
+    "Trop de personnes se connectent en même temps.",
+    "Too many people are logging in at the same time.",
+  ),
   tooMany: untilLater("too_many_attempts", "Trop de tentatives.", "Too many attempts."),
 } as const;

@@ -83,6 +83,7 @@ describe("login", () => {
     const { email } = await signIn(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => login(email, `essai-${n}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    // Those of one network that would wait too long for their turn are turned away unread.
+    expect(answers.filter(({ status }) => status === 429 || status === 503)).toHaveLength(15);
   });
 });

@@ -7,14 +7,14 @@ import { findById } from "./store";
 
 /** The caller's account, if this is its password; otherwise a refusal at the field `currentPassword`. */
 export async function confirmPassword(
-  call: Pick<Call<OperationId>, "db" | "clock" | "user">,
+  call: Pick<Call<OperationId>, "db" | "clock" | "user" | "address">,
   currentPassword: string,
 ): ReturnType<typeof findById> {
   const { db, user } = call;
   const failures = passwordFailures(user.id);
   await rejectWhileLimited(call, failures);
   const account = await findById(db, user.id);
-  if (!(await verifyPassword(account.password_hash, currentPassword))) {
+  if (!(await verifyPassword(account.password_hash, currentPassword, call.address))) {
     await countOrReject(call, failures);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
   }

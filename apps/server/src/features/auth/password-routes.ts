@@ -37,7 +37,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const hash = await hashPassword(body.password);
+  const hash = await hashPassword(body.password, call.address);
   const ended = await db.transaction().execute(async (tx) => {
     if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
@@ -56,7 +56,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   const account = await confirmPassword(call, body.currentPassword);
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const hash = await hashPassword(body.password);
+  const hash = await hashPassword(body.password, call.address);
   const ended = await db.transaction().execute(async (tx) => {
     await savePassword(tx, user.id, hash);
     await deleteResets(tx, user.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { authErrors, checkRegistration, dateOf, notFound, Problem } from "@passerelle/domain";
 import { type Db, retryConflicts } from "../../platform/database/database";
-import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Body, type Call, created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import {
   count,
   countOrReject,
@@ -38,7 +38,7 @@ const register: Handler<"register"> = async (call) => {
   const account = {
     email: body.email,
     username: body.username ?? "",
-    password_hash: await hashPassword(body.password),
+    password_hash: await hashPassword(body.password, call.address),
     firstname: body.firstname,
     lastname: body.lastname,
     role: body.role ?? "applicant",
@@ -136,11 +136,13 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
  * The account of an address and a password, or the registration that waits for its verification. An address without an
  * account takes as long as one with it.
  */
-async function findByPassword(db: Db, email: string, password: string): Promise<Account | undefined> {
+async function findByPassword({ db, body, address }: Call<"login">): Promise<Account | undefined> {
+  const { email, password } = body;
   const account = await findByEmail(db, email);
   const candidates = account ? [account] : await findWaiting(db, email);
-  for (const candidate of candidates) if (await verifyPassword(candidate.password_hash, password)) return candidate;
-  if (candidates.length === 0) await verifyPassword(undefined, password);
+  for (const candidate of candidates)
+    if (await verifyPassword(candidate.password_hash, password, address)) return candidate;
+  if (candidates.length === 0) await verifyPassword(undefined, password, address);
   return undefined;
 }
 
@@ -150,7 +152,7 @@ const login: Handler<"login"> = async (call) => {
   const isKnown = await isKnownNetwork(db, body.email, call.address);
   const failures = loginFailures(body.email, call.address, isKnown);
   await rejectWhileLimited(call, failures);
-  const account = await findByPassword(db, body.email, body.password);
+  const account = await findByPassword(call);
   if (!account) {
     await countOrReject(call, failures);
     throw new Problem(401, authErrors.badCredentials);

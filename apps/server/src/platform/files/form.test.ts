@@ -232,6 +232,7 @@ describe("a form that cannot be read", () => {
   it.each<[string, () => FormData]>([
     ["too many parts", () => formOf(Array.from({ length: 501 }, () => ["skills", "Go"]))],
     ["too much text", () => formOf([["profile", "x".repeat(1_100_000)]])],
+    ["a part header of a megabyte", () => formOf([["x".repeat(1024 * 1024), "Go"]])],
     ["too much of everything", () => formOf(Array.from({ length: 14 }, () => ["photo", aPdf(maxFileSize)]))],
   ])("gets 413 with %s", async (_, form) => {
     expect(await send(form())).toMatchObject({ status: 413, body: { error: "The request is too large." } });

@@ -14,6 +14,8 @@ const maxTextSize = 1024 * 1024;
 // A form that is too large is read to its end, so that the sender gets the response, up to this: larger than any
 // legitimate form.
 const maxFormSize = 64 * 1024 * 1024;
+// Of a part: its headers, its boundary and what the parser still holds back. The parser drops longer headers in silence.
+const maxOverhead = limits.headerSize + 1024;
 
 /** A received form. */
 export interface Form {
@@ -93,22 +95,23 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
 
 type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
 
-/** Pipes a request into the parser and hands every part to `receivePart`; the first failure ends it. */
+/** Feeds a request to the parser and hands every part to `receivePart`; the first failure ends it. */
 function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart: ReceivePart): Promise<void> {
   return new Promise((resolve, reject) => {
-    const open = new Set<BusboyFileStream>();
-    let size = 0;
+    const parts = new Set<BusboyFileStream>();
+    let failed = false;
+    let proceed: (() => void) | undefined;
     const fail = (error: unknown) => {
+      failed = true;
       reject(error);
-      request.unpipe(parser);
-      // Reads the rest, so that the sender gets the response.
-      request.resume();
-      for (const part of open) part.destroy();
+      // The parser waits for a part that nobody reads any more.
+      proceed?.();
+      for (const part of parts) part.destroy();
     };
     const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
     const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
     parser.on("file", (field, part, name) => {
-      open.add(part);
+      parts.add(part);
       // Its reader gets the error too; without a listener here it would end the process.
       part.on("error", unreadable);
       receivePart(field, part, name).catch(fail);
@@ -116,17 +119,29 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     parser.once("partsLimit", tooLarge);
     parser.on("error", unreadable);
     parser.once("finish", resolve);
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxFormSize) tooLarge();
-    });
-    request.on("error", unreadable);
-    request.once("close", () => void (request.complete || unreadable()));
-    request.pipe(parser);
-    // The sender may have hung up before there was a listener.
-    if (request.destroyed) unreadable();
+
+    const feed = async () => {
+      let size = 0;
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        size += chunk.length;
+        if (size > maxFormSize) return tooLarge();
+        // Reads the rest, so that the sender gets the response.
+        if (failed) continue;
+        await new Promise<void>((done) => {
+          proceed = done;
+          parser.write(chunk, () => done());
+        });
+        if (size - sizeOf(parts) > (parts.size + 1) * maxOverhead) tooLarge();
+      }
+      if (!failed) parser.end();
+    };
+    feed().catch(unreadable);
   });
 }
+
+/** What parts hold so far; a file beyond its limit is not counted on, and may be of any size. */
+const sizeOf = (parts: ReadonlySet<BusboyFileStream>) =>
+  [...parts].reduce((sum, part) => sum + (part.truncated ? Infinity : part.bytesRead), 0);
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
   try {

@@ -31,6 +31,8 @@ function languageOf(request: FastifyRequest): Language {
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedAnswer(error, request.operation, languageOf(request));
+  // Whoever sends too much may go on sending.
+  if (refused?.status === 413) void reply.header("connection", "close");
   if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
