@@ -74,6 +74,9 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     bad: { code: SEED_RESET_CODE, password: "court" },
   },
+  listSessions: { ...applicant, status: 200 },
+  endSession: { ...applicant, path: { id: 1002 }, status: 200, foreign: { path: { id: 1001 }, status: 404 } },
+  endOtherSessions: { ...applicant, status: 200 },
   confirmEmail: { ...applicant, json: { code: "274 913" }, status: 200, bad: { code: " " } },
   undoEmail: {
     json: { code: SEED_UNDO_CODE, password: "un-autre-mot-de-passe" },

@@ -11,6 +11,7 @@ const server = mockServer(db);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   db.reset();
+  db.session.create({ token: "elsewhere", userId: 11, expiresAt: "2999-01-01T00:00:00Z" });
   db.emailChange.create({
     userId: 11,
     email: "j@passerelle.example",
@@ -147,10 +148,13 @@ describe("keeps away from someone else's", () => {
 });
 
 describe("is a 404 the second time", () => {
-  it.each(those(({ operation }) => operation.method === "DELETE"))("$name", async ({ operation }) => {
-    await send(operation);
-    expect(await send(operation)).toHaveProperty("status", 404);
-  });
+  it.each(those(({ operation, ids }) => operation.method === "DELETE" && ids.length > 0))(
+    "$name",
+    async ({ operation }) => {
+      await send(operation);
+      expect(await send(operation)).toHaveProperty("status", 404);
+    },
+  );
 });
 
 describe("refuses a body field by field, or as a whole when unreadable or of another type", () => {

@@ -35,7 +35,16 @@ export function models(nextId: (table: string) => number) {
     },
     /** In small letters. */
     formerUsername: { username: primaryKey(String), userId: id, expiresAt: text },
-    session: { token: primaryKey(String), userId: id, expiresAt: text },
+    session: {
+      token: primaryKey(String),
+      id: () => nextId("sessionId"),
+      userId: id,
+      browser: maybeText,
+      system: maybeText,
+      createdAt: text,
+      lastUsedAt: text,
+      expiresAt: text,
+    },
     otpCode: {
       id: key("otpCode"),
       userId: id,

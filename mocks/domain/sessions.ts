@@ -55,7 +55,8 @@ export function keepLanguage(db: Db, { id }: User, wanted: Language | undefined)
 
 function keepSession(db: Db, userId: number, token: string) {
   const expiresAt = new Date(db.clock.now().getTime() + secondsSessionValid * 1000).toISOString();
-  db.session.create({ token, userId, expiresAt });
+  const now = db.clock.now().toISOString();
+  db.session.create({ token, userId, createdAt: now, lastUsedAt: now, expiresAt });
 }
 
 /** Restores a session from an earlier start of the mock, if its user is seeded. */

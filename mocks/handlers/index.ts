@@ -11,11 +11,13 @@ import { notificationHandlers } from "./notifications";
 import { passwordHandlers } from "./passwords";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
+import { sessionHandlers } from "./sessions";
 
 /** Every operation of the contract over one database. */
 export const handlers = (db: Db = defaultDb()) => [
   ...authHandlers(db),
   ...passwordHandlers(db),
+  ...sessionHandlers(db),
   ...accountHandlers(db),
   ...emailHandlers(db),
   ...dashboardHandlers(db),

@@ -40,7 +40,15 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     [cast.jeanne, SEED_SESSIONS.applicant],
     [cast.claire, SEED_SESSIONS.recruiter],
   ] as const)
-    db.session.create({ token, userId: idOf(person), expiresAt: at(-365) });
+    db.session.create({
+      token,
+      userId: idOf(person),
+      browser: "Firefox",
+      system: "Windows",
+      createdAt: at(2),
+      lastUsedAt: at(0),
+      expiresAt: at(-365),
+    });
   db.passwordReset.create({ code: SEED_RESET_CODE, userId: idOf(cast.jeanne), expiresAt: at(-0.04) });
   const former = { email: "jeanne.avant@passerelle.example", userId: idOf(cast.jeanne) };
   db.emailUndo.create({ ...former, code: SEED_UNDO_CODE, expiresAt: at(-6) });

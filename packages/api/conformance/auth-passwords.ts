@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import { openSession } from "./auth-sessions";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, refused, refusedErrors, sendJson } from "./plain";
 import { endSession } from "./sessions";
-import { unwrap } from "./unwrap";
 
 const forgot = ({ anonymous }: TestContext, email: string) =>
   sendJson(anonymous, "POST", "/user/forgot-password", { email });
@@ -57,13 +57,6 @@ const withCodes = [
 
 const change = (user: TestUser, currentPassword: string, password: string) =>
   sendJson(user, "POST", "/user/password", { currentPassword, password });
-
-/** Another session of the same person. */
-async function openSession(context: TestContext, { me, password }: TestUser): Promise<TestUser> {
-  const body = { email: me.email, password };
-  const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
-  return { ...context.withToken(token), me, token, password };
-}
 
 const changeTests = [
   contractTest("changes the password, and ends all other sessions (D-044)", "changePassword", async (context) => {

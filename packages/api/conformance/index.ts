@@ -8,6 +8,7 @@ import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
 import { sessionTests } from "./auth-session";
+import { ownSessionTests } from "./auth-sessions";
 import { verificationTests } from "./auth-verify";
 import { badInputTests } from "./bad-input";
 import { creationTests } from "./creations";
@@ -63,6 +64,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...verificationTests,
     ...guessLimitTests,
     ...sessionTests,
+    ...ownSessionTests,
   ],
   account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...presentNameTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],

@@ -6,6 +6,7 @@ import { Role, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
+const OpenSession = record<Schemas["OpenSession"]>({ id: id, device: text, createdAt: date, lastUsedAt: date, current: boolean }, "id");
 const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)) }, "username");
 const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role }, "id", "username");
 const Tags = list(text);
@@ -72,6 +73,9 @@ export const memberShapes = {
   ...visitorShapes,
   "POST /user/password": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/logout": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /user/sessions": array(list(OpenSession)),
+  "DELETE /user/sessions": change<Schemas["Done"]>({ message: optional(text) }),
+  "DELETE /user/sessions/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
   "POST /user/confirm-email": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),

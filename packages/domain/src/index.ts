@@ -11,6 +11,7 @@ export {
   secondsSessionValid,
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { deviceText } from "./devices";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";

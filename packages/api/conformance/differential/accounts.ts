@@ -154,6 +154,13 @@ export const sessions: Step[] = [
   ].map(([currentPassword, chosen]) =>
     step("anna", "POST /user/password", { json: { currentPassword, password: chosen } }),
   ),
+  ...both.map((language) => ({
+    ...step("anna", "GET /user/sessions", { language }),
+    ...(language === "fr" && { keep: { session: "0/id" } }),
+  })),
+  ...both.map((language) => step("bruno", "DELETE /user/sessions/{session}", { language })),
+  step("anna", "DELETE /user/sessions"),
   step("anna", "GET /ws/connect"),
   ...both.map((language) => step("anna", "GET /nothing/here", { language })),
+  step("anna", "DELETE /user/sessions/{session}"),
 ];

@@ -29,6 +29,7 @@ const references: Record<string, string> = {
 
 /** The fields that identify a resource; the first present one counts. */
 const kinds: [field: string, kind: string][] = [
+  ["device", "session"],
   ["Applicant", "application"],
   ["jobOfferID", "application"],
   ["jobTitle", "offer or experience"],
@@ -52,7 +53,7 @@ function kindOf(thing: Record<string, unknown>, where: string): string {
   return kind ?? (where.includes("comment") ? "like of a comment" : "like of a post");
 }
 
-const moments = new Set(["createdAt", "updatedAt", "seenAt"]);
+const moments = new Set(["createdAt", "updatedAt", "seenAt", "lastUsedAt"]);
 const files = new Set(["avatar", "logo", "file", "resumeUrl"]);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.*Z$/.test(value);
 const fileName = (value: string) => value.split("?")[0]?.replace(/\.\w+$/, "") ?? "";

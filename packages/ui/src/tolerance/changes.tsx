@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AccountScreen } from "../features/account";
 import { PasswordForm } from "../features/account/PasswordForm";
+import { Sessions } from "../features/account/Sessions";
 import * as account from "../features/account/story-steps";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
@@ -51,6 +52,9 @@ const listOf = (operationId: string, change: object): Answers => ({
   [operationId]: json({ ...Object(sampleOf(operationId)), items: [{ ...rowOf(operationId), ...change }] }),
 });
 
+const otherSession: Answers = {
+  listSessions: json([{ ...Object(Object(sampleOf("listSessions"))[0]), current: false }]),
+};
 const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
 const title = "Développeuse back-end";
 const feed = <PostsScreen me={me} />;
@@ -127,6 +131,20 @@ export const changes: readonly Change[] = [
       await password.press(acting, "reset.submit");
     },
     says: /Password changed\./,
+  },
+  {
+    operationId: "endSession",
+    screen: <Sessions />,
+    answers: otherSession,
+    make: press(/^End the session/),
+    says: /Session ended\./,
+  },
+  {
+    operationId: "endOtherSessions",
+    screen: <Sessions />,
+    answers: otherSession,
+    make: press(/^End all other sessions/),
+    says: /All other sessions have ended\./,
   },
   {
     operationId: "undoEmail",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
+import { Sessions } from "../features/account/Sessions";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { DashboardShell, HomeScreen } from "../features/dashboard";
@@ -53,6 +54,7 @@ const withKarim: Answers = {
 /** Every reading operation, and a screen on which its answer is seen. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} /> },
+  { operationId: "listSessions", screen: <Sessions />, title: "device" },
   { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getMe", screen: single },
   { operationId: "getUnreadNotificationsCount", screen: single },

@@ -17,6 +17,7 @@ import { passwordRoutes } from "./password-routes";
 import { hashPassword, verifyPassword } from "./passwords";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
+import { sessionRoutes } from "./session-routes";
 import { isKnownNetwork, openSession, revokeSession } from "./sessions";
 import {
   type Account,
@@ -110,7 +111,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
       const verified = await verifyRegistration(tx, clock, registration);
       if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
         throw new Problem(400, codeErrors.used);
-      return { username: verified, token: await openSession(tx, clock, registration.id, address) };
+      return { username: verified, token: await openSession(tx, clock, registration.id, call) };
     }),
   );
   await keepLanguage(db, registration, call.wantedLanguage);
@@ -171,7 +172,7 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   await keepLanguage(db, account, call.wantedLanguage);
-  return ok(presenter.session(await openSession(db, clock, account.id, call.address), account));
+  return ok(presenter.session(await openSession(db, clock, account.id, call), account));
 };
 
 /** POST /user/logout: ends the session and closes its live connections. */
@@ -183,6 +184,7 @@ const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
 
 export const authRoutes = {
   ...passwordRoutes,
+  ...sessionRoutes,
   register,
   correctEmail,
   verifyEmail,

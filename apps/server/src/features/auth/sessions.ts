@@ -4,22 +4,31 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { CurrentUser, Sessions } from "../../platform/sessions";
+import { deviceOf } from "./devices";
 import { networkOf } from "./networks";
 
+const secondsBetweenUses = 5 * 60;
 const week = 7 * 24 * 60 * 60;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Opens a session for seven days and returns its token; stores only the hash (D-045). */
-export async function openSession(db: Db, clock: Clock, userId: number, address?: string): Promise<string> {
+export async function openSession(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  { address, userAgent }: { address?: string; userAgent?: string | undefined } = {},
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   const session = {
     user_id: userId,
     token_hash: hashOf(token),
     network: address === undefined ? null : networkOf(address),
+    ...deviceOf(userAgent),
     created_at: now,
+    last_used_at: now,
     expires_at: secondsAfter(now, secondsSessionValid),
   };
   await db.insertInto("sessions").values(session).execute();
@@ -45,12 +54,29 @@ const validSessions = (db: Db, clock: Clock) =>
 
 async function findSession(db: Db, clock: Clock, token: string): Promise<CurrentUser | undefined> {
   if (token.length > 200) return undefined;
-  return validSessions(db, clock)
+  const found = await validSessions(db, clock)
     .innerJoin("users", "users.id", "sessions.user_id")
     .where("sessions.token_hash", "=", hashOf(token))
-    .select(["sessions.id as sessionId", "users.id", "users.username", "users.role", "users.language"])
+    .select(["sessions.id as sessionId", "users.id", "users.username", "users.role", "users.language", "last_used_at"])
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { last_used_at, ...user } = found;
+  const now = clock.now();
+  // Not at every call: reading stays free of writes.
+  if (last_used_at < secondsAfter(now, -secondsBetweenUses))
+    await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", user.sessionId).execute();
+  return user;
 }
+
+/** The open sessions of an account, the one used last first. */
+export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
+  validSessions(db, clock)
+    .select(["id", "browser", "system", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .limit(sql.lit(1000))
+    .execute();
 
 /** The sessions as HTTP and the live channel look them up. */
 export const createSessions = ({ db, clock }: { db: Db; clock: Clock }): Sessions => ({
@@ -67,6 +93,21 @@ export const createSessions = ({ db, clock }: { db: Db; clock: Clock }): Session
 /** Ends a session for good. */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
+}
+
+/** Ends a session of an account for good; false if it has none of that id. */
+export async function revokeOwnSession(db: Db, clock: Clock, userId: number, sessionId: number): Promise<boolean> {
+  const now = clock.now();
+  const ended = await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .returning("id")
+    .execute();
+  return ended.length > 0;
 }
 
 /** Ends all sessions of an account for good, but for one that may be named; their ids. */

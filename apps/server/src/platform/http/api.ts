@@ -134,6 +134,7 @@ function createRequestHandler<Id extends OperationId>(
       say: (text) => text[language],
       marksSeen: request.method !== "HEAD",
       address: request.ip,
+      userAgent: request.headers["user-agent"],
       log: request.log,
       files: callFiles,
       publish,

@@ -43,6 +43,7 @@ export interface Call<Id extends OperationId> extends Services {
   marksSeen: boolean;
   /** The caller's network address. */
   address: string;
+  userAgent: string | undefined;
   log: Log;
   /** Stores and opens files. */
   files: CallFiles;

@@ -9,6 +9,7 @@ import { AccountForm } from "./AccountForm";
 import { useMe } from "./me";
 import { PasswordForm } from "./PasswordForm";
 import { PendingEmail } from "./PendingEmail";
+import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
@@ -38,6 +39,7 @@ export function AccountScreen({ onSaved }: AccountScreenProps) {
             {user.pendingEmail && <PendingEmail key={user.pendingEmail} user={user} email={user.pendingEmail} />}
             <AccountForm user={user} onSaved={onSaved} />
             <PasswordForm />
+            <Sessions />
           </Stack>
         )}
       </QueryView>

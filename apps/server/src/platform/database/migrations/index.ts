@@ -13,6 +13,7 @@ import { passwordResets } from "./0011-password-resets";
 import { audit } from "./0012-audit";
 import { emailChanges } from "./0013-email-changes";
 import { notificationCauses } from "./0014-notification-causes";
+import { sessionDevices } from "./0015-session-devices";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-audit": audit,
   "0013-email-changes": emailChanges,
   "0014-notification-causes": notificationCauses,
+  "0015-session-devices": sessionDevices,
 };

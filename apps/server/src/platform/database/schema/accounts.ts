@@ -38,6 +38,9 @@ export interface SessionsTable {
   token_hash: string;
   /** Where it was opened from. */
   network: string | null;
+  browser: string | null;
+  system: string | null;
+  last_used_at: Now;
   created_at: Now;
   expires_at: Moment;
   revoked_at: Moment | null;

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { signIn } from "../../../test/people";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { deviceOf } from "./devices";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0";
+
+it.each([
+  [firefox, { browser: "Firefox", system: "Windows" }],
+  ["", { browser: null, system: null }],
+  ["\u0000<script>", { browser: null, system: null }],
+])("names browser and system of %j, and no version", (userAgent, device) => {
+  expect(deviceOf(userAgent)).toMatchObject(device);
+});
+
+it("tells the device in words and the last use to within five minutes, and records an end", async () => {
+  const { email, password, token } = await signIn(server);
+  const headers = { "user-agent": firefox };
+  await call(server.url, "POST", "/user/login", { body: { email, password }, headers });
+  const list = async () => (await call(server.url, "GET", "/user/sessions", { token, language: "fr" })).body;
+  server.clock.pass(60 * 60);
+  const before = server.clock.now().toISOString();
+  const [own, other] = Object.values(Object(await list()));
+  expect(own).toMatchObject({ current: true });
+  expect(Object(own).lastUsedAt >= before).toBe(true);
+  expect(other).toMatchObject({ current: false, device: "Firefox sous Windows" });
+  expect(Object(other).lastUsedAt < before).toBe(true);
+  const ended = await call(server.url, "DELETE", `/user/sessions/${Object(other).id}`, { token });
+  expect(ended.status).toBe(200);
+  const [event] = await server.db.selectFrom("audit_events").selectAll().orderBy("id", "desc").limit(1).execute();
+  expect(event).toMatchObject({ event: "session_ended", details: { sessionId: Object(other).id } });
+  expect(await list()).toMatchObject([{ current: true }]);
+});

@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { theApplicant } from "./acts";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
+import { call, refused } from "./plain";
+import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
+
+/** Another session of the same person. */
+export async function openSession(context: TestContext, { me, password }: TestUser): Promise<TestUser> {
+  const body = { email: me.email, password };
+  const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
+  return { ...context.withToken(token), me, token, password };
+}
+
+const sessionsOf = (user: TestUser) => unwrap(user.GET("/user/sessions"));
+const currentOf = async (user: TestUser) => (await sessionsOf(user)).find(({ current }) => current)?.id ?? 0;
+
+/** One's open sessions, and their end. */
+export const ownSessionTests: ContractTest[] = [
+  contractTest("lists one's own open sessions, and tells which one asks", "listSessions", async (context) => {
+    const user = await context.signIn("applicant");
+    const other = await openSession(context, user);
+    for (const one of [user, other]) {
+      const sessions = await sessionsOf(one);
+      expect(sessions).toHaveLength(2);
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      for (const { device } of sessions) expect(device.trim()).not.toBe("");
+    }
+    expect(await currentOf(user)).not.toBe(await currentOf(other));
+  }),
+  contractTest("ends one session, with its live channel, and no other", "endSession", async (context) => {
+    const user = await context.signIn("applicant");
+    const other = await openSession(context, user);
+    const id = await currentOf(other);
+    await withLive(context, [user, other], async (own, others) => {
+      await Promise.all([own, others].map(skipGreetings));
+      expect(await call(user, "DELETE", `/user/sessions/${id}`)).toHaveProperty("status", 200);
+      endSession(other.token);
+      await others.closed;
+      expect(await everythingSoFar(own)).toEqual([]);
+    });
+    expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
+    expect(await sessionsOf(user)).toMatchObject([{ current: true }]);
+    expect(await call(user, "DELETE", `/user/sessions/${id}`)).toEqual(refused(404));
+  }),
+  contractTest("does not end another person's session", "endSession", async (context) => {
+    const [user, stranger] = [await context.signIn("applicant"), await theApplicant(context)];
+    const id = await currentOf(user);
+    expect(await call(stranger, "DELETE", `/user/sessions/${id}`)).toEqual(refused(404));
+    expect(await currentOf(user)).toBe(id);
+  }),
+  contractTest("ends all others with their live channels, and goes on itself", "endOtherSessions", async (context) => {
+    const user = await context.signIn("applicant");
+    const others = [await openSession(context, user), await openSession(context, user)];
+    await withLive(context, others, async (...channels) => {
+      await Promise.all(channels.map(skipGreetings));
+      expect(await call(user, "DELETE", "/user/sessions")).toHaveProperty("status", 200);
+      for (const { token } of others) endSession(token);
+      await Promise.all(channels.map(({ closed }) => closed));
+    });
+    for (const other of others) expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
+    expect(await sessionsOf(user)).toMatchObject([{ current: true }]);
+  }),
+];

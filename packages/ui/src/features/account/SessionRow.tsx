@@ -1,0 +1,43 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { Badge } from "../../components/Badge";
+import { Button } from "../../components/Button";
+import { RelativeTime } from "../../components/RelativeTime";
+import type { OpenSession } from "./session-queries";
+import { useTranslations } from "./translations";
+
+interface SessionRowProps {
+  session: OpenSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** A session: its device, its last use, and its end; the one that looks at it ends by logging out. */
+export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { t } = useTranslations();
+  const device = session.device || t("sessions.unknown");
+  return (
+    <HStack as="li" justify="space-between" gap="3" py="3" borderTopWidth="1px" borderColor="line" minH="14">
+      <Stack gap="0" minW="0">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
+          {device}
+        </chakra.span>
+        <chakra.span textStyle="sm" color="ink.muted">
+          {t("sessions.lastUsed")} <RelativeTime value={session.lastUsedAt} />
+        </chakra.span>
+      </Stack>
+      {session.current ? (
+        <Badge tone="green">{t("sessions.current")}</Badge>
+      ) : (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          busy={busy}
+          aria-label={t("sessions.endThis", { device })}
+          onClick={onEnd}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+    </HStack>
+  );
+}

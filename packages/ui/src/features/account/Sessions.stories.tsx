@@ -1,0 +1,101 @@
+import { defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Sessions } from "./Sessions";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+const elsewhere = { userId: 11, system: "iOS", lastUsedAt: "2026-01-01T10:00:00Z", expiresAt: "2999-01-01T00:00:00Z" };
+
+const meta = {
+  title: "Account/Sessions",
+  component: Sessions,
+  beforeEach: () => {
+    defaultDb().session.create({ ...elsewhere, token: "phone", browser: "Safari" });
+    defaultDb().session.create({ ...elsewhere, token: "tablet", browser: "Chrome" });
+  },
+} satisfies Meta<typeof Sessions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () =>
+  defaultDb()
+    .session.findMany({ where: { userId: { equals: 11 } } })
+    .map(({ token }) => token);
+const safari = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: /Safari (on|sous) iOS/ });
+const others = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("sessions.endOthers") });
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Firefox (on|sous) Windows/)).toBeVisible();
+    await expect(canvas.getByText(say("sessions.current"))).toBeVisible();
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const EndsOne: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await safari(acting));
+    await expectAnnounced(acting, "status", say("sessions.ended"));
+    await waitFor(() => expect(acting.canvas.queryByText(/Safari/)).toBeNull());
+    await expect(open()).toEqual([SEED_SESSIONS.applicant.token, "tablet"]);
+  },
+};
+
+export const EndsAllOthers: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await others(acting));
+    await expectAnnounced(acting, "status", say("sessions.endedOthers"));
+    await waitFor(() => expect(acting.canvas.getAllByRole("listitem")).toHaveLength(1));
+    await expect(open()).toEqual([SEED_SESSIONS.applicant.token]);
+  },
+};
+
+/** Nothing else to end. */
+export const OnlyThisOne: Story = {
+  beforeEach: () => {
+    defaultDb().session.deleteMany({ where: { token: { in: ["phone", "tablet"] } } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("sessions.current"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("sessions.endOthers") })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [never("listSessions")] } };
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listSessions", 500)] },
+  play: async (acting) => {
+    await expectAnnounced(acting, "alert", say("sessions.loadFailed"));
+  },
+};
+
+export const EndFailed: Story = {
+  parameters: { msw: [fails("endSession", 500)] },
+  play: async (acting) => {
+    await acting.userEvent.click(await safari(acting));
+    await expectAnnounced(acting, "alert", say("sessions.failed"));
+    await expect(await safari(acting)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("endOtherSessions")] },
+  play: async (acting) => {
+    await acting.userEvent.click(await others(acting));
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("sessions.failed")}`));
+  },
+};
+
+/** A server of an earlier release: there is no such section. */
+export const NotSupported: Story = {
+  parameters: { msw: [fails("listSessions", 501)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("sessions.title") })).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

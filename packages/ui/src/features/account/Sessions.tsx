@@ -1,0 +1,72 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { Banner } from "../../components/Banner";
+import { Button } from "../../components/Button";
+import { ErrorText } from "../../components/ErrorText";
+import type { Message } from "../../components/MessageBox";
+import { QueryView } from "../../components/QueryView";
+import { Surface } from "../../components/Surface";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { useEndSession, useSessions } from "./session-queries";
+import { SessionRow } from "./SessionRow";
+import { useTranslations } from "./translations";
+
+/** Where one is logged in, and the end of that elsewhere; nothing where the server cannot say. */
+export function Sessions() {
+  const { t, say } = useTranslations();
+  const sessions = useSessions();
+  const [message, tell] = useState<Message>();
+  const errorSentence = useErrorSentence({});
+  const end = useEndSession();
+  if (sessions.data === null) return null;
+  const finish = (which: number | "others") => {
+    tell(undefined);
+    end.mutate(which, {
+      onSuccess: () =>
+        tell({ tone: "success", text: say(which === "others" ? "sessions.endedOthers" : "sessions.ended") }),
+      onError: (error) => tell({ tone: "error", text: errorSentence(error, say("sessions.failed")) }),
+    });
+  };
+  const hasOthers = sessions.data?.some(({ current }) => !current);
+  return (
+    <Flex direction="column" gap="4">
+      <Banner message={message} onDismiss={() => tell(undefined)} />
+      <Surface>
+        <FormSection title={t("sessions.title")} about={t("sessions.about")}>
+          <WideField>
+            <QueryView
+              query={sessions}
+              loading={t("sessions.loading")}
+              failed={<ErrorText error={sessions.error} otherwise={say("sessions.loadFailed")} />}
+            >
+              {(list) => (
+                <chakra.ul listStyleType="none">
+                  {list?.map((session) => (
+                    <SessionRow
+                      key={session.id}
+                      session={session}
+                      busy={end.isPending && end.variables === session.id}
+                      onEnd={() => finish(session.id)}
+                    />
+                  ))}
+                </chakra.ul>
+              )}
+            </QueryView>
+          </WideField>
+        </FormSection>
+        {hasOthers && (
+          <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
+            <Button
+              variant="outline"
+              busy={end.isPending && end.variables === "others"}
+              onClick={() => finish("others")}
+            >
+              {t("sessions.endOthers")}
+            </Button>
+          </Flex>
+        )}
+      </Surface>
+    </Flex>
+  );
+}

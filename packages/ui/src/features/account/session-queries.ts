@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { reasonOf, type Schemas } from "@passerelle/api";
+import { useApi } from "../../data";
+import { useLanguage } from "../../i18n";
+
+export type OpenSession = Schemas["OpenSession"];
+
+const sessionsKey = ["sessions"] as const;
+
+/** One's open sessions, or null where the server cannot list them; it names devices in the interface's language. */
+export function useSessions() {
+  const api = useApi();
+  const [language] = useLanguage();
+  return useQuery({
+    queryKey: [...sessionsKey, language],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.GET("/user/sessions", { signal });
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (reason.kind === "refused" && [404, 405, 501].includes(reason.status ?? 0)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Ends one session, or all others; the list is read again. */
+export function useEndSession() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (which: number | "others") =>
+      which === "others"
+        ? api.DELETE("/user/sessions")
+        : api.DELETE("/user/sessions/{id}", { params: { path: { id: which } } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
