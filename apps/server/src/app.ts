@@ -9,6 +9,7 @@ import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
+import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
 import { routedUrl, servePages } from "./platform/http/pages";
@@ -55,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     return503OnClosing: false,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
@@ -76,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");
   logRequests(app);
+  closeWhenAnswered(app);
   registerErrorHandler(app);
   await servePages(app, config.webDist);
   serveReference(app, config.webDist);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../test/call";
@@ -56,6 +57,53 @@ it("stops at once, also with open connections", async () => {
   expect(await server.kill("SIGINT")).toBe(0);
   // Takes about a second; the limit allows for a busy machine, and is below the five seconds of a forced stop.
   expect(Date.now() - before).toBeLessThan(4_500);
+});
+
+/** Sends the first half of a login; `finish` sends the rest and resolves with what the server answers. */
+async function halfALogin(url: string) {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ email: "nobody@passerelle.example", password: "not the password" });
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (text) => (answer += String(text)));
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`POST /user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`);
+  socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+  const finish = async () => {
+    const closed = once(socket, "close");
+    socket.write(body.slice(9));
+    await closed;
+    return answer;
+  };
+  return { finish };
+}
+
+it("answers twenty slow requests before it stops", async () => {
+  const { server, url } = await started();
+  const slow = await Promise.all(Array.from({ length: 20 }, () => halfALogin(url)));
+  // So that all of them have begun.
+  await call(url, "GET", "/user/me");
+  server.process.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const answers = await Promise.all(slow.map(({ finish }) => finish()));
+  expect(answers.map((answer) => answer.slice(0, 9))).toEqual(slow.map(() => "HTTP/1.1 "));
+  expect(await server.ended).toBe(0);
+});
+
+it("removes uploads that a killed process has left behind", async () => {
+  const folder = join(installation.dataDir, "uploads");
+  const uploads = () =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("left-behind"));
+  const first = await started();
+  const [own = ""] = readdirSync(folder).filter((name) => !name.endsWith(".lock"));
+  writeFileSync(join(folder, own, "left-behind"), "%PDF-1.7");
+  writeFileSync(join(folder, "left-behind"), "%PDF-1.7");
+  await first.server.kill("SIGKILL");
+  expect(uploads()).toHaveLength(2);
+  const { server } = await started();
+  expect(uploads()).toEqual([]);
+  await server.kill("SIGTERM");
 });
 
 it(

@@ -16,7 +16,8 @@ import { createLog, type Log } from "./platform/log";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 
-const shutdownTimeout = 5_000;
+// Requests in flight are answered first; containers are killed ten seconds after they are asked to stop.
+const shutdownTimeout = 9_000;
 
 /** The server's address for a browser. */
 const addressOf = ({ host, port }: Pick<Config, "host" | "port">) =>

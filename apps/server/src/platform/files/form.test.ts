@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { maxFileSize } from "@passerelle/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addUser } from "../../../test/members";
@@ -28,7 +27,7 @@ const data = {
 let server: TestServer;
 let token: string;
 const uploads = () => (existsSync(folder()) ? readdirSync(folder()) : []);
-const folder = () => join(server.dataDir, "uploads");
+const folder = () => server.files.uploadFolder;
 beforeAll(async () => {
   server = await startTestServer({
     routes: {
