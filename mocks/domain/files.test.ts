@@ -5,7 +5,8 @@ import { resumeBehind, resumeLink } from "./files";
 
 it("serves a resume link for fifteen minutes", () => {
   const db = createDb();
-  const link = `http://localhost${resumeLink(db, "jeanne.martin.pdf") ?? ""}`;
+  const owner = db.applicantProfile.findFirst({ where: { resume: { equals: "jeanne.martin.pdf" } } });
+  const link = `http://localhost${resumeLink(db, "jeanne.martin.pdf", owner?.userId ?? 0) ?? ""}`;
   db.clock.advance(14 * MINUTE);
   expect(resumeBehind(db, link).type).toBe("application/pdf");
   db.clock.advance(2 * MINUTE);

@@ -2,6 +2,7 @@ import { MINUTE } from "../clock";
 import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
+import { holdsApplicationOf } from "./rows";
 import type { Upload } from "../http/upload";
 
 /** A numeric hash of a text. */
@@ -43,21 +44,26 @@ export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {
   return db.files.get(name) ?? seededPicture(name);
 }
 
-const sealOf = (name: string, expires: string) => String(digest(`${name} until ${expires}`));
+const sealOf = (name: string, reader: string, expires: string) =>
+  String(digest(`${name} for ${reader} until ${expires}`));
 
-/** A signed link to a resume, valid for fifteen minutes. */
-export function resumeLink(db: Db, name: string | null): string | null {
-  const expires = String(db.clock.now().getTime() + 15 * MINUTE);
-  return name && `/resumes/${name}?expires=${expires}&signature=${sealOf(name, expires)}`;
+/** A signed link to a resume, valid for fifteen minutes and for as long as its reader may open it. */
+export function resumeLink(db: Db, name: string | null, readerId: number): string | null {
+  const [reader, expires] = [String(readerId), String(db.clock.now().getTime() + 15 * MINUTE)];
+  return name && `/resumes/${name}?reader=${reader}&expires=${expires}&signature=${sealOf(name, reader, expires)}`;
 }
 
-/** The resume behind a link; the signature must be ours, not expired, and the resume still in use. */
+/** The resume behind a link; the signature must be ours, not expired, and its reader still entitled to it. */
 export function resumeBehind(db: Db, link: string): Blob {
   const { pathname, searchParams } = new URL(link);
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);
-  const [expires, signature] = [searchParams.get("expires") ?? "", searchParams.get("signature")];
-  if (signature !== sealOf(name, expires)) throw notFound();
+  const [reader = "", expires = "", signature = ""] = ["reader", "expires", "signature"].map(
+    (key) => searchParams.get(key) ?? "",
+  );
+  if (signature !== sealOf(name, reader, expires)) throw notFound();
   if (Number(expires) <= db.clock.now().getTime()) throw forbidden(fileErrors.linkExpired);
-  if (db.applicantProfile.count({ where: { resume: { equals: name } } }) === 0) throw notFound();
+  const owner = db.applicantProfile.findFirst({ where: { resume: { equals: name } } });
+  const mayOpen = owner && (owner.userId === Number(reader) || holdsApplicationOf(db, Number(reader), owner.userId));
+  if (!mayOpen) throw notFound();
   return db.files.get(name) ?? new Blob([emptyPdf()], { type: "application/pdf" });
 }

@@ -57,7 +57,10 @@ function listApplications(db: Db): Handler<"listApplications"> {
     db.application.updateMany({ where, data: { seenAt: db.clock.now().toISOString() } });
     const to = unseen.map(({ applicantId }) => applicantId);
     notify(db, { event: "application_seen", actorId: me.id, targetId: id, params: { jobTitle }, to });
-    return ok({ ...page, items: page.items.map((one) => presentApplication(db, found(applicationById(db, one.id)))) });
+    return ok({
+      ...page,
+      items: page.items.map((one) => presentApplication(db, me.id, found(applicationById(db, one.id)))),
+    });
   };
 }
 
@@ -71,7 +74,7 @@ function decideApplication(db: Db): Handler<"decideApplication"> {
     const { decision } = body;
     const word = decision === null ? "" : (body.message ?? "");
     if (decision === before?.decision && word === before.decisionMessage)
-      return ok({ data: presentApplication(db, before) });
+      return ok({ data: presentApplication(db, me.id, before) });
     const seenAt = before?.seenAt ?? db.clock.now().toISOString();
     const data = { decision, decisionMessage: word, seenAt };
     const decided = db.application.update({ where: { id: { equals: id } }, data, strict: true });
@@ -82,7 +85,7 @@ function decideApplication(db: Db): Handler<"decideApplication"> {
       const said = { jobTitle: offer.jobTitle, ...(word !== "" && { word }) };
       notify(db, { event, actorId: me.id, targetId: offer.id, params: said, to: [applicantId] });
     }
-    return ok({ data: presentApplication(db, decided) });
+    return ok({ data: presentApplication(db, me.id, decided) });
   };
 }
 
@@ -115,7 +118,7 @@ function presentOwn(application: Row<"application">): Schemas["OwnApplication"] 
 
 const applicationById = (db: Db, id: number) => db.application.findFirst({ where: { id: { equals: id } } });
 
-function presentApplication(db: Db, application: Row<"application">): Schemas["Application"] {
+function presentApplication(db: Db, readerId: number, application: Row<"application">): Schemas["Application"] {
   const { id, jobOfferId, createdAt, applicantId, message, seenAt, decision } = application;
   const { firstname, lastname, email, username } = userById(db, applicantId);
   const profile = db.applicantProfile.findFirst({ where: { userId: { equals: applicantId } } });
@@ -126,7 +129,7 @@ function presentApplication(db: Db, application: Row<"application">): Schemas["A
     Applicant: { user: { firstname, lastname, email, username } },
     profile: profile?.profile ?? null,
     skills: profile?.skills ?? [],
-    resumeUrl: resumeLink(db, profile?.resume ?? null),
+    resumeUrl: resumeLink(db, profile?.resume ?? null, readerId),
     message,
     seenAt,
     decision,

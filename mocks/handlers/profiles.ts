@@ -19,7 +19,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       const own = db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } });
       const profile = found(own, profileErrors.noProfile);
       const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);
-      return ok({ data: presentApplicant(db, profile, mayOpenResume) });
+      return ok({ data: presentApplicant(db, profile, mayOpenResume ? me.id : null) });
     },
 
     updateApplicantProfile: ({ me, body }) => {
@@ -39,7 +39,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       const saved = before
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });
-      return ok({ data: presentApplicant(db, saved, true) });
+      return ok({ data: presentApplicant(db, saved, me.id) });
     },
 
     getRecruiterProfile: ({ params }) => {
@@ -71,7 +71,10 @@ export const profileHandlers = (db: Db = defaultDb()) => [
   }),
   http.get("*://:host/resumes/:file", ({ request }) => {
     try {
-      return fileResponse(resumeBehind(db, request.url), "private, no-store");
+      return fileResponse(resumeBehind(db, request.url), "private, no-store", {
+        "Content-Disposition": 'attachment; filename="resume.pdf"',
+        "Content-Security-Policy": "sandbox; default-src 'none'",
+      });
     } catch (error) {
       return refuse(error, request);
     }
@@ -84,10 +87,15 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   );
 
-function presentApplicant(db: Db, row: Row<"applicantProfile">, mayOpenResume: boolean): Schemas["ApplicantProfile"] {
+function presentApplicant(
+  db: Db,
+  row: Row<"applicantProfile">,
+  /** Who gets a link to the resume, if anybody. */
+  readerId: number | null,
+): Schemas["ApplicantProfile"] {
   const { profile, sector, academicLevel, experienceLevel, skills, languages, portfolioUrl } = row;
   const { availableImmediately } = row;
-  const resumeUrl = mayOpenResume ? resumeLink(db, row.resume) : null;
+  const resumeUrl = readerId === null ? null : resumeLink(db, row.resume, readerId);
   const lists = { skills, languages, portfolioUrl, availableImmediately, resumeUrl };
   return { profile, sector, academicLevel, experienceLevel, ...lists };
 }

@@ -2,6 +2,7 @@ import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
+import { openResume } from "./features/profiles";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import type { Db } from "./platform/database/database";
@@ -85,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
   registerLive(app, { ...parts, validator, sessions, live });
-  registerFiles(app, files);
+  registerFiles(app, files, (opening) => openResume(db, opening));
   registerApi(app, {
     contract,
     validator,

@@ -63,6 +63,8 @@ export const resumeTests: ContractTest[] = [
       expect(served.headers.get("Content-Type")).toBe("application/pdf");
       expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(served.headers.get("Cache-Control")).toMatch(/private|no-store/);
+      expect(served.headers.get("Content-Disposition")).toMatch(/^attachment/);
+      expect(served.headers.get("Content-Security-Policy")).toContain("sandbox");
     },
   ),
   contractTest(
@@ -100,14 +102,23 @@ export const resumeTests: ContractTest[] = [
     expect(await (await follow(context, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
     expect(await linkFor(owner, owner)).not.toBeNull();
   }),
+  contractTest("ends a link to a resume with the right to it (D-024, D-086)", "deleteApplication", async (context) => {
+    const { owner, recruiter, application } = await anApplication(context);
+    const [own, link] = [await linkFor(owner, owner), await linkFor(recruiter, owner)];
+    expect((await follow(context, link ?? "")).status).toBe(200);
+    await withdraw(owner, application.id);
+    expect((await follow(context, link ?? "")).status).toBe(404);
+    expect((await follow(context, own ?? "")).status).toBe(200);
+  }),
   contractTest("opens no resume by a forged link (D-024)", "getApplicantProfile", async (context) => {
     const { link } = await keep(context, resume, resume.sample());
     const other = await context.signIn("applicant");
     const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
     const swapped = link.replace(query(link), query(theirs.link));
     const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
+    const asAnother = link.replace(/(?<=reader=)\d+/, (id) => String(Number(id) + 1));
     const later = link.replace(/(?<=\?.*)\d{9,}/, (moment) => String(Number(moment) + 3600));
-    for (const made of [...forged, later].filter((one) => one !== link)) {
+    for (const made of [...forged, asAnother, later].filter((one) => one !== link)) {
       const { status } = await follow(context, made);
       expect([made, status >= 400 && status < 500]).toEqual([made, true]);
     }

@@ -304,8 +304,15 @@ export const authMutants: Mutant[] = [
   {
     name: "a signed link opens any resume",
     found: ["getApplicantProfile", "gives a link to a resume that expires, whatever links are given later"],
-    reads: "`${name}\\n${expires}`",
-    becomes: "expires",
+    reads: "`${name}\\n${reader}\\n${expires}`",
+    becomes: "`${reader}\\n${expires}`",
+  },
+  {
+    name: "a signed link outlives the right to the resume",
+    found: ["deleteApplication", "ends a link to a resume with the right to it"],
+    reads: "(f.owner_id = u.id or a.id is not null)",
+    becomes: "true",
+    inSql: true,
   },
   {
     name: "a signed link never expires",

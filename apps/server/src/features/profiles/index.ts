@@ -1,2 +1,3 @@
+export { openResume } from "./resumes";
 export { profilesRoutes } from "./routes";
 export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";

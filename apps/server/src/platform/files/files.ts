@@ -39,7 +39,7 @@ export interface CallFiles {
   open(name: string, ...kinds: FileKind[]): Promise<StoredFile | undefined>;
   /** The address of a logo or of the picture of a post. */
   pictureLink(name: string): string;
-  /** A link to a resume that works for fifteen minutes, for anybody who has it. */
+  /** A link to a resume that works for fifteen minutes at most, and no longer than the caller may open it. */
   resumeLink(name: string): string;
 }
 
@@ -49,7 +49,7 @@ export interface Files extends Pick<CallFiles, "open"> {
   uploadFolder: string;
   links: SignedLinks;
   /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
-  forCall(ownerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
+  forCall(callerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
   cleanup(): Promise<void>;
 }
@@ -93,18 +93,18 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     return file && { ...file, type };
   };
 
-  const forCall: Files["forCall"] = (ownerId) => {
+  const forCall: Files["forCall"] = (callerId) => {
     const touched: string[] = [];
     const keep = async (kind: FileKind, path: string, extension: "webp" | "pdf") => {
       const name = `${randomBytes(16).toString("hex")}.${extension}`;
       touched.push(name);
-      await insertFile(db, { name, kind, owner_id: ownerId ?? null, created_at: clock.now() });
+      await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now() });
       await store.put(name, path, types[extension]);
       return name;
     };
     return {
       storePicture: async (upload, kind) => {
-        await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(ownerId) }]);
+        await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(callerId) }]);
         const drawn = `${upload.path}.webp`;
         try {
           await reencodePicture(upload, drawn, kind);
@@ -125,7 +125,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
       },
       open,
       pictureLink: (name) => `/files/${name}`,
-      resumeLink: (name) => `/resumes/${name}?${links.sign(name)}`,
+      resumeLink: (name) => `/resumes/${name}?${links.sign(name, callerId ?? 0)}`,
       cleanup: async () => {
         if (touched.length === 0) return;
         try {

@@ -5,11 +5,19 @@ import type { Db } from "../database/database";
 const lifetime = 15 * 60;
 const minute = 60_000;
 
-/** Signs links that are valid for fifteen minutes, and verifies them. */
+/** The query of a link. */
+export interface LinkQuery {
+  reader?: string;
+  expires?: string;
+  signature?: string;
+}
+
+/** Signs links that are valid for fifteen minutes for one reader, and verifies them. */
 export interface SignedLinks {
   /** The query of a link to a file. */
-  sign(name: string): string;
-  check(name: string, query: { expires?: string; signature?: string }): "good" | "expired" | "forged";
+  sign(name: string, readerId: number): string;
+  /** Whose link it is, if it is one of ours. */
+  check(name: string, query: LinkQuery): { readerId: number } | "expired" | "forged";
 }
 
 /** Keeps the key in the database: links are valid in every process and after a restart. */
@@ -25,21 +33,22 @@ export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLin
     .select("value")
     .where("name", "=", made.name)
     .executeTakeFirstOrThrow();
-  const signatureOf = (name: string, expires: string) =>
-    createHmac("sha256", key).update(`${name}\n${expires}`).digest("base64url");
+  const signatureOf = (name: string, reader: string, expires: string) =>
+    createHmac("sha256", key).update(`${name}\n${reader}\n${expires}`).digest("base64url");
 
   return {
-    sign: (name) => {
+    sign: (name, readerId) => {
       // Rounds to the minute, so that a second read shortly after gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
       const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
-      return `expires=${expires}&signature=${signatureOf(name, expires)}`;
+      const reader = String(readerId);
+      return `reader=${reader}&expires=${expires}&signature=${signatureOf(name, reader, expires)}`;
     },
-    check: (name, { expires = "", signature = "" }) => {
+    check: (name, { reader = "", expires = "", signature = "" }) => {
       const given = Buffer.from(signature);
-      const right = Buffer.from(signatureOf(name, expires));
+      const right = Buffer.from(signatureOf(name, reader, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
-      return Number(expires) * 1000 > clock.now().getTime() ? "good" : "expired";
+      return Number(expires) * 1000 > clock.now().getTime() ? { readerId: Number(reader) } : "expired";
     },
   };
 }

@@ -1,6 +1,7 @@
 import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Files, StoredFile } from "./files";
+import type { LinkQuery } from "./links";
 
 /** The headers of a public file, whose name never refers to another file. */
 export const publicFile = (file: StoredFile): Record<string, string> => ({
@@ -13,18 +14,33 @@ const headersOf = ({ type, size }: StoredFile) => ({
   "content-length": String(size),
 });
 
-const privateFile = { "cache-control": "private, no-store", "content-disposition": 'inline; filename="resume.pdf"' };
+// What a stranger wrote is never shown by the browser as a page of this site.
+const privateFile = {
+  "cache-control": "private, no-store",
+  "content-disposition": 'attachment; filename="resume.pdf"',
+  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+};
 
 const send = (reply: FastifyReply, file: StoredFile, headers: Record<string, string>) =>
   reply.headers(headers).send(file.bytes);
 
 interface FileRequest {
   Params: { file: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: LinkQuery;
 }
 
-/** Serves pictures to everybody who has their link, and resumes to holders of a signed one. */
-export function registerFiles(app: FastifyInstance, files: Files): void {
+/** Somebody who opens a resume by a link that was made for them. */
+export interface ResumeOpening {
+  name: string;
+  readerId: number;
+  address: string;
+}
+
+/** Whether they still may; called once for every opening. */
+export type OpenResume = (opening: ResumeOpening) => Promise<boolean>;
+
+/** Serves pictures to everybody who has their link, and resumes by a signed one for as long as its reader may. */
+export function registerFiles(app: FastifyInstance, files: Files, openResume: OpenResume): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {
     app.get<FileRequest>(`${prefix}/files/:file`, { config }, async ({ params }, reply) => {
@@ -32,10 +48,12 @@ export function registerFiles(app: FastifyInstance, files: Files): void {
       if (!file) throw notFound();
       return send(reply, file, publicFile(file));
     });
-    app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query }, reply) => {
+    app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query, ip }, reply) => {
       const link = files.links.check(params.file, query);
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
-      const file = link === "good" ? await files.open(params.file, "resume") : undefined;
+      if (link === "forged" || !(await openResume({ name: params.file, readerId: link.readerId, address: ip })))
+        throw notFound();
+      const file = await files.open(params.file, "resume");
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });
     });

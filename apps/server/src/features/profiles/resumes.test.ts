@@ -1,0 +1,50 @@
+import { form } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { applied, open, publish, remove } from "../../../test/acts";
+import { aMember } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aPdf } from "../../../test/uploads";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** An application with a resume, and its recruiter's link. */
+async function anOpening() {
+  const [applicant, recruiter] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];
+  const own = (await applicant.api.PATCH("/applicant", form({ resume: aPdf() }))).data?.data.resumeUrl ?? "";
+  const offer = await publish(recruiter);
+  const applicationId = await applied(applicant, offer.id);
+  const link = (await open(recruiter, offer.id)).data?.items[0]?.resumeUrl ?? "";
+  return { applicant, recruiter, offer, applicationId, own, link };
+}
+const statusOf = async (link: string) => (await fetch(new URL(link, server.url))).status;
+const openingsOf = (accountId: number) =>
+  server.db
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("event", "=", "resume_opened")
+    .execute();
+
+it("is recorded when somebody else opens it: who, by which application, from where and when", async () => {
+  const { applicant, recruiter, applicationId, own, link } = await anOpening();
+  expect([await statusOf(own), await statusOf(link)]).toEqual([200, 200]);
+  expect(await openingsOf(applicant.id)).toMatchObject([
+    { actor_id: recruiter.id, network_address: "127.0.0.1", details: { applicationId }, created_at: expect.any(Date) },
+  ]);
+});
+
+it.each(["the offer", "the applicant", "the recruiter"])(
+  "is closed to who had a link once %s is deleted",
+  async (gone) => {
+    const { applicant, recruiter, offer, link } = await anOpening();
+    if (gone === "the offer") await remove(recruiter, offer.id);
+    const deleted = { "the applicant": applicant.id, "the recruiter": recruiter.id }[gone] ?? 0;
+    await server.db.deleteFrom("users").where("id", "=", deleted).execute();
+    expect(await statusOf(link)).toBe(404);
+    expect(await openingsOf(applicant.id)).toEqual([]);
+  },
+);

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { ResumeOpening } from "../../platform/files/routes";
+import { recordEvent } from "../audit";
+
+/** The owner of a resume, and by which application a reader may open it: the owner needs none. */
+async function findRight(db: Db, { name, readerId }: ResumeOpening) {
+  const { rows } = await sql<{ owner_id: number; application_id: number | null }>`
+    select f.owner_id, a.id as application_id
+    from files f join users u on u.id = ${readerId} left join lateral (
+      select a.id from applications a join job_offers o on o.id = a.offer_id
+      where a.applicant_id = f.owner_id and o.recruiter_id = u.id order by a.id desc limit 1) a on true
+    where f.name = ${name} and f.kind = 'resume' and (f.owner_id = u.id or a.id is not null)`.execute(db);
+  return rows[0];
+}
+
+/** Whether a reader still may open a resume; if it is another person's, that is recorded. */
+export async function openResume(db: Db, opening: ResumeOpening): Promise<boolean> {
+  const right = await findRight(db, opening);
+  if (!right) return false;
+  const { readerId, address } = opening;
+  if (right.owner_id !== readerId)
+    await recordEvent(db, {
+      event: "resume_opened",
+      accountId: right.owner_id,
+      actorId: readerId,
+      address,
+      ...(right.application_id !== null && { details: { applicationId: right.application_id } }),
+    });
+  return true;
+}
