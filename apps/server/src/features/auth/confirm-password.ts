@@ -1,6 +1,7 @@
 import { authErrors, FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
 import { verifyPassword } from "./passwords";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
@@ -15,6 +16,7 @@ export async function confirmPassword(
   await rejectWhileLimited(call, failures);
   const account = await findById(db, user.id);
   if (!(await verifyPassword(account.password_hash, currentPassword, call.address))) {
+    await recordEvent(db, { event: "password_check_failed", accountId: user.id, address: call.address });
     await countOrReject(call, failures);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
   }

@@ -1,6 +1,7 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
 import { confirmPassword } from "./confirm-password";
 import { hashPassword } from "./passwords";
 import { forgetLoginFailures, resetFailures, resetRequests } from "./rate-limits";
@@ -17,6 +18,7 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   if (account)
     await db.transaction().execute(async (tx) => {
       const code = await issueReset(tx, clock, account.id);
+      await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
       // In the fragment, which no server is sent.
       const { subject, body: text } = resetMail(code, config.publicUrl && `${config.publicUrl}/reset-password#${code}`);
       await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });
@@ -32,6 +34,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   await rejectWhileLimited(call, failures);
   const account = await findReset(db, clock, body.code);
   if (!account) {
+    await recordEvent(db, { event: "password_reset_failed", address });
     await countOrReject(call, failures);
     throw new Problem(400, authErrors.wrongResetCode);
   }
@@ -41,6 +44,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   const ended = await db.transaction().execute(async (tx) => {
     if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
+    await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
     const { subject, body: text } = passwordChangedMail(account.firstname);
     await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });
     return revokeSessions(tx, clock, account.id);
@@ -59,6 +63,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   const hash = await hashPassword(body.password, call.address);
   const ended = await db.transaction().execute(async (tx) => {
     await savePassword(tx, user.id, hash);
+    await recordEvent(tx, { event: "password_changed", accountId: user.id, address: call.address });
     await deleteResets(tx, user.id);
     const { subject, body: text } = passwordChangedMail(account.firstname);
     await sendMail(tx, { recipient: account.email, subject: say(subject), body: say(text) });

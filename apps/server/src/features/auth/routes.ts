@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { authErrors, checkRegistration, dateOf, notFound, Problem } from "@passerelle/domain";
 import { type Db, retryConflicts } from "../../platform/database/database";
-import { type Body, type Call, created, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import {
   count,
   countOrReject,
@@ -10,17 +10,18 @@ import {
   resetLimit,
   secondsToWait,
 } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { keepLanguage } from "./language";
+import { findByPassword } from "./find-by-password";
 import { sendCode } from "./mails";
 import { passwordRoutes } from "./password-routes";
-import { hashPassword, verifyPassword } from "./passwords";
+import { hashPassword } from "./passwords";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
 import { sessionRoutes } from "./session-routes";
 import { isKnownNetwork, openSession, revokeSession } from "./sessions";
 import {
-  type Account,
   findByEmail,
   findRegistration,
   findWaiting,
@@ -52,6 +53,7 @@ const register: Handler<"register"> = async (call) => {
   await db.transaction().execute(async (tx) => {
     const id = await saveRegistration(tx, account, clock.now());
     await sendCode(tx, call, { id, email: account.email }, "holder");
+    await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
   });
   return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
 };
@@ -102,6 +104,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const code = body.otp.replaceAll(/\s/g, "");
   const result = registration ? await checkCode(db, clock, registration.id, code, by) : "wrong";
   if (!registration || result !== "right") {
+    await recordEvent(db, { event: "code_failed", accountId: registration?.id, address });
     if (result === "wrong" || result === "cancelled") await countOrReject(call, failures);
     if (result === "cancelled" && registrationId) await resetLimit(db, resendPause(registrationId));
     throw new Problem(400, result === "right" ? codeErrors.wrong : codeErrors[result]);
@@ -111,6 +114,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
       const verified = await verifyRegistration(tx, clock, registration);
       if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
         throw new Problem(400, codeErrors.used);
+      await recordEvent(tx, { event: "email_verified", accountId: registration.id, address });
       return { username: verified, token: await openSession(tx, clock, registration.id, call) };
     }),
   );
@@ -132,20 +136,6 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
     resendIn: await secondsToWait(db, clock, limits.slice(0, 1)),
   });
 };
-
-/**
- * The account of an address and a password, or the registration that waits for its verification. An address without an
- * account takes as long as one with it.
- */
-async function findByPassword({ db, body, address }: Call<"login">): Promise<Account | undefined> {
-  const { email, password } = body;
-  const account = await findByEmail(db, email);
-  const candidates = account ? [account] : await findWaiting(db, email);
-  for (const candidate of candidates)
-    if (await verifyPassword(candidate.password_hash, password, address)) return candidate;
-  if (candidates.length === 0) await verifyPassword(undefined, password, address);
-  return undefined;
-}
 
 /** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
@@ -172,12 +162,14 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   await keepLanguage(db, account, call.wantedLanguage);
+  await recordEvent(db, { event: "login", accountId: account.id, address: call.address });
   return ok(presenter.session(await openSession(db, clock, account.id, call), account));
 };
 
 /** POST /user/logout: ends the session and closes its live connections. */
-const logout: Handler<"logout"> = async ({ user, db, clock, publish }) => {
+const logout: Handler<"logout"> = async ({ user, db, clock, publish, address }) => {
   await revokeSession(db, clock, user.sessionId);
+  await recordEvent(db, { event: "logout", accountId: user.id, address });
   publish(user.id, { kind: "session-ended", sessionId: user.sessionId });
   return ok({});
 };
