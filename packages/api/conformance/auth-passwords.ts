@@ -13,6 +13,9 @@ const reset = ({ anonymous }: TestContext, code: string, password: string) =>
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
+const change = (user: TestUser, currentPassword: string, password: string) =>
+  sendJson(user, "POST", "/user/password", { currentPassword, password });
+
 const chosen = "un-nouveau-pont-sur-la-loire";
 
 /** Somebody who has asked for a new password, and the code that was mailed. */
@@ -53,10 +56,13 @@ const withCodes = [
     endSession(token);
     expect(await reset(context, code, chosen)).toHaveProperty("status", 200);
   }),
+  contractTest("voids the code once the password is changed (D-043, D-044)", "changePassword", async (context) => {
+    const { code, ...user } = await forgetful(context);
+    expect(await change(user, user.password, chosen)).toHaveProperty("status", 200);
+    expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
+  }),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-const change = (user: TestUser, currentPassword: string, password: string) =>
-  sendJson(user, "POST", "/user/password", { currentPassword, password });
 
 const changeTests = [
   contractTest("changes the password, and ends all other sessions (D-044)", "changePassword", async (context) => {

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { apply, publish, withdraw } from "./acts";
 import { add, change, cvLists, readList } from "./cv-lists";
+import { aFile, PICTURES } from "./files-samples";
+import { save } from "./forms";
 import { contractTest, type Caller } from "./harness";
 import { call, refused, sendForm, sendJson } from "./plain";
 import { comment, post } from "./posts-acts";
@@ -47,6 +49,10 @@ export const budgetTests = [
     expect(await sendJson(recruiter, "POST", "/job-offer", { ...offer, active: true })).toEqual(refused(409));
     const path = `/job-offer/${further.id}`;
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toEqual(refused(409));
+    // What is active already may be changed, and closed and opened again.
+    const edit = (body: object) => sendJson(recruiter, "PATCH", `/job-offer/${first?.id}`, body);
+    for (const body of [{ salary: 1, active: true }, { active: false }, { active: true }])
+      expect(await edit(body)).toHaveProperty("status", 200);
     await call(recruiter, "DELETE", `/job-offer/${first?.id}`);
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toHaveProperty("status", 200);
   }),
@@ -67,6 +73,13 @@ export const budgetTests = [
     const refusal = await applicant.POST("/application", { body: { jobOfferID: offer.id, message: "" } });
     expect(refusal.response.status).toBe(429);
     await apply(applicant, other.id);
+  }),
+  contractTest("takes sixty pictures in ten minutes and no more (D-170)", "updateMe", async ({ signIn }) => {
+    const applicant = await signIn("applicant");
+    const send = () => save(applicant, "updateMe", { avatar: aFile(PICTURES.PNG) });
+    for (const _ of times(60)) expect(await send()).toHaveProperty("status", 200);
+    expect(await send()).toEqual(refused(429));
+    expect(await save(applicant, "updateMe", { phone: "06 12 34 56 78" })).toHaveProperty("status", 200);
   }),
   contractTest("takes 120 writes a minute of one person (D-170)", "updateMe", async ({ signIn }) => {
     const [busy, other] = [await signIn("applicant"), await signIn("applicant")];

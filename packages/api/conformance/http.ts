@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apply, publish, readOffer } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest } from "./harness";
+import { sendMessage, startDiscussion } from "./live-acts";
 import { callByExample, refused, sendJson } from "./plain";
 
 /** What HTTP asks of any server. */
@@ -37,6 +38,13 @@ export const httpTests = [
     await recruiter.raw("HEAD", `/applications?jobOfferId=${id}`);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "applied_not_seen" });
   }),
+  contractTest("marks nothing as read for HEAD", "listMessages", (context) =>
+    startDiscussion(context, async (mine, _, __, other) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+      await other.raw("HEAD", `/discussions/${discussion.id}/messages`);
+      expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
+    }),
+  ),
   contractTest("makes an applicant of who names no role (D-162)", "register", async (context) => {
     const { role: _, ...person } = aPerson();
     expect(await sendJson(context.anonymous, "POST", "/user/register", person)).toHaveProperty("status", 201);

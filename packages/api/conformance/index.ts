@@ -17,6 +17,9 @@ import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
 import { picturesTests } from "./files";
 import { resumeTests } from "./files-resume";
+import { offerEffectTests } from "./effects/offers";
+import { peopleEffectTests } from "./effects/people";
+import { postEffectTests } from "./effects/posts";
 import { createTestContext, type ContractTest, type Hook, type Target } from "./harness";
 import { budgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
@@ -32,6 +35,7 @@ import { liveHeartbeatTests } from "./live-heartbeat";
 import { liveSessionTests } from "./live-sessions";
 import { mailTests } from "./mails";
 import { matchingTests } from "./matching";
+import { matchingWordTests } from "./matching-words";
 import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
@@ -71,7 +75,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests],
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
-  matching: [...matchingTests, ...matchingChangeTests],
+  matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
   posts: [...postTests, ...commentTests, ...likeTests],
   notifications: [...notificationTests, ...notificationRecipientTests, ...notificationMergeTests],
@@ -82,6 +86,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   creations: creationTests,
   order: orderTests,
   languages: languageTests,
+  effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
   http: httpTests,

@@ -65,6 +65,15 @@ export const liveSessionTests: ContractTest[] = [
     expect(english.live).not.toBe(french.live);
   }),
   contractTest("refuses a page of another origin (D-155)", "connectLive", refusesOrigin(FOREIGN), "origin"),
+  contractTest(
+    "refuses a page of its own host on another port (D-155)",
+    "connectLive",
+    async (context) => {
+      const { protocol, hostname } = new URL(context.baseUrl);
+      await refusesOrigin(`${protocol}//${hostname}:9`)(context);
+    },
+    "origin",
+  ),
   contractTest("refuses a page of an opaque origin (D-155)", "connectLive", refusesOrigin("null"), "origin"),
   contractTest(
     "accepts pages of its own origin (D-155)",

@@ -65,6 +65,21 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
+    "mails nothing for a refused registration (D-054)",
+    "register",
+    async (context) => {
+      const person = aPerson();
+      for (const wrong of [{ password: "password" }, { birthdate: "2999-01-01" }, { username: "admin" }, { role: "x" }])
+        expect(await sendJson(context.anonymous, "POST", "/user/register", { ...person, ...wrong })).toHaveProperty(
+          "status",
+          400,
+        );
+      await pause(PAUSE_MS * 10);
+      expect(await context.readMails(person.email)).toBe("");
+    },
+    "mails",
+  ),
+  contractTest(
     "mails a verified address no code (D-037)",
     "resendOtp",
     async (context) => {

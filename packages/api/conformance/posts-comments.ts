@@ -87,6 +87,9 @@ export const commentTests: ContractTest[] = [
     );
     const made = expect.toSatisfy((count) => count >= 55);
     expect(statuses).toEqual({ made, last: 429, other: 201, somethingElse: 201 });
+    const shown = (await find(author, body.postID))?.comments.map(({ id }) => id) ?? [];
+    expect(shown).toHaveLength(statuses.made + 1);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   }),
   contractTest("finds no deleted post", "createComment", async (context) => {
     const { author, reader, postId } = await aPost(context);

@@ -5,6 +5,7 @@ import { aPerson } from "./builders";
 import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { save } from "./forms";
+import { messagesOf, sendMessage, skipGreetings, withLive } from "./live-acts";
 import { CannotRun, contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
@@ -78,6 +79,47 @@ const contractTests = [
       expect(await verify(context, person.email, next, mine)).toHaveProperty("status", 200);
     },
   ),
+  ...[
+    { minutes: 59, status: 200 },
+    { minutes: 61, status: 400 },
+  ].map(({ minutes, status }) =>
+    contractTest(
+      `answers a code for a new password with ${status} after ${minutes} minutes (D-043)`,
+      "resetPassword",
+      async (context) => {
+        const { me } = await context.signIn("applicant");
+        await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
+        const code = await context.readResetCode(me.email);
+        await context.passTime(minutes * MINUTE);
+        const body = { code, password: "un-nouveau-pont-sur-la-loire" };
+        expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toHaveProperty(
+          "status",
+          status,
+        );
+      },
+    ),
+  ),
+  contractTest("says how long to wait for another code, and sends it then (D-178)", "resendOtp", async (context) => {
+    const person = aPerson();
+    const registrationId = await register(context, person);
+    const { body: refusal } = await resend(context, person.email, registrationId);
+    expect(refusal).toEqual({ error: expect.any(String) });
+    await context.passTime(MINUTE + 1);
+    const { resendIn = 0 } = await unwrap(
+      context.anonymous.POST("/user/resend-otp", { body: { email: person.email, registrationId } }),
+    );
+    expect(resendIn).toBeGreaterThan(MINUTE - 10);
+    expect(resendIn).toBeLessThanOrEqual(MINUTE);
+    await context.passTime(resendIn - 10);
+    const answer = await context.anonymous.raw("POST", "/user/resend-otp", {
+      body: JSON.stringify({ email: person.email, registrationId }),
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(10);
+    await context.passTime(11);
+    expect(await resend(context, person.email, registrationId)).toHaveProperty("status", 200);
+  }),
   contractTest("accepts the password again after the seconds of Retry-After (D-042)", "login", async (context) => {
     const { me, password } = await context.signIn("applicant");
     const body = JSON.stringify({ email: me.email, password: `${password}x` });
@@ -115,6 +157,32 @@ const contractTests = [
       }
       const again = (await resume.link(owner)) ?? "";
       expect((await follow(context, again)).status).toBe(200);
+    },
+  ),
+  contractTest(
+    "lists the newest 200 messages, and the older ones before them (D-154)",
+    "listMessages",
+    async (context) => {
+      const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      let discussionId = 0;
+      // Sixty messages a minute, and thirty frames at once.
+      for (let part = 0; part < 9; part += 1) {
+        if (part % 2 === 0) await context.passTime(MINUTE + 1);
+        await withLive(context, [me], async (channel) => {
+          await skipGreetings(channel);
+          for (let number = 0; number < 25; number += 1) {
+            const content = String(part * 25 + number);
+            discussionId = (await sendMessage(channel, { content, recipientUsername: other.me.username })).discussion
+              .id;
+          }
+        });
+      }
+      const newest = (await messagesOf(other, discussionId)) ?? [];
+      const numbers = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, index) => String(from + index));
+      expect(newest.map(({ content }) => content)).toEqual(numbers(25, 225));
+      const older = (await messagesOf(other, discussionId, newest[0]?.id)) ?? [];
+      expect(older.map(({ content }) => content)).toEqual(numbers(0, 25));
     },
   ),
   contractTest(

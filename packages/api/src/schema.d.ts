@@ -2517,6 +2517,7 @@ export interface components {
             avatar?: components["schemas"]["OptionalFileName"];
             /** @description The picture. */
             file: components["schemas"]["OptionalLink"];
+            /** @description Oldest first. */
             likes: components["schemas"]["PostLike"][];
             /** @description Oldest first. */
             comments: components["schemas"]["Comment"][];
@@ -2557,6 +2558,7 @@ export interface components {
             userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
+            /** @description Oldest first. */
             likes: components["schemas"]["CommentLike"][];
             createdAt?: components["schemas"]["DateTime"];
             /** @description When it was last edited, null if never. */

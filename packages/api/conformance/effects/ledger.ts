@@ -1,0 +1,180 @@
+import { expect } from "vitest";
+import { asNode, type Node } from "../../src/contract/document";
+import { findInconsistencies } from "./consistency";
+import {
+  coreViews,
+  cvViews,
+  type Name,
+  offerViews,
+  peopleViews,
+  postViews,
+  readViews,
+  type View,
+  type World,
+} from "./world";
+
+/** What everybody reads, by the name of the view. */
+export type Views = Readonly<Record<string, unknown>>;
+/** What a write does to what is read. */
+export type Effect = (views: Views) => Views;
+
+/** Changes one view. */
+export const change =
+  (view: string, edit: (was: unknown) => unknown): Effect =>
+  (views) => {
+    if (!(view in views)) throw new Error(`There is no view "${view}".`);
+    return { ...views, [view]: edit(views[view]) };
+  };
+
+/** Changes one view for each of some people. */
+export const changeFor = (people: readonly Name[], view: string, edit: (was: unknown) => unknown): Effect[] =>
+  people.map((name) => change(`${name} ${view}`, edit));
+
+/** Adds to numbers of somebody's dashboard. */
+export const counts = (name: Name, more: Readonly<Record<string, number>>): Effect =>
+  change(`${name} stats`, (was) => {
+    const data = asNode(asNode(was)["data"]);
+    const added = Object.entries(more).map(([field, count]) => [field, Number(data[field]) + count]);
+    return { data: { ...data, ...Object.fromEntries(added) } };
+  });
+
+export const items = (body: unknown): Node[] => {
+  const { items: found = body } = asNode(body);
+  return Array.isArray(found) ? found.map(asNode) : [];
+};
+
+/** Changes the items of a page. */
+export const page =
+  (edit: (items: Node[]) => unknown[]) =>
+  (was: unknown): unknown => {
+    const left = edit(items(was));
+    const { totalPages: _, ...rest } = asNode(was);
+    return { ...rest, items: left, totalItems: left.length, totalPages: left.length === 0 ? 0 : 1 };
+  };
+
+/** Changes the row with an id. */
+export const row =
+  (id: number, fields: Node | ((was: Node) => Node)) =>
+  (rows: Node[]): Node[] =>
+    rows.map((one) => (one["id"] === id ? { ...one, ...(typeof fields === "function" ? fields(one) : fields) } : one));
+
+/** Removes the row with an id. */
+export const without =
+  (id: number) =>
+  (rows: Node[]): Node[] =>
+    rows.filter((one) => one["id"] !== id);
+
+const bell = (name: Name, more: number): Effect =>
+  change(`${name} bell`, (was) => ({ unread_count: Number(asNode(was)["unread_count"]) + more }));
+
+/** Somebody is notified: one entry at the top, one more unread. */
+export const notified = (name: Name, eventType: string, target: Node | null, ...words: string[]): Effect[] => [
+  change(
+    `${name} notifications`,
+    page((was) => [
+      {
+        id: expect.any(Number),
+        message: expect.stringMatching(words.map((word) => `(?=.*${escaped(word)})`).join("")),
+        isRead: false,
+        createdAt: expect.any(String),
+        eventType,
+        target,
+      },
+      ...was,
+    ]),
+  ),
+  bell(name, 1),
+  counts(name, { notifications: 1 }),
+];
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** The newest unread notification that fits is removed. */
+export const unnotified = (name: Name, fits: (notification: Node) => boolean): Effect[] => [
+  change(
+    `${name} notifications`,
+    page((was) => {
+      const gone = was.find((one) => one["isRead"] === false && fits(one));
+      if (!gone) throw new Error(`${name} has no such notification.`);
+      return was.filter((one) => one !== gone);
+    }),
+  ),
+  bell(name, -1),
+  counts(name, { notifications: -1 }),
+];
+
+/** Somebody reads a notification. */
+export const wasRead = (name: Name, id: number): Effect[] => [
+  change(`${name} notifications`, page(row(id, { isRead: true }))),
+  bell(name, -1),
+];
+
+/** The kinds of views that a sequence changes, which it reads after every step. */
+const groups = { people: peopleViews, cv: cvViews, posts: postViews, offers: offerViews };
+export type Group = keyof typeof groups;
+
+/** Takes steps, and fails unless each of them changes exactly what it says, for everybody. */
+export class Ledger {
+  private expected: Views = {};
+
+  constructor(
+    private readonly world: World,
+    private readonly group: Group,
+  ) {}
+
+  private views(kinds: readonly Group[]): View[] {
+    return [...coreViews(this.world), ...kinds.flatMap((kind) => groups[kind](this.world))];
+  }
+
+  /** What is read as a step has left it. */
+  read(view: string): unknown {
+    return this.expected[view];
+  }
+
+  /** Begins: everything is read once. */
+  async begin(): Promise<this> {
+    this.expected = await readViews(this.views(["people", "cv", "posts", "offers"]));
+    return this;
+  }
+
+  /** Does something; nothing but the effects may be seen of it. */
+  async step(
+    what: string,
+    act: () => Promise<unknown>,
+    ...effects: readonly (Effect | readonly Effect[])[]
+  ): Promise<void> {
+    await act();
+    this.expected = effects.flat().reduce((views, effect) => effect(views), this.expected);
+    await this.compare(what, [this.group]);
+  }
+
+  /** Ends: everything is read again, and the same person or thing looks alike everywhere. */
+  async end(): Promise<void> {
+    const all = await this.compare("the end", ["people", "cv", "posts", "offers"]);
+    expect(findInconsistencies(this.world, all)).toEqual([]);
+  }
+
+  /** Ends after what changes everything that shows somebody: only the agreement of all views is judged. */
+  async endAnyhow(): Promise<void> {
+    const all = await readViews(this.views(["people", "cv", "posts", "offers"]));
+    expect(findInconsistencies(this.world, all)).toEqual([]);
+  }
+
+  private async compare(what: string, kinds: readonly Group[]): Promise<Views> {
+    const seen = await readViews(this.views(kinds));
+    const wrong = Object.keys(seen).filter((view) => {
+      if (!(view in this.expected)) return false;
+      try {
+        expect(seen[view]).toEqual(this.expected[view]);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    const [first] = wrong;
+    if (first !== undefined)
+      expect(seen[first], `after "${what}", what others read: ${wrong.join(", ")}`).toEqual(this.expected[first]);
+    this.expected = { ...this.expected, ...seen };
+    return seen;
+  }
+}

@@ -1,0 +1,295 @@
+import { expect } from "vitest";
+import { apply, openApplications, publish, withdraw } from "../acts";
+import { save } from "../forms";
+import { contractTest, type ContractTest } from "../harness";
+import { asNode, type Node } from "../../src/contract/document";
+import { call, sendJson } from "../plain";
+import { read } from "../posts-acts";
+import {
+  change,
+  counts,
+  type Effect,
+  items,
+  Ledger,
+  notified,
+  page,
+  row,
+  unnotified,
+  wasRead,
+  without,
+} from "./ledger";
+import { createWorld, type Name, names } from "./world";
+
+const applicants = ["anna", "bruno"] as const;
+const TITLE = "Accordeuse de pianos";
+const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
+
+/** Each write about an offer changes what it is about, tells whom it concerns, and nothing else for anybody. */
+export const offerEffectTests: ContractTest[] = [
+  contractTest(
+    "changes the offer and tells its people, and nothing else for anybody (D-099, D-103, D-105, D-107, D-128)",
+    "createApplication",
+    async (context) => {
+      const world = await createWorld(context);
+      const { anna, bruno, rita, remy } = world.people;
+      const skills = ["A", "B", "C"].map((letter) => `${world.skill} ${letter}`);
+      // The offer fits Anna well. It is first in both lists among other people's offers, and second in Bruno's.
+      await save(anna, "updateApplicantProfile", { skills });
+      await save(bruno, "updateApplicantProfile", { skills: skills.slice(2) });
+      const closed = await publish(rita, { jobTitle: "Poste fermé", active: false });
+      const other = await publish(rita, { jobTitle: "Autre poste", skills: skills.slice(2) });
+      const { id } = await publish(rita, { jobTitle: "Poste", skills, active: false });
+      world.offers.push(closed.id, other.id, id);
+      const ledger = await new Ledger(world, "offers").begin();
+      const data = (edit: (was: Node) => Node) => (was: unknown) => ({
+        ...asNode(was),
+        data: edit(asNode(asNode(was)["data"])),
+      });
+      /** Changes the offer wherever these people see it. */
+      const shown = (to: readonly Name[], fields: Node): Effect[] =>
+        to.flatMap((name) => [
+          change(
+            `${name} offer ${id}`,
+            data((was) => ({ ...was, ...fields })),
+          ),
+          change(`${name} offers`, page(row(id, fields))),
+        ]);
+      const held = (more: number) => (was: Node) => ({ applicationsCount: Number(was["applicationsCount"]) + more });
+      const application = (name: Name, fields: Node): Effect[] => [
+        change(
+          `${name} offer ${id}`,
+          data((was) => ({ ...was, ...fields })),
+        ),
+        change(`${name} jobs`, (was) => row(id, fields)(items(was))),
+      ];
+      /** What the server itself says of an offer, where the views have nothing to take it from. */
+      const appears = (to: readonly Name[]): Effect[] =>
+        to.flatMap((name) => [
+          change(`${name} offer ${id}`, () => ({
+            data: expect.objectContaining({ id, jobTitle: TITLE, active: true }),
+          })),
+          change(
+            `${name} offers`,
+            page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
+          ),
+        ]);
+      const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) =>
+        change(`${name} jobs`, (was) => edit(items(was)));
+      const target = { kind: "job_offer", id };
+      const offer = (body: object) => sendJson(rita, "PATCH", `/job-offer/${id}`, body);
+
+      await ledger.step(
+        "rita renames the closed offer",
+        () => offer({ jobTitle: TITLE }),
+        shown(["rita"], { jobTitle: TITLE }),
+      );
+      await ledger.step(
+        "rita opens it",
+        () => offer({ active: true }),
+        shown(["rita"], { active: true }),
+        counts("rita", { activeJobOffers: 1 }),
+        appears(["anna", "bruno", "remy"]),
+        inJobs("anna", (was) => [expect.objectContaining({ id, applicationStatus: "not_applied" }), ...was]),
+        inJobs("bruno", (was) => [...was.filter((one) => one["id"] === other.id), expect.objectContaining({ id })]),
+        notified("anna", "job_offer", target, TITLE),
+      );
+      await ledger.step(
+        "rita changes its salary alone",
+        () => offer({ salary: 1234.5 }),
+        shown(names, { salary: 1234.5 }),
+      );
+
+      const applied = { applicationStatus: "applied_not_seen", decision: null };
+      const sent: Record<string, number> = {};
+      for (const name of applicants)
+        await ledger.step(
+          `${name} applies`,
+          async () => (sent[name] = (await apply(world.people[name], id, letterOf(name))).id),
+          (views) =>
+            [
+              ...application(name, { ...applied, applicationID: sent[name] }),
+              ...notified(
+                "rita",
+                "job_application",
+                { ...target, applicationId: sent[name] },
+                world.people[name].me.lastname,
+                TITLE,
+              ),
+            ].reduce((all, effect) => effect(all), views),
+          change("rita offers", page(row(id, held(1)))),
+          counts("rita", { applications: 1 }),
+          counts(name, { applications: 1 }),
+        );
+      const decide = (name: Name, body: object) => sendJson(rita, "PATCH", `/application/${sent[name]}`, body);
+      await ledger.step("nobody else reads or changes anything", async () => {
+        const tries = [
+          sendJson(anna, "POST", "/application", { jobOfferID: id, message: "Encore." }),
+          sendJson(anna, "POST", "/application", { jobOfferID: closed.id }),
+          sendJson(remy, "PATCH", `/application/${sent["anna"]}`, { decision: "accepted" }),
+          sendJson(remy, "PATCH", `/job-offer/${id}`, { salary: 1 }),
+          call(remy, "DELETE", `/job-offer/${id}`),
+          call(remy, "GET", `/applications?jobOfferId=${id}`),
+          call(bruno, "DELETE", `/application/${sent["anna"]}`),
+          sendJson(rita, "PATCH", `/application/${sent["anna"]}`, { decision: "peut-être" }),
+          sendJson(rita, "PATCH", `/application/${sent["anna"]}`, { decision: "accepted", message: "x".repeat(5001) }),
+          offer({ salary: -1, location: "Brest" }),
+          offer({ active: "non", jobTitle: "x" }),
+          offer({ jobTitle: "x".repeat(151), benefits: [] }),
+        ];
+        for (const { status } of await Promise.all(tries)) expect([400, 404, 409]).toContain(status);
+        await rita.raw("HEAD", `/applications?jobOfferId=${id}`);
+      });
+
+      const seen = { applicationStatus: "applied_seen" };
+      await ledger.step(
+        "rita receives the newest application alone",
+        async () => {
+          const { body } = await call(rita, "GET", `/applications?jobOfferId=${id}&limit=1`);
+          expect(body).toMatchObject({
+            items: [{ id: sent["bruno"], message: letterOf("bruno") }],
+            totalItems: 2,
+            totalPages: 2,
+          });
+        },
+        application("bruno", seen),
+        counts("rita", { seenApplications: 1 }),
+        notified("bruno", "job_application", target, "Rita", TITLE),
+      );
+      await ledger.step(
+        "rita receives all",
+        () => openApplications(rita, id),
+        application("anna", seen),
+        counts("rita", { seenApplications: 1 }),
+        notified("anna", "job_application", target, "Rita", TITLE),
+      );
+      await ledger.step("rita receives all again", () => openApplications(rita, id));
+
+      const decided = (name: Name) => items(ledger.read(`${name} notifications`))[0]?.["id"];
+      await ledger.step(
+        "rita accepts bruno with a word",
+        () => decide("bruno", { decision: "accepted", message: "Bienvenue parmi nous" }),
+        application("bruno", { decision: "accepted" }),
+        counts("rita", { acceptedApplications: 1 }),
+        notified("bruno", "job_application", target, TITLE, "Bienvenue parmi nous"),
+      );
+      await ledger.step("rita accepts him again", () =>
+        decide("bruno", { decision: "accepted", message: "Bienvenue parmi nous" }),
+      );
+      const accepted = decided("bruno");
+      await ledger.step(
+        "rita refuses him without a word, before he has read of it",
+        () => decide("bruno", { decision: "rejected" }),
+        application("bruno", { decision: "rejected" }),
+        counts("rita", { acceptedApplications: -1 }),
+        unnotified("bruno", (one) => one["id"] === accepted),
+        notified("bruno", "job_application", target, TITLE),
+      );
+      expect(JSON.stringify(items(ledger.read("bruno notifications"))[0])).not.toContain("Bienvenue");
+      const rejected = decided("bruno");
+      await ledger.step(
+        "rita takes it back, before he has read of it",
+        () => decide("bruno", { decision: null }),
+        application("bruno", { decision: null }),
+        unnotified("bruno", (one) => one["id"] === rejected),
+      );
+      await ledger.step(
+        "rita refuses anna",
+        () => decide("anna", { decision: "rejected", message: "Une autre fois" }),
+        application("anna", { decision: "rejected" }),
+        notified("anna", "job_application", target, TITLE, "Une autre fois"),
+      );
+      const heard = Number(decided("anna"));
+      await ledger.step("anna reads of it", () => read(anna, heard), wasRead("anna", heard));
+      await ledger.step(
+        "rita takes it back, once she has read of it",
+        () => decide("anna", { decision: null }),
+        application("anna", { decision: null }),
+        notified("anna", "job_application", target, TITLE),
+      );
+      await ledger.step(
+        "rita refuses bruno",
+        () => decide("bruno", { decision: "rejected" }),
+        application("bruno", { decision: "rejected" }),
+        notified("bruno", "job_application", target, TITLE),
+      );
+
+      await ledger.step(
+        "rita closes the offer",
+        () => offer({ active: false }),
+        shown(["rita"], { active: false }),
+        counts("rita", { activeJobOffers: -1 }),
+        change(`remy offer ${id}`, () => 404),
+        change("remy offers", page(without(id))),
+        applicants.flatMap((name) => [
+          ...application(name, { active: false }),
+          change(`${name} offers`, page(without(id))),
+          ...notified(name, "job_offer", target, TITLE),
+        ]),
+      );
+      await ledger.step(
+        "rita changes the closed offer",
+        async () => {
+          const answer = await offer({ location: "Brest", active: false });
+          const { body } = await call(rita, "GET", `/job-offers/recruiter/${rita.me.username}`);
+          expect(asNode(answer.body)["data"]).toEqual(items(body).find((one) => one["id"] === id));
+        },
+        shown(["rita"], { location: "Brest" }),
+        applicants.flatMap((name) => application(name, { location: "Brest" })),
+      );
+      await ledger.step(
+        "bruno, who was refused, withdraws",
+        () => withdraw(bruno, sent["bruno"] ?? 0),
+        change(`bruno offer ${id}`, () => 404),
+        inJobs("bruno", without(id)),
+        change("rita offers", page(row(id, held(-1)))),
+        counts("rita", { applications: -1, seenApplications: -1 }),
+        counts("bruno", { applications: -1 }),
+        notified("rita", "job_application", { ...target, applicationId: sent["bruno"] }, "Bruno", TITLE),
+      );
+      await ledger.step(
+        "rita opens it again",
+        () => offer({ active: true }),
+        shown(["rita"], { active: true }),
+        counts("rita", { activeJobOffers: 1 }),
+        application("anna", { active: true }),
+        change(
+          "anna offers",
+          page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
+        ),
+        appears(["bruno", "remy"]),
+        inJobs("bruno", (was) => [...was, expect.objectContaining({ id, applicationStatus: "not_applied" })]),
+      );
+      await ledger.step(
+        "bruno applies again, and starts anew",
+        async () => (sent["bruno"] = (await apply(bruno, id)).id),
+        (views) =>
+          [
+            ...application("bruno", { ...applied, applicationID: sent["bruno"] }),
+            ...notified("rita", "job_application", { ...target, applicationId: sent["bruno"] }, "Bruno", TITLE),
+          ].reduce((all, effect) => effect(all), views),
+        change("rita offers", page(row(id, held(1)))),
+        counts("rita", { applications: 1 }),
+        counts("bruno", { applications: 1 }),
+      );
+      await ledger.step(
+        "rita deletes the offer",
+        () => call(rita, "DELETE", `/job-offer/${id}`),
+        names.flatMap((name) => [
+          change(`${name} offer ${id}`, () => 404),
+          change(`${name} offers`, page(without(id))),
+          change(
+            `${name} notifications`,
+            page((was) => was.map((one) => (asNode(one["target"])["id"] === id ? { ...one, target: null } : one))),
+          ),
+        ]),
+        counts("rita", { jobOffers: -1, activeJobOffers: -1, applications: -2, seenApplications: -1 }),
+        applicants.flatMap((name) => [
+          inJobs(name, without(id)),
+          counts(name, { applications: -1 }),
+          ...notified(name, "job_offer", null, TITLE),
+        ]),
+      );
+      await ledger.end();
+    },
+  ),
+];

@@ -1,0 +1,162 @@
+import { expect } from "vitest";
+import { apply, openApplications, publish } from "../acts";
+import { aPerson } from "../builders";
+import { aFile, PICTURES } from "../files-samples";
+import { dataIn, save } from "../forms";
+import { contractTest, type ContractTest } from "../harness";
+import { withLive } from "../live-acts";
+import { asNode, type Node } from "../../src/contract/document";
+import { comment, post } from "../posts-acts";
+import { sendJson } from "../plain";
+import { change, type Effect, Ledger } from "./ledger";
+import { createWorld, type Name, names, type World } from "./world";
+
+/** A text of a length that differs from its neighbours' at each end. */
+const text = (length: number, name: string) => `${name} ${"y".repeat(length - name.length - 3)} z`;
+
+const APPLICANT: Node = {
+  profile: text(150, "titre"),
+  sector: text(100, "secteur"),
+  academicLevel: text(100, "niveau"),
+  experienceLevel: text(100, "ancienneté"),
+  skills: ["Zèle", "Art", text(60, "mot")],
+  languages: ["Wolof", "Anglais"],
+  portfolioUrl: `https://exemple.fr/Portfolio?q=${"y".repeat(1000)}`,
+  availableImmediately: true,
+};
+const COMPANY: Node = {
+  company: text(100, "entreprise"),
+  sector: text(100, "secteur"),
+  website: `https://exemple.fr/Site?q=${"y".repeat(1000)}`,
+  headquarters: text(100, "siège"),
+  employees: text(100, "effectif"),
+  description: text(5000, "description"),
+};
+/** Other values, where a text would not do. */
+const OTHERS: Node = {
+  skills: ["Un"],
+  languages: ["Deux"],
+  portfolioUrl: "https://exemple.fr/autre",
+  website: "https://exemple.fr/autre",
+  availableImmediately: false,
+};
+const ACCOUNT: Node = {
+  firstname: text(100, "prénom"),
+  lastname: text(100, "nom"),
+  phone: "+33 (0)6 12-34.56.78",
+  address: text(5000, "adresse"),
+  birthdate: "1991-12-31",
+};
+
+/** Anna has written to everybody and everywhere. */
+async function beKnown({ people, context, posts, offers }: World): Promise<void> {
+  const { anna, bruno, rita } = people;
+  const own = await post(anna);
+  const other = await post(rita);
+  posts.push(own.id, other.id);
+  await comment(anna, other.id);
+  await sendJson(anna, "POST", "/post-like", { postID: other.id });
+  const offer = await publish(rita);
+  offers.push(offer.id);
+  await apply(anna, offer.id);
+  await openApplications(rita, offer.id);
+  await withLive(context, [anna], async (channel) => {
+    for (const { me } of [bruno, rita]) {
+      channel.send({ type: "send_message", data: { content: "Bonjour.", recipientUsername: me.username } });
+      await channel.next("message_sent");
+    }
+  });
+}
+
+/** What is saved of a person shows wherever it may be read, and nothing else changes. */
+export const peopleEffectTests: ContractTest[] = [
+  contractTest(
+    "shows each field of a person whole wherever it may be read, and changes nothing else (D-031, D-081, D-086)",
+    "updateMe",
+    async (context) => {
+      const world = await createWorld(context);
+      const { anna, rita } = world.people;
+      await beKnown(world);
+      await save(anna, "updateApplicantProfile", { profile: "Avant" });
+      await save(rita, "updateRecruiterProfile", { company: "Avant" });
+      const ledger = await new Ledger(world, "people").begin();
+      const profile = (of: Name, fields: Node): Effect[] =>
+        names.map((name) =>
+          change(`${name} profile of ${of}`, (was) => ({ data: { ...asNode(asNode(was)["data"]), ...fields } })),
+        );
+      for (const [of, operation, fields] of [
+        ["anna", "updateApplicantProfile", APPLICANT],
+        ["rita", "updateRecruiterProfile", COMPANY],
+      ] as const) {
+        await ledger.step(
+          `${of} saves every field`,
+          () => save(world.people[of], operation, fields),
+          profile(of, fields),
+        );
+        const all = Object.keys(fields);
+        for (const half of [0, 1]) {
+          const some = all.filter((_, index) => index % 2 === half);
+          const given = Object.fromEntries(some.map((field) => [field, OTHERS[field] ?? `Autre ${field}`]));
+          await ledger.step(
+            `${of} saves ${some.join(", ")} alone`,
+            () => save(world.people[of], operation, given),
+            profile(of, given),
+          );
+        }
+      }
+
+      const known = ["id", "firstname", "lastname", "username", "avatar"];
+      const account =
+        (fields: Node): Effect =>
+        (views) => {
+          const was = asNode(views["anna me"]);
+          const [before, after] = [was, { ...was, ...fields }].map(fullNameOf);
+          return Object.fromEntries(
+            Object.entries(views).map(([view, body]) => {
+              if (view === "anna me") return [view, { ...was, ...fields }];
+              if (view.endsWith(" notifications")) return [view, withText(body, before ?? "", after ?? "")];
+              const isPerson = view.endsWith(" people") || view.endsWith(" discussions");
+              return [view, isPerson ? withFields(body, anna.me.id, fields, known) : body];
+            }),
+          );
+        };
+      await ledger.step("anna saves every field", () => save(anna, "updateMe", ACCOUNT), account(ACCOUNT));
+      for (const fields of [["phone", "birthdate"], ["address"]])
+        await ledger.step(
+          `anna clears ${fields.join(" and ")}`,
+          () => save(anna, "updateMe", Object.fromEntries(fields.map((field) => [field, ""]))),
+          account(Object.fromEntries(fields.map((field) => [field, null]))),
+        );
+      let avatar: unknown;
+      await ledger.step(
+        "anna saves a picture",
+        async () => ({ avatar } = dataIn(await save(anna, "updateMe", { avatar: aFile(PICTURES.PNG) }))),
+        (views) => account({ avatar })(views),
+      );
+      const name = aPerson().email.split("@")[0] ?? "";
+      const renamed = { username: name, firstname: "Zoé", lastname: `Nouveau ${name}` };
+      await ledger.step("anna takes other names", () => save(anna, "updateMe", renamed), account(renamed));
+      await ledger.endAnyhow();
+      const [application] = await openApplications(rita, world.offers[0] ?? 0);
+      expect(application?.Applicant.user).toEqual({ ...renamed, email: anna.me.email });
+    },
+  ),
+];
+
+const fullNameOf = ({ firstname, lastname }: Node) => `${String(firstname)} ${String(lastname)}`;
+
+/** Replaces a name, which has no character that JSON escapes. */
+const withText = (value: unknown, before: string, after: string): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(before, after));
+
+/** Changes the fields of a person wherever one of an id stands. */
+function withFields(value: unknown, id: number, fields: Node, known: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFields(item, id, fields, known));
+  if (typeof value !== "object" || value === null) return value;
+  const node = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFields(item, id, fields, known)]),
+  );
+  const isThem = node["id"] === id && "firstname" in node;
+  const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => known.includes(field) && field in node));
+  return isThem ? { ...node, ...shown } : node;
+}

@@ -1,0 +1,144 @@
+import type { TestContext, TestUser } from "../harness";
+import { call, type PlainAnswer } from "../plain";
+import { asNode } from "../../src/contract/document";
+
+/** Two applicants and two recruiters whose every view is read after every write. */
+export const names = ["anna", "bruno", "rita", "remy"] as const;
+export type Name = (typeof names)[number];
+const applicants = ["anna", "bruno"] as const;
+const recruiters = ["rita", "remy"] as const;
+
+/** The people of the sequences, and what they have made. */
+export interface World {
+  people: Record<Name, TestUser>;
+  context: TestContext;
+  /** A word that stands in nobody else's offers, so that those of the world come first in a list. */
+  skill: string;
+  posts: number[];
+  offers: number[];
+}
+
+/** What one person reads by one call. */
+export interface View {
+  name: string;
+  reader: TestUser;
+  path: string;
+  /** What of the answer belongs to the world. */
+  pick?: (body: unknown) => unknown;
+}
+
+/** Signs everybody in. */
+export async function createWorld(context: TestContext): Promise<World> {
+  const [anna, bruno, rita, remy] = [
+    await context.signIn("applicant", { firstname: "Anna" }),
+    await context.signIn("applicant", { firstname: "Bruno" }),
+    await context.signIn("recruiter", { firstname: "Rita" }),
+    await context.signIn("recruiter", { firstname: "Remy" }),
+  ];
+  const skill = `Métier ${anna.me.username}`;
+  return { people: { anna, bruno, rita, remy }, context, skill, posts: [], offers: [] };
+}
+
+/** The rows of a list that are the world's, without the counts that others change. */
+const rowsOf =
+  (ids: readonly number[]) =>
+  (body: unknown): unknown => {
+    const { items = body } = asNode(body);
+    return Array.isArray(items) ? items.filter((item) => ids.some((id) => id === asNode(item)["id"])) : body;
+  };
+
+/** A list whose order means nothing. */
+const byId = (rows: unknown): unknown =>
+  Array.isArray(rows) ? rows.toSorted((a, b) => Number(asNode(a)["id"]) - Number(asNode(b)["id"])) : rows;
+
+/** The counts and lists that any write may change by mistake. */
+export const coreViews = ({ people }: World): View[] =>
+  names.flatMap((name) =>
+    (
+      [
+        ["stats", "/dashboard/stats"],
+        ["bell", "/notifications/unread-count"],
+        ["mail", "/messages/unread-count"],
+        ["notifications", "/notifications?limit=1000"],
+        ["discussions", "/discussions"],
+      ] as const
+    ).map(([view, path]) => ({ name: `${name} ${view}`, reader: people[name], path })),
+  );
+
+/** A profile whose link to a resume, which is another one every time, says only that there is one. */
+function withoutLink(body: unknown): unknown {
+  const { data } = asNode(body);
+  const { resumeUrl } = asNode(data);
+  return typeof resumeUrl === "string" ? { data: { ...asNode(data), resumeUrl: "a link" } } : body;
+}
+
+/** People and profiles, as each of them reads each. */
+export function peopleViews({ people }: World): View[] {
+  const ids = names.map((name) => people[name].me.id);
+  return names.flatMap((name) => {
+    const reader = people[name];
+    return [
+      { name: `${name} me`, reader, path: "/user/me" },
+      { name: `${name} people`, reader, path: "/users", pick: (body) => byId(rowsOf(ids)(body)) },
+      ...applicants.map((of) => ({
+        name: `${name} profile of ${of}`,
+        reader,
+        path: `/applicant/${people[of].me.username}`,
+        pick: withoutLink,
+      })),
+      ...recruiters.map((of) => ({
+        name: `${name} profile of ${of}`,
+        reader,
+        path: `/recruiter/${people[of].me.username}`,
+      })),
+    ];
+  });
+}
+
+/** The lists of both applicants' CVs. */
+export const cvViews = ({ people }: World): View[] =>
+  applicants.flatMap((name) =>
+    ["formations", "experiences", "projects", "certifications"].map((list) => ({
+      name: `${name} ${list}`,
+      reader: people[name],
+      path: `/${list}?pageSize=100`,
+    })),
+  );
+
+/** Each post of the world as a list and its own page show it. */
+export const postViews = ({ people, posts }: World): View[] =>
+  (["anna", "rita"] as const).flatMap((name) => [
+    { name: `${name} feed`, reader: people[name], path: "/posts?limit=100", pick: rowsOf(posts) },
+    ...posts.map((id) => ({ name: `${name} post ${id}`, reader: people[name], path: `/post/${id}` })),
+  ]);
+
+/** Each offer of the world in the lists and on its own page. */
+export const offerViews = ({ people, offers }: World): View[] => [
+  ...names.flatMap((name) => [
+    {
+      name: `${name} offers`,
+      reader: people[name],
+      path: `/job-offers/recruiter/${people.rita.me.username}?pageSize=100`,
+    },
+    ...offers.map((id) => ({ name: `${name} offer ${id}`, reader: people[name], path: `/job-offer/${id}` })),
+  ]),
+  ...applicants.map((name) => ({
+    name: `${name} jobs`,
+    reader: people[name],
+    path: "/job-offers-for-me?pageSize=100",
+    pick: rowsOf(offers),
+  })),
+];
+
+const whole = ({ status, body }: PlainAnswer) => (status === 200 ? body : status);
+
+/** Reads views at once: the body of each, or the status of a refusal. */
+export async function readViews(views: readonly View[]): Promise<Record<string, unknown>> {
+  const read = await Promise.all(
+    views.map(async ({ name, reader, path, pick = (body) => body }) => [
+      name,
+      pick(whole(await call(reader, "GET", path))),
+    ]),
+  );
+  return Object.fromEntries(read);
+}

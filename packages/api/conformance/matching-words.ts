@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import { publish, readOffer, remove } from "./acts";
+import { save } from "./forms";
+import { contractTest, type ContractTest } from "./harness";
+import { asNode } from "../src/contract/document";
+import { unwrap } from "./unwrap";
+import words from "./vectors/words.json";
+
+const aliases = Object.entries(words.aliases);
+const mostAliases = Math.max(...aliases.map(([, others]) => others.length));
+const [first, second] = [words.stopWords.slice(0, 25), words.stopWords.slice(25)];
+
+/** Titles that count as "Soudeuse" alone. */
+const titles = [
+  "Soudeuse",
+  `Soudeuse ${first.join(" ")}`,
+  `${second.join(" ")} Soudeuse.`,
+  "Soudeuse (H/F) - f/h, H/F/X",
+  "Soudeuse(rs), soudeuse•s",
+];
+
+/** Every word of the tables of docs/product/matching.md. */
+export const matchingWordTests: ContractTest[] = [
+  contractTest("takes each alias of a skill for its key (D-096)", "getJobOffer", async ({ signIn }) => {
+    const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
+    const { id } = await publish(recruiter, { skills: aliases.map(([key]) => key) });
+    for (let number = 0; number < mostAliases; number += 1) {
+      const skills = aliases.map(([key, others]) => `${others[number] ?? key} (avancé) (2024)`);
+      await save(applicant, "updateApplicantProfile", { skills });
+      expect(asNode(asNode(await readOffer(applicant, id))["match"])["missingSkills"]).toEqual([]);
+    }
+    await remove(recruiter, id);
+  }),
+  contractTest(
+    "counts no stop word and no mark of gender in a title (D-096)",
+    "listJobOffersForMe",
+    async (context) => {
+      const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      const skills = [`Soudure ${recruiter.me.username}`];
+      await save(applicant, "updateApplicantProfile", { skills, profile: "Soudeuse" });
+      const ids: number[] = [];
+      for (const jobTitle of titles) ids.push((await publish(recruiter, { jobTitle, skills })).id);
+      const { items } = await unwrap(
+        applicant.GET("/job-offers-for-me", { params: { query: { pageSize: titles.length } } }),
+      );
+      // All alike, so the newest is first.
+      expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
+      for (const id of ids) await remove(recruiter, id);
+    },
+  ),
+];
