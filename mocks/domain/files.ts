@@ -1,8 +1,9 @@
 import { MINUTE } from "../clock";
-import { fileErrors, forbidden, notFound } from "@passerelle/domain";
+import { fileErrors, forbidden, notFound, rateLimits } from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import { holdsApplicationOf } from "./rows";
+import { countOrRefuse } from "../http/limits";
 import type { Upload } from "../http/upload";
 
 /** A numeric hash of a text. */
@@ -28,6 +29,17 @@ function saveFile(db: Db, blob: Blob): string {
 export function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
   if (sent === undefined) return present ?? null;
   return sent === "" ? null : saveFile(db, sent.content);
+}
+
+/** The same for a picture, of which a person may send sixty in ten minutes. */
+export function keptPicture(
+  db: Db,
+  ownerId: number,
+  sent: Upload | "" | undefined,
+  present: string | null | undefined,
+): string | null {
+  if (sent) countOrRefuse(db, rateLimits.pictures, String(ownerId));
+  return keptFile(db, sent, present);
 }
 
 /** The link to a logo or to the picture of a post. */

@@ -4,7 +4,7 @@ import { accountErrors, authErrors, birthdateProblem, dateOf, FieldProblem, user
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { checkEmailRequest, requestEmail } from "../domain/email-change";
-import { keptFile, picture } from "../domain/files";
+import { keptPicture, picture } from "../domain/files";
 import { presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
@@ -21,7 +21,7 @@ const updateMe =
     if (problem) throw new FieldProblem({ birthdate: problem });
     const { username } = changes;
     const isEmailAsked = checkEmailRequest(db, me, email, currentPassword);
-    const picture = keptFile(db, avatar, me.avatar);
+    const picture = keptPicture(db, me.id, avatar, me.avatar);
     refuseTaken(db, me.id, { email, username });
     const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
     const reserved = isRename && usernameProblem(username);

@@ -2,7 +2,7 @@ import { createdOnce, ok } from "@passerelle/api/contract";
 import { forbidden, postErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
-import { keptFile } from "../domain/files";
+import { keptPicture } from "../domain/files";
 import { removePost } from "../domain/posts";
 import { presentPost } from "../domain/present-posts";
 import { newestFirst, pageFrom, type Row } from "../domain/rows";
@@ -21,7 +21,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
 
     createPost: ({ me, body: { text, image, clientId } }) => {
       countOrRefuse(db, rateLimits.posts, String(me.id));
-      const file = keptFile(db, image, null);
+      const file = keptPicture(db, me.id, image, null);
       const { row, isNew } = createOnce(db, {
         userId: me.id,
         kind: "post",
@@ -38,7 +38,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
     // A picture that is neither sent nor removed is kept; unchanged values are not an edit.
     updatePost: ({ me, params, body: { text, image, removeImage } }) => {
       const before = foundPost(db, params.id);
-      const file = keptFile(db, image ?? (removeImage ? "" : undefined), before.file);
+      const file = keptPicture(db, me.id, image ?? (removeImage ? "" : undefined), before.file);
       mayChange(me.id, before);
       const data = { text: text ?? before.text, file, updatedAt: db.clock.now().toISOString() };
       if (data.text === before.text && file === before.file) return ok({ data: presentPost(db, before) });

@@ -4,7 +4,7 @@ import { keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
-import { keptFile, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
+import { keptFile, keptPicture, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
 import { userNamed } from "../domain/registration";
 import { holdsApplicationOf, type Row } from "../domain/rows";
@@ -53,7 +53,11 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       const address = website && keptAddress("website", website);
       const where = { userId: { equals: me.id } };
       const before = db.recruiterProfile.findFirst({ where });
-      const data = { ...cleared(texts), ...cleared({ website: address }), logo: keptFile(db, logo, before?.logo) };
+      const data = {
+        ...cleared(texts),
+        ...cleared({ website: address }),
+        logo: keptPicture(db, me.id, logo, before?.logo),
+      };
       const saved = before
         ? db.recruiterProfile.update({ where, data, strict: true })
         : db.recruiterProfile.create({ userId: me.id, ...data });

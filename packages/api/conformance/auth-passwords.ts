@@ -63,7 +63,6 @@ const withCodes = [
   }),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-
 const changeTests = [
   contractTest("changes the password, and ends all other sessions (D-044)", "changePassword", async (context) => {
     const user = await context.signIn("applicant");

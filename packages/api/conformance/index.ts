@@ -71,6 +71,8 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...ownSessionTests,
   ],
   account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...presentNameTests],
+  // Early, while the lists that are read again and again are short.
+  effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests],
@@ -86,7 +88,6 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   creations: creationTests,
   order: orderTests,
   languages: languageTests,
-  effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
   http: httpTests,

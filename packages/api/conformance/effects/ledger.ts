@@ -67,6 +67,9 @@ export const without =
 const bell = (name: Name, more: number): Effect =>
   change(`${name} bell`, (was) => ({ unread_count: Number(asNode(was)["unread_count"]) + more }));
 
+const sentence = (words: readonly string[]): unknown =>
+  expect.stringMatching(new RegExp(words.map((word) => `(?=.*${escaped(word)})`).join(""), "s"));
+
 /** Somebody is notified: one entry at the top, one more unread. */
 export const notified = (name: Name, eventType: string, target: Node | null, ...words: string[]): Effect[] => [
   change(
@@ -74,7 +77,7 @@ export const notified = (name: Name, eventType: string, target: Node | null, ...
     page((was) => [
       {
         id: expect.any(Number),
-        message: expect.stringMatching(words.map((word) => `(?=.*${escaped(word)})`).join("")),
+        message: sentence(words),
         isRead: false,
         createdAt: expect.any(String),
         eventType,
@@ -89,19 +92,44 @@ export const notified = (name: Name, eventType: string, target: Node | null, ...
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** The newest unread notification that fits is removed. */
-export const unnotified = (name: Name, fits: (notification: Node) => boolean): Effect[] => [
+/** Every unread notification that fits is removed. */
+export const unnotified =
+  (name: Name, fits: (notification: Node) => boolean): Effect =>
+  (views) => {
+    const view = `${name} notifications`;
+    const isGone = (one: Node) => one["isRead"] === false && fits(one);
+    const gone = items(views[view]).filter(isGone).length;
+    if (gone === 0) throw new Error(`${name} has no such notification.`);
+    const effects = [
+      change(
+        view,
+        page((was) => was.filter((one) => !isGone(one))),
+      ),
+      bell(name, -gone),
+      counts(name, { notifications: -gone }),
+    ];
+    return effects.reduce((all, effect) => effect(all), views);
+  };
+
+/** The unread notification that fits says something else from now on; a repetition puts it at the top. */
+export const renotified = (
+  name: Name,
+  fits: (notification: Node) => boolean,
+  isRepeated: boolean,
+  target: unknown,
+  ...words: string[]
+): Effect =>
   change(
     `${name} notifications`,
     page((was) => {
-      const gone = was.find((one) => one["isRead"] === false && fits(one));
-      if (!gone) throw new Error(`${name} has no such notification.`);
-      return was.filter((one) => one !== gone);
+      const before = was.find((one) => one["isRead"] === false && fits(one));
+      if (!before) throw new Error(`${name} has no such notification.`);
+      const after = { ...before, message: sentence(words), createdAt: expect.any(String), target };
+      return isRepeated
+        ? [after, ...was.filter((one) => one !== before)]
+        : was.map((one) => (one === before ? after : one));
     }),
-  ),
-  bell(name, -1),
-  counts(name, { notifications: -1 }),
-];
+  );
 
 /** Somebody reads a notification. */
 export const wasRead = (name: Name, id: number): Effect[] => [

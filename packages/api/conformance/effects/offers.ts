@@ -13,6 +13,7 @@ import {
   Ledger,
   notified,
   page,
+  renotified,
   row,
   unnotified,
   wasRead,
@@ -76,6 +77,7 @@ export const offerEffectTests: ContractTest[] = [
       const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) =>
         change(`${name} jobs`, (was) => edit(items(was)));
       const target = { kind: "job_offer", id };
+      const isAbout = (notification: Node) => asNode(notification["target"])["id"] === id;
       const offer = (body: object) => sendJson(rita, "PATCH", `/job-offer/${id}`, body);
 
       await ledger.step(
@@ -101,6 +103,7 @@ export const offerEffectTests: ContractTest[] = [
 
       const applied = { applicationStatus: "applied_not_seen", decision: null };
       const sent: Record<string, number> = {};
+      const aboutSent = (name: Name) => ({ ...target, applicationId: sent[name] });
       for (const name of applicants)
         await ledger.step(
           `${name} applies`,
@@ -108,13 +111,9 @@ export const offerEffectTests: ContractTest[] = [
           (views) =>
             [
               ...application(name, { ...applied, applicationID: sent[name] }),
-              ...notified(
-                "rita",
-                "job_application",
-                { ...target, applicationId: sent[name] },
-                world.people[name].me.lastname,
-                TITLE,
-              ),
+              ...(name === "anna"
+                ? notified("rita", "job_application", aboutSent("anna"), anna.me.lastname, TITLE)
+                : [renotified("rita", () => true, true, aboutSent("bruno"), bruno.me.lastname, TITLE)]),
             ].reduce((all, effect) => effect(all), views),
           change("rita offers", page(row(id, held(1)))),
           counts("rita", { applications: 1 }),
@@ -220,6 +219,8 @@ export const offerEffectTests: ContractTest[] = [
         counts("rita", { activeJobOffers: -1 }),
         change(`remy offer ${id}`, () => 404),
         change("remy offers", page(without(id))),
+        // It fits nobody any more.
+        unnotified("anna", (one) => one["eventType"] === "job_offer" && isAbout(one)),
         applicants.flatMap((name) => [
           ...application(name, { active: false }),
           change(`${name} offers`, page(without(id))),
@@ -244,13 +245,15 @@ export const offerEffectTests: ContractTest[] = [
         change("rita offers", page(row(id, held(-1)))),
         counts("rita", { applications: -1, seenApplications: -1 }),
         counts("bruno", { applications: -1 }),
-        notified("rita", "job_application", { ...target, applicationId: sent["bruno"] }, "Bruno", TITLE),
+        (views) => renotified("rita", () => true, false, aboutSent("anna"), "Anna", TITLE)(views),
+        notified("rita", "job_application", aboutSent("bruno"), "Bruno", TITLE),
       );
       await ledger.step(
         "rita opens it again",
         () => offer({ active: true }),
         shown(["rita"], { active: true }),
         counts("rita", { activeJobOffers: 1 }),
+        applicants.map((name) => unnotified(name, (one) => one["eventType"] === "job_offer" && isAbout(one))),
         application("anna", { active: true }),
         change(
           "anna offers",
@@ -265,7 +268,9 @@ export const offerEffectTests: ContractTest[] = [
         (views) =>
           [
             ...application("bruno", { ...applied, applicationID: sent["bruno"] }),
-            ...notified("rita", "job_application", { ...target, applicationId: sent["bruno"] }, "Bruno", TITLE),
+            // That he withdrew is no longer true.
+            unnotified("rita", (one) => String(one["message"]).includes("Bruno")),
+            renotified("rita", () => true, true, aboutSent("bruno"), "Bruno", TITLE),
           ].reduce((all, effect) => effect(all), views),
         change("rita offers", page(row(id, held(1)))),
         counts("rita", { applications: 1 }),
@@ -274,6 +279,7 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita deletes the offer",
         () => call(rita, "DELETE", `/job-offer/${id}`),
+        (["anna", "bruno", "rita"] as const).map((name) => unnotified(name, isAbout)),
         names.flatMap((name) => [
           change(`${name} offer ${id}`, () => 404),
           change(`${name} offers`, page(without(id))),

@@ -75,11 +75,16 @@ function withoutLink(body: unknown): unknown {
 /** People and profiles, as each of them reads each. */
 export function peopleViews({ people }: World): View[] {
   const ids = names.map((name) => people[name].me.id);
-  return names.flatMap((name) => {
+  const directory: View = {
+    name: "remy people",
+    reader: people.remy,
+    path: "/users",
+    pick: (body) => byId(rowsOf(ids)(body)),
+  };
+  const own = names.flatMap((name) => {
     const reader = people[name];
     return [
       { name: `${name} me`, reader, path: "/user/me" },
-      { name: `${name} people`, reader, path: "/users", pick: (body) => byId(rowsOf(ids)(body)) },
       ...applicants.map((of) => ({
         name: `${name} profile of ${of}`,
         reader,
@@ -93,6 +98,7 @@ export function peopleViews({ people }: World): View[] {
       })),
     ];
   });
+  return [directory, ...own];
 }
 
 /** The lists of both applicants' CVs. */
@@ -108,7 +114,7 @@ export const cvViews = ({ people }: World): View[] =>
 /** Each post of the world as a list and its own page show it. */
 export const postViews = ({ people, posts }: World): View[] =>
   (["anna", "rita"] as const).flatMap((name) => [
-    { name: `${name} feed`, reader: people[name], path: "/posts?limit=100", pick: rowsOf(posts) },
+    { name: `${name} feed`, reader: people[name], path: "/posts?limit=20", pick: rowsOf(posts) },
     ...posts.map((id) => ({ name: `${name} post ${id}`, reader: people[name], path: `/post/${id}` })),
   ]);
 
@@ -125,7 +131,7 @@ export const offerViews = ({ people, offers }: World): View[] => [
   ...applicants.map((name) => ({
     name: `${name} jobs`,
     reader: people[name],
-    path: "/job-offers-for-me?pageSize=100",
+    path: "/job-offers-for-me?pageSize=20",
     pick: rowsOf(offers),
   })),
 ];
