@@ -27,6 +27,8 @@ async function register({ anonymous }: TestContext, body: Schemas["RegisterInput
   return registrationId;
 }
 
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index));
+
 const contractTests = [
   contractTest("accepts a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
     const { email } = await context.register();
@@ -178,8 +180,6 @@ const contractTests = [
         });
       }
       const newest = (await messagesOf(other, discussionId)) ?? [];
-      const numbers = (from: number, to: number) =>
-        Array.from({ length: to - from }, (_, index) => String(from + index));
       expect(newest.map(({ content }) => content)).toEqual(numbers(25, 225));
       const older = (await messagesOf(other, discussionId, newest[0]?.id)) ?? [];
       expect(older.map(({ content }) => content)).toEqual(numbers(0, 25));

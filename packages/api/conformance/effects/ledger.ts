@@ -92,18 +92,19 @@ export const notified = (name: Name, eventType: string, target: Node | null, ...
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+const isUnread = (notification: Node) => notification["isRead"] === false;
+
 /** Every unread notification that fits is removed. */
 export const unnotified =
   (name: Name, fits: (notification: Node) => boolean): Effect =>
   (views) => {
     const view = `${name} notifications`;
-    const isGone = (one: Node) => one["isRead"] === false && fits(one);
-    const gone = items(views[view]).filter(isGone).length;
+    const gone = items(views[view]).filter((one) => isUnread(one) && fits(one)).length;
     if (gone === 0) throw new Error(`${name} has no such notification.`);
     const effects = [
       change(
         view,
-        page((was) => was.filter((one) => !isGone(one))),
+        page((was) => was.filter((one) => !(isUnread(one) && fits(one)))),
       ),
       bell(name, -gone),
       counts(name, { notifications: -gone }),
@@ -122,7 +123,7 @@ export const renotified = (
   change(
     `${name} notifications`,
     page((was) => {
-      const before = was.find((one) => one["isRead"] === false && fits(one));
+      const before = was.find((one) => isUnread(one) && fits(one));
       if (!before) throw new Error(`${name} has no such notification.`);
       const after = { ...before, message: sentence(words), createdAt: expect.any(String), target };
       return isRepeated
@@ -140,6 +141,19 @@ export const wasRead = (name: Name, id: number): Effect[] => [
 /** The kinds of views that a sequence changes, which it reads after every step. */
 const groups = { people: peopleViews, cv: cvViews, posts: postViews, offers: offerViews };
 export type Group = keyof typeof groups;
+
+/** Compares, and says where. */
+const judge = (seen: unknown, expected: unknown, what: string) =>
+  expect({ [what]: seen }).toEqual({ [what]: expected });
+
+function isEqual(seen: unknown, expected: unknown): boolean {
+  try {
+    judge(seen, expected, "");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Takes steps, and fails unless each of them changes exactly what it says, for everybody. */
 export class Ledger {
@@ -179,29 +193,24 @@ export class Ledger {
   /** Ends: everything is read again, and the same person or thing looks alike everywhere. */
   async end(): Promise<void> {
     const all = await this.compare("the end", ["people", "cv", "posts", "offers"]);
-    expect(findInconsistencies(this.world, all)).toEqual([]);
+    judge(findInconsistencies(this.world, all), [], "where views disagree");
   }
 
   /** Ends after what changes everything that shows somebody: only the agreement of all views is judged. */
   async endAnyhow(): Promise<void> {
     const all = await readViews(this.views(["people", "cv", "posts", "offers"]));
-    expect(findInconsistencies(this.world, all)).toEqual([]);
+    judge(findInconsistencies(this.world, all), [], "where views disagree");
   }
 
   private async compare(what: string, kinds: readonly Group[]): Promise<Views> {
     const seen = await readViews(this.views(kinds));
     const wrong = Object.keys(seen).filter((view) => {
       if (!(view in this.expected)) return false;
-      try {
-        expect(seen[view]).toEqual(this.expected[view]);
-        return false;
-      } catch {
-        return true;
-      }
+      return !isEqual(seen[view], this.expected[view]);
     });
     const [first] = wrong;
     if (first !== undefined)
-      expect(seen[first], `after "${what}", what others read: ${wrong.join(", ")}`).toEqual(this.expected[first]);
+      judge(seen[first], this.expected[first], `after "${what}", what others read: ${wrong.join(", ")}`);
     this.expected = { ...this.expected, ...seen };
     return seen;
   }

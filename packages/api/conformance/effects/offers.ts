@@ -25,6 +25,13 @@ const applicants = ["anna", "bruno"] as const;
 const TITLE = "Accordeuse de pianos";
 const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
 
+const data = (edit: (was: Node) => Node) => (was: unknown) => ({
+  ...asNode(was),
+  data: edit(asNode(asNode(was)["data"])),
+});
+const held = (more: number) => (was: Node) => ({ applicationsCount: Number(was["applicationsCount"]) + more });
+const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) => change(`${name} jobs`, (was) => edit(items(was)));
+
 /** Each write about an offer changes what it is about, tells whom it concerns, and nothing else for anybody. */
 export const offerEffectTests: ContractTest[] = [
   contractTest(
@@ -42,10 +49,6 @@ export const offerEffectTests: ContractTest[] = [
       const { id } = await publish(rita, { jobTitle: "Poste", skills, active: false });
       world.offers.push(closed.id, other.id, id);
       const ledger = await new Ledger(world, "offers").begin();
-      const data = (edit: (was: Node) => Node) => (was: unknown) => ({
-        ...asNode(was),
-        data: edit(asNode(asNode(was)["data"])),
-      });
       /** Changes the offer wherever these people see it. */
       const shown = (to: readonly Name[], fields: Node): Effect[] =>
         to.flatMap((name) => [
@@ -55,7 +58,6 @@ export const offerEffectTests: ContractTest[] = [
           ),
           change(`${name} offers`, page(row(id, fields))),
         ]);
-      const held = (more: number) => (was: Node) => ({ applicationsCount: Number(was["applicationsCount"]) + more });
       const application = (name: Name, fields: Node): Effect[] => [
         change(
           `${name} offer ${id}`,
@@ -74,8 +76,6 @@ export const offerEffectTests: ContractTest[] = [
             page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
           ),
         ]);
-      const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) =>
-        change(`${name} jobs`, (was) => edit(items(was)));
       const target = { kind: "job_offer", id };
       const isAbout = (notification: Node) => asNode(notification["target"])["id"] === id;
       const offer = (body: object) => sendJson(rita, "PATCH", `/job-offer/${id}`, body);

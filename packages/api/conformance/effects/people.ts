@@ -68,6 +68,11 @@ async function beKnown({ people, context, posts, offers }: World): Promise<void>
   });
 }
 
+const profile = (of: Name, fields: Node): Effect[] =>
+  names.map((name) =>
+    change(`${name} profile of ${of}`, (was) => ({ data: { ...asNode(asNode(was)["data"]), ...fields } })),
+  );
+
 /** What is saved of a person shows wherever it may be read, and nothing else changes. */
 export const peopleEffectTests: ContractTest[] = [
   contractTest(
@@ -80,10 +85,6 @@ export const peopleEffectTests: ContractTest[] = [
       await save(anna, "updateApplicantProfile", { profile: "Avant" });
       await save(rita, "updateRecruiterProfile", { company: "Avant" });
       const ledger = await new Ledger(world, "people").begin();
-      const profile = (of: Name, fields: Node): Effect[] =>
-        names.map((name) =>
-          change(`${name} profile of ${of}`, (was) => ({ data: { ...asNode(asNode(was)["data"]), ...fields } })),
-        );
       for (const [of, operation, fields] of [
         ["anna", "updateApplicantProfile", APPLICANT],
         ["rita", "updateRecruiterProfile", COMPANY],

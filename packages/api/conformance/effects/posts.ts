@@ -10,6 +10,11 @@ const idIn = (answer: { body: unknown }): number => Number(asNode(asNode(answer.
 
 const isLike = (notification: Node) => notification["eventType"] === "post_like";
 
+const likesOf = (was: Node) => items(was["likes"]);
+const newLike = (username: string) => expect.objectContaining({ id: expect.any(Number), username });
+const newComment = (content: string, username: string) =>
+  expect.objectContaining({ id: expect.any(Number), content, username, likes: [] });
+
 /** Each write of the feed changes what it is about, tells whom it concerns, and nothing else for anybody. */
 export const postEffectTests: ContractTest[] = [
   contractTest(
@@ -27,8 +32,6 @@ export const postEffectTests: ContractTest[] = [
           change(`${name} feed`, (was) => items(was).map((one) => (one["id"] === id ? edit(one) : one))),
           change(`${name} post ${id}`, (was) => ({ ...asNode(was), data: edit(asNode(asNode(was)["data"])) })),
         ]);
-      const likesOf = (was: Node) => items(was["likes"]);
-      const newLike = (username: string) => expect.objectContaining({ id: expect.any(Number), username });
       const target = { kind: "post", id };
 
       let liked = 0;
@@ -56,8 +59,6 @@ export const postEffectTests: ContractTest[] = [
       );
 
       let commented = 0;
-      const newComment = (content: string, username: string) =>
-        expect.objectContaining({ id: expect.any(Number), content, username, likes: [] });
       const about = () => ({ ...target, commentId: commented });
       await ledger.step(
         "bruno comments on it",
