@@ -11,6 +11,9 @@ const FORMATS: readonly Format[] = [
   { type: "application/pdf", starts: /^%PDF-/, ends: [0x25, 0x25, 0x45, 0x4f, 0x46] },
 ];
 
+/** What acts by itself in a PDF, as the simplest of them write it. */
+const ACTIVE = /\/S\s*\/(?:JavaScript|Launch|SubmitForm)\b|\/EmbeddedFiles?\b/;
+
 /** An uploaded file; its type is detected from the content, not from the declared type. */
 export class Upload {
   constructor(
@@ -24,7 +27,11 @@ export class Upload {
     const { type } = this.format;
     const length = lengthOf(this.format, this.bytes);
     if (length === 0 || length > this.bytes.length) throw new FieldProblem({ [this.field]: fileErrors.damaged });
-    if (type === "application/pdf") return new Blob([this.bytes], { type });
+    if (type === "application/pdf") {
+      const text = new TextDecoder("latin1").decode(this.bytes);
+      if (ACTIVE.test(text)) throw new FieldProblem({ [this.field]: fileErrors.active });
+      return new Blob([this.bytes], { type });
+    }
     const kept = this.bytes.subarray(0, length);
     return new Blob(type === "image/jpeg" ? withoutMetadata(kept) : [kept], { type });
   }

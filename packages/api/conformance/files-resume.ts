@@ -12,9 +12,9 @@ import {
 } from "./acts";
 import { type FileField, fileTests, follow, keep } from "./files";
 import { aFile, aPdf, PICTURES } from "./files-samples";
-import { dataIn } from "./forms";
+import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call } from "./plain";
+import { call, refusedErrors } from "./plain";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */
 async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null> {
@@ -49,6 +49,12 @@ function altered(link: string, fromEnd: number): string {
 }
 
 const query = (link: string) => link.slice(link.indexOf("?"));
+
+const active = {
+  "a script that runs when it opens": "/OpenAction<</S/JavaScript/JS(app.alert(1))>>",
+  "a program to start": "/OpenAction<</S /Launch/F(cmd.exe)>>",
+  "an embedded file": "/Names<</EmbeddedFiles 3 0 R>>",
+};
 
 /** The resume, which is not for everybody. */
 export const resumeTests: ContractTest[] = [
@@ -102,6 +108,14 @@ export const resumeTests: ContractTest[] = [
     expect(await (await follow(context, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
     expect(await linkFor(owner, owner)).not.toBeNull();
   }),
+  ...Object.entries(active).map(([what, entry]) =>
+    contractTest(`refuses a resume with ${what}`, "updateApplicantProfile", async (context) => {
+      const file = new File([`%PDF-1.7\n1 0 obj<<${entry}>>endobj\n%%EOF\n`], "cv.pdf", { type: "application/pdf" });
+      expect(await save(await resume.owner(context), "updateApplicantProfile", { resume: file })).toEqual(
+        refusedErrors("resume"),
+      );
+    }),
+  ),
   contractTest("ends a link to a resume with the right to it (D-024, D-086)", "deleteApplication", async (context) => {
     const { owner, recruiter, application } = await anApplication(context);
     const [own, link] = [await linkFor(owner, owner), await linkFor(recruiter, owner)];

@@ -308,6 +308,12 @@ export const authMutants: Mutant[] = [
     becomes: "`${reader}\\n${expires}`",
   },
   {
+    name: "a resume may act by itself",
+    found: ["updateApplicantProfile", "refuses a resume with a script that runs when it opens"],
+    reads: "await hasActiveContent(await readFile(upload.path))",
+    becomes: "false",
+  },
+  {
     name: "a signed link outlives the right to the resume",
     found: ["deleteApplication", "ends a link to a resume with the right to it"],
     reads: "(f.owner_id = u.id or a.id is not null)",

@@ -8,6 +8,10 @@ export const fileErrors = {
   },
   notPdf: { fr: "Un fichier PDF est attendu.", en: "This must be a PDF file." },
   damaged: { fr: "Ce fichier est endommagé ou incomplet.", en: "This file is damaged or incomplete." },
+  active: {
+    fr: "Ce PDF contient un script, une action, un fichier joint ou une protection. Enregistrez-le sans cela.",
+    en: "This PDF contains a script, an action, an attached file or a protection. Save it without that.",
+  },
   tooManyPixels: {
     fr: "Cette image dépasse 50 millions de pixels.",
     en: "This image has more than 50 million pixels.",

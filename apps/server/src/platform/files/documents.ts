@@ -1,11 +1,12 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { fileErrors } from "@passerelle/domain";
+import { hasActiveContent } from "./active-content";
 import { fileProblem, type Upload } from "./upload";
 
 // Readers look for the end marker of a PDF within the last 1024 bytes.
 const tail = 1024;
 
-/** Checks that a PDF, which is stored byte for byte, begins and ends as one. */
+/** Checks that a PDF, which is stored byte for byte, begins and ends as one, and only shows something. */
 export async function checkPdf(upload: Upload): Promise<void> {
   const file = await open(upload.path);
   try {
@@ -17,4 +18,5 @@ export async function checkPdf(upload: Upload): Promise<void> {
   } finally {
     await file.close();
   }
+  if (await hasActiveContent(await readFile(upload.path))) throw fileProblem(upload.field, fileErrors.active);
 }
