@@ -77,6 +77,12 @@ export const CALLS: Record<OperationId, Call> = {
   listSessions: { ...applicant, status: 200 },
   endSession: { ...applicant, path: { id: 1002 }, status: 200, foreign: { path: { id: 1001 }, status: 404 } },
   endOtherSessions: { ...applicant, status: 200 },
+  deleteMe: {
+    ...applicant,
+    json: { currentPassword: demoPassword },
+    status: 200,
+    bad: { currentPassword: "pas-le-bon" },
+  },
   confirmEmail: { ...applicant, json: { code: "274 913" }, status: 200, bad: { code: " " } },
   undoEmail: {
     json: { code: SEED_UNDO_CODE, password: "un-autre-mot-de-passe" },

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import type { Db } from "../db";
-import { type Row, newestFirst, userById } from "./rows";
+import { type Row, newestFirst } from "./rows";
 
 /** A user's conversations, latest first. */
 export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
@@ -26,8 +26,19 @@ export const unreadMessages = (db: Db, userId: number): number =>
 export const otherOf = (discussion: Row<"discussion">, userId: number): number =>
   discussion.user1Id === userId ? discussion.user2Id : discussion.user1Id;
 
+/** Stands for a deleted account, whose messages remain. */
+const deletedPerson: Schemas["Person"] = {
+  username: "utilisateur-supprime",
+  firstname: "Utilisateur",
+  lastname: "supprimé",
+  avatar: null,
+  deleted: true,
+};
+
 function presentPerson(db: Db, userId: number): Schemas["Person"] {
-  const { id, firstname, lastname, username, avatar } = userById(db, userId);
+  const user = db.user.findFirst({ where: { id: { equals: userId } } });
+  if (!user) return deletedPerson;
+  const { id, firstname, lastname, username, avatar } = user;
   return { id, firstname, lastname, username, avatar };
 }
 

@@ -29,21 +29,20 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
     decideApplication: decideApplication(db),
 
     deleteApplication: ({ me, params: { applicationID: applicationId } }) => {
-      const where = { id: { equals: applicationId }, applicantId: { equals: me.id } };
-      const { jobOfferId } = found(db.application.delete({ where }), applicationErrors.noApplication);
-      const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
-      const params = { jobTitle, applicationId };
-      removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: me.id });
-      notify(db, {
-        event: "application_withdrawn",
-        actorId: me.id,
-        targetId: jobOfferId,
-        params,
-        to: [recruiterId],
-      });
+      withdraw(db, me.id, applicationId);
       return ok({});
     },
   });
+
+/** Withdraws an application in any state; its recruiter is notified. */
+export function withdraw(db: Db, applicantId: number, applicationId: number): void {
+  const where = { id: { equals: applicationId }, applicantId: { equals: applicantId } };
+  const { jobOfferId } = found(db.application.delete({ where }), applicationErrors.noApplication);
+  const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
+  const params = { jobTitle, applicationId };
+  removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: applicantId });
+  notify(db, { event: "application_withdrawn", actorId: applicantId, targetId: jobOfferId, params, to: [recruiterId] });
+}
 
 /** Lists an offer's applications and marks them as seen. */
 function listApplications(db: Db): Handler<"listApplications"> {

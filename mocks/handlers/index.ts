@@ -3,6 +3,7 @@ import { accountHandlers } from "./account";
 import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
 import { dashboardHandlers } from "./dashboard";
+import { deletionHandlers } from "./deletion";
 import { emailHandlers } from "./emails";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
@@ -20,6 +21,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...sessionHandlers(db),
   ...accountHandlers(db),
   ...emailHandlers(db),
+  ...deletionHandlers(db),
   ...dashboardHandlers(db),
   ...jobOfferHandlers(db),
   ...applicationHandlers(db),

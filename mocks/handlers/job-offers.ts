@@ -54,11 +54,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     updateJobOffer: updateJobOffer(db),
 
     deleteJobOffer: ({ me, params }) => {
-      const { id, jobTitle } = ownOffer(db, me.id, params.id);
-      removeNotifications(db, offerEvents, { targetId: id });
-      tellApplicants(db, { id, jobTitle, recruiterId: me.id }, "offer_deleted");
-      db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
-      db.jobOffer.delete({ where: { id: { equals: id } } });
+      endOffer(db, ownOffer(db, me.id, params.id));
       return ok({});
     },
 
@@ -102,6 +98,14 @@ function ownOffer(db: Db, recruiterId: number, id: number): Row<"jobOffer"> {
 }
 
 type Told = Pick<Row<"jobOffer">, "id" | "jobTitle" | "recruiterId">;
+
+/** Deletes an offer with its applications, whose applicants are notified. */
+export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
+  removeNotifications(db, offerEvents, { targetId: id });
+  tellApplicants(db, { id, jobTitle, recruiterId }, "offer_deleted");
+  db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
+  db.jobOffer.delete({ where: { id: { equals: id } } });
+}
 
 /** Notifies all applicants that an offer is closed, or is about to be deleted. */
 function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "offer_closed" | "offer_deleted") {

@@ -1,4 +1,5 @@
 import { accountTests } from "./account";
+import { accountDeletionTests } from "./account-deletion";
 import { accountEmailTests } from "./account-email";
 import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
@@ -70,7 +71,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...sessionTests,
     ...ownSessionTests,
   ],
-  account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...presentNameTests],
+  account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...accountDeletionTests, ...presentNameTests],
   // Early, while the lists that are read again and again are short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],

@@ -78,6 +78,7 @@ export const memberShapes = {
   "DELETE /user/sessions/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
+  "POST /user/delete": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/confirm-email": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
   "GET /users": array(list(UserSummary)),
   "GET /users/{username}": single(UserSummary),

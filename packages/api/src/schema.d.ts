@@ -366,6 +366,33 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/user/delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account
+         * @description Asks for the current password. All sessions end at once. Profile, CV, files, posts, comments, likes and notifications go; offers end and applications are withdrawn, and those concerned are told. Messages stay for the other side, from a person with `deleted` true.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/confirm-email": {
         parameters: {
             query?: never;
@@ -2070,6 +2097,10 @@ export interface components {
         };
         ForgotPasswordInput: {
             email: components["schemas"]["LoginName"];
+        };
+        CurrentPasswordInput: {
+            /** Format: password */
+            currentPassword: string;
         };
         ChangePasswordInput: {
             /** Format: password */
@@ -3894,6 +3925,37 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["InvalidErrors"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];

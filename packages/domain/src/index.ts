@@ -30,7 +30,7 @@ export { maxFileSize } from "./files";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
-export { codeMail, newEmailMail, passwordChangedMail, resetMail, undoMail } from "./mails";
+export { accountDeletedMail, codeMail, newEmailMail, passwordChangedMail, resetMail, undoMail } from "./mails";
 export {
   type Applicant,
   explain,

@@ -91,3 +91,21 @@ export const passwordChangedMail = (firstname: string) => ({
       `ended.\n\nIf this was not you, choose a new one with “Forgot your password?”.\n`,
   },
 });
+
+/** The last mail to an account that its owner has deleted. */
+export const accountDeletedMail = (firstname: string) => ({
+  subject: {
+    fr: `Votre compte ${productName} est supprimé`,
+    en: `Your ${productName} account is deleted`,
+  },
+  body: {
+    fr:
+      `Bonjour ${firstname},\n\nVotre compte ${productName} vient d’être supprimé, avec votre profil, votre CV, vos ` +
+      `fichiers et ce que vous avez publié. Les messages que vous avez envoyés restent chez leurs destinataires, sous le ` +
+      `nom « Utilisateur supprimé ».\n\nNous ne vous écrirons plus.\n`,
+    en:
+      `Hello ${firstname},\n\nYour ${productName} account has just been deleted, with your profile, your CV, your files ` +
+      `and what you published. The messages that you sent stay with their recipients, from “Utilisateur supprimé”.\n\n` +
+      `We will not write to you again.\n`,
+  },
+});

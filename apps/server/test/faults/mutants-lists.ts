@@ -151,9 +151,9 @@ export const listMutants: Mutant[] = [
   {
     name: "a decided application cannot be withdrawn",
     found: ["deleteApplication", "is possible once decided, and leaves the counts"],
-    reads: "deleteOwnApplication(tx, user.id, params.applicationID)",
+    reads: "deleteOwnApplication(tx, applicantId, id)",
     becomes:
-      '(await tx.selectFrom("applications").select("decision").where("id", "=", params.applicationID).executeTakeFirst())?.decision ? undefined : deleteOwnApplication(tx, user.id, params.applicationID)',
+      '(await tx.selectFrom("applications").select("decision").where("id", "=", id).executeTakeFirst())?.decision ? undefined : deleteOwnApplication(tx, applicantId, id)',
   },
   {
     name: "a save without the availability resets it",

@@ -11,7 +11,7 @@ export const notificationMergeMutants: Mutant[] = [
   {
     name: "a withdrawn application stays sent",
     found: ["deleteApplication", "leaves one notification of rounds of applying and withdrawing"],
-    reads: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: user.id })',
+    reads: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId })',
     becomes: "undefined",
   },
   {

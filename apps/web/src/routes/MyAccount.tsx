@@ -1,6 +1,17 @@
+import { toast } from "@passerelle/ui";
 import { AccountScreen } from "@passerelle/ui/account";
-import { renameSession } from "../session";
+import { useAtomValue } from "jotai";
+import { endSession, renameSession, sessionAtom } from "../session";
 
 export function MyAccount() {
-  return <AccountScreen onSaved={({ username }) => renameSession(username)} />;
+  const session = useAtomValue(sessionAtom);
+  return (
+    <AccountScreen
+      onSaved={({ username }) => renameSession(username)}
+      onDeleted={(message) => {
+        toast.success(message);
+        if (session) endSession(session.token, "logout");
+      }}
+    />
+  );
 }

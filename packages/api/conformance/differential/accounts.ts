@@ -163,4 +163,11 @@ export const sessions: Step[] = [
   step("anna", "GET /ws/connect"),
   ...both.map((language) => step("anna", "GET /nothing/here", { language })),
   step("anna", "DELETE /user/sessions/{session}"),
+  ...["wrong", password].map((currentPassword) => ({
+    ...step(undefined, "POST /user/delete", { json: { currentPassword } }),
+    as: "second",
+  })),
+  { call: "GET /user/me", as: "second" },
+  step("rita", "GET /users"),
+  step("rita", "GET /discussions"),
 ];

@@ -24,5 +24,9 @@ export const accountErrors = {
   },
   bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
   tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
+  deleted: {
+    fr: "Votre compte est supprimé.",
+    en: "Your account is deleted.",
+  },
   noUser: { code: "user_not_found", en: "This user does not exist.", fr: "Cette personne est introuvable." },
 } satisfies Record<string, Text | ErrorText>;

@@ -12,6 +12,7 @@ const guards: Record<
   "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
+  "account/DeleteAccount": "nothing to keep",
   "account/PasswordForm": "useUnsavedChanges",
   "account/PendingEmail": "nothing to keep",
   "applications/ApplyForm": "EntryForm",

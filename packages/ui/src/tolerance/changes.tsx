@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountScreen } from "../features/account";
+import { DeleteAccount } from "../features/account/DeleteAccount";
 import { PasswordForm } from "../features/account/PasswordForm";
 import { Sessions } from "../features/account/Sessions";
 import * as account from "../features/account/story-steps";
@@ -133,6 +134,15 @@ export const changes: readonly Change[] = [
     says: /Password changed\./,
   },
   {
+    operationId: "deleteMe",
+    screen: <DeleteAccount onDeleted={nothing} />,
+    make: async (acting) => {
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Your password/));
+      await acting.userEvent.paste(auth.camille.password);
+      await press(/^Delete my account/, /^Delete for good/)(acting);
+    },
+  },
+  {
     operationId: "endSession",
     screen: <Sessions />,
     answers: otherSession,
@@ -157,7 +167,7 @@ export const changes: readonly Change[] = [
   },
   {
     operationId: "confirmEmail",
-    screen: <AccountScreen onSaved={nothing} />,
+    screen: <AccountScreen onSaved={nothing} onDeleted={nothing} />,
     answers: { getMe: json({ ...Object(sampleOf("getMe")), pendingEmail: "jeanne@exemple.fr" }) },
     make: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByLabelText(/^Code/));
@@ -191,7 +201,7 @@ export const changes: readonly Change[] = [
   },
   {
     operationId: "updateMe",
-    screen: <AccountScreen onSaved={nothing} />,
+    screen: <AccountScreen onSaved={nothing} onDeleted={nothing} />,
     make: async (acting) => {
       await account.write(acting, "lastname", "Durand");
       await account.save(acting);

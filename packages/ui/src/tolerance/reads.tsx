@@ -53,7 +53,7 @@ const withKarim: Answers = {
 
 /** Every reading operation, and a screen on which its answer is seen. */
 export const readings: readonly Reading[] = [
-  { operationId: "getMe", screen: <AccountScreen onSaved={nothing} /> },
+  { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
   { operationId: "listSessions", screen: <Sessions />, title: "device" },
   { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getMe", screen: single },

@@ -12,6 +12,7 @@ import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { keepLanguage, reserveFormerUsername } from "../auth";
+import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
 import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";
@@ -85,4 +86,12 @@ const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
   return ok(found);
 };
 
-export const accountRoutes = { ...emailRoutes, getMe, updateMe, getAvatar, listUsers, getUser } satisfies Routes;
+export const accountRoutes = {
+  ...emailRoutes,
+  ...deletionRoutes,
+  getMe,
+  updateMe,
+  getAvatar,
+  listUsers,
+  getUser,
+} satisfies Routes;

@@ -59,6 +59,12 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
   await tx.updateTable("users").set(given).where("id", "=", id).execute();
 }
 
+/** Deletes an account with all that is its alone; its messages stay where somebody is left to read them. */
+export async function deleteUser(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+  await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();
+}
+
 /** Every verified user, with what others may see of them. */
 export function listVerifiedUsers(db: Db) {
   return db

@@ -1,1 +1,2 @@
 export { applicationsRoutes } from "./routes";
+export { withdrawAll } from "./withdraw";

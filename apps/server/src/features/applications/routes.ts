@@ -8,7 +8,6 @@ import * as presenter from "./presenter";
 import {
   countApplications,
   decide,
-  deleteOwnApplication,
   findApplication,
   findOwnApplication,
   findOwnOffer,
@@ -18,6 +17,7 @@ import {
   lockReceived,
   markSeen,
 } from "./store";
+import { withdraw } from "./withdraw";
 
 /** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files, marksSeen }) => {
@@ -100,17 +100,7 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, user, param
 /** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
-    const withdrawn = await deleteOwnApplication(tx, user.id, params.applicationID);
-    if (!withdrawn) throw notFound(applicationErrors.noApplication);
-    const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
-    await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: user.id });
-    await createNotification(tx, publish, {
-      event: "application_withdrawn",
-      actorId: user.id,
-      targetId: withdrawn.offer_id,
-      params: { jobTitle: withdrawn.job_title, applicationId: params.applicationID },
-      to: [withdrawn.recruiter_id],
-    });
+    if (!(await withdraw(tx, publish, user.id, params.applicationID))) throw notFound(applicationErrors.noApplication);
   });
   return ok({});
 };

@@ -15,12 +15,12 @@ import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayRead, visibleOffers } from "./access";
 import { findApplicant } from "./applicant";
+import { endOffer } from "./end";
 import { notifyMatchingApplicants, notifyOfEnd, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {
   countOwnOffers,
-  deleteOffer,
   findOffersFor,
   findOfferFor,
   findOwnOffer,
@@ -104,10 +104,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, pub
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
-    const notified = { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id };
-    await removeOutdated(tx, publish, "deleted", offer.id);
-    await notifyOfEnd(tx, publish, "offer_deleted", notified);
-    await deleteOffer(tx, offer.id);
+    await endOffer(tx, publish, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
   });
   return ok({});
 };

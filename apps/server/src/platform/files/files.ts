@@ -11,7 +11,16 @@ import { countOrReject } from "../rate-limits";
 import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { reencodePicture, type PictureKind } from "./pictures";
-import { deleteFile, findKind, findUnattached, findOrphans, insertFile, markDropped, markAttached } from "./rows";
+import {
+  deleteFile,
+  findKind,
+  findUnattached,
+  findOrphans,
+  insertFile,
+  markAllDropped,
+  markDropped,
+  markAttached,
+} from "./rows";
 import type { FileStore } from "./store";
 import type { Upload } from "./upload";
 
@@ -35,6 +44,8 @@ export interface CallFiles {
   attach(tx: Db, name: string): Promise<void>;
   /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
   drop(tx: Db, name: string | null): Promise<void>;
+  /** Makes the addresses of all files of the caller a 404 once the transaction commits. */
+  dropAll(tx: Db): Promise<void>;
   /** The file of a public name, if it is attached and of this kind. */
   open(name: string, ...kinds: FileKind[]): Promise<StoredFile | undefined>;
   /** The address of a logo or of the picture of a post. */
@@ -122,6 +133,9 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
         if (name === null) return;
         touched.push(name);
         await markDropped(tx, name);
+      },
+      dropAll: async (tx) => {
+        if (callerId !== undefined) touched.push(...(await markAllDropped(tx, callerId)));
       },
       open,
       pictureLink: (name) => `/files/${name}`,

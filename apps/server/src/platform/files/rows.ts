@@ -20,6 +20,12 @@ export async function markDropped(db: Db, name: string): Promise<void> {
   await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
 }
 
+/** Marks all files of an owner as dropped; their names. */
+export async function markAllDropped(db: Db, ownerId: number): Promise<string[]> {
+  const dropped = db.updateTable("files").set({ state: "dropped" }).where("owner_id", "=", ownerId);
+  return (await dropped.returning("name").execute()).map(({ name }) => name);
+}
+
 /** Deletes the row of a file whose bytes are deleted. */
 export async function deleteFile(db: Db, name: string): Promise<void> {
   await db.deleteFrom("files").where("name", "=", name).execute();

@@ -12,7 +12,7 @@ import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from ".
 const meta = {
   title: "Account/AccountForm",
   component: AccountScreen,
-  args: { onSaved: fn() },
+  args: { onSaved: fn(), onDeleted: fn() },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

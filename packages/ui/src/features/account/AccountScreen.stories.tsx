@@ -9,7 +9,7 @@ import { button, fieldOf, say } from "./story-steps";
 const meta = {
   title: "Account/AccountScreen",
   component: AccountScreen,
-  args: { onSaved: fn() },
+  args: { onSaved: fn(), onDeleted: fn() },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,9 @@ import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
 import { Surface } from "../../components/Surface";
+import type { Sentence } from "../../i18n";
 import { AccountForm } from "./AccountForm";
+import { DeleteAccount } from "./DeleteAccount";
 import { useMe } from "./me";
 import { PasswordForm } from "./PasswordForm";
 import { PendingEmail } from "./PendingEmail";
@@ -15,10 +17,12 @@ import { useTranslations } from "./translations";
 export interface AccountScreenProps {
   /** The account is saved; its username may be another one. */
   onSaved: (user: Schemas["User"]) => void;
+  /** The account is deleted, and its session has ended. */
+  onDeleted: (message: Sentence) => void;
 }
 
 /** My account: who one is, for oneself and for others. */
-export function AccountScreen({ onSaved }: AccountScreenProps) {
+export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();
   const noData = reasonOf(me.error).kind === "malformed";
@@ -40,6 +44,7 @@ export function AccountScreen({ onSaved }: AccountScreenProps) {
             <AccountForm user={user} onSaved={onSaved} />
             <PasswordForm />
             <Sessions />
+            <DeleteAccount onDeleted={onDeleted} />
           </Stack>
         )}
       </QueryView>

@@ -11,7 +11,7 @@ const code = "274913";
 const meta = {
   title: "Account/PendingEmail",
   component: AccountScreen,
-  args: { onSaved: fn() },
+  args: { onSaved: fn(), onDeleted: fn() },
   beforeEach: () => {
     defaultDb().emailChange.create({ userId: 11, email, code, expiresAt: "2999-01-01T00:00:00Z" });
   },

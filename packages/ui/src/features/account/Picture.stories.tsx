@@ -8,7 +8,7 @@ import { button, picture, save, say, expectAnnounced, write } from "./story-step
 const meta = {
   title: "Account/Picture",
   component: AccountScreen,
-  args: { onSaved: fn() },
+  args: { onSaved: fn(), onDeleted: fn() },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -60,3 +60,12 @@ export function useChangePassword() {
     mutationFn: (body: Schemas["ChangePasswordInput"]) => api.POST("/user/password", { body }),
   });
 }
+
+/** Deletes the account; its session ends with it, as `onDeleted` is called. */
+export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (currentPassword: string) => api.POST("/user/delete", { body: { currentPassword } }),
+    onSuccess: ({ message }) => onDeleted(message),
+  });
+}

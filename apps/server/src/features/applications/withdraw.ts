@@ -1,0 +1,31 @@
+import type { Tx } from "../../platform/database/database";
+import type { Publish } from "../../platform/live/events";
+import { createNotification, removeNotification } from "../notifications";
+import { deleteOwnApplication } from "./store";
+
+/** Withdraws an application in any state; its recruiter is notified. False if the applicant has none of that id. */
+export async function withdraw(tx: Tx, publish: Publish, applicantId: number, id: number): Promise<boolean> {
+  const withdrawn = await deleteOwnApplication(tx, applicantId, id);
+  if (!withdrawn) return false;
+  const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
+  await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });
+  await createNotification(tx, publish, {
+    event: "application_withdrawn",
+    actorId: applicantId,
+    targetId: withdrawn.offer_id,
+    params: { jobTitle: withdrawn.job_title, applicationId: id },
+    to: [withdrawn.recruiter_id],
+  });
+  return true;
+}
+
+/** Withdraws all applications of an applicant. */
+export async function withdrawAll(tx: Tx, publish: Publish, applicantId: number): Promise<void> {
+  const applications = await tx
+    .selectFrom("applications")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id")
+    .execute();
+  for (const { id } of applications) await withdraw(tx, publish, applicantId, id);
+}

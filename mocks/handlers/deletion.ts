@@ -1,0 +1,40 @@
+import { ok } from "@passerelle/api/contract";
+import { accountErrors } from "@passerelle/domain";
+import { type Db, defaultDb } from "../db";
+import { removePost } from "../domain/posts";
+import { confirmPassword, endSessions } from "../domain/sessions";
+import { respond } from "../http/respond";
+import { withdraw } from "./applications";
+import { endOffer } from "./job-offers";
+
+/** Deletes an account with all that is its alone; its messages stay for the other side. */
+function deleteAccount(db: Db, id: number): void {
+  const own = { where: { userId: { equals: id } } };
+  const written = { where: { authorId: { equals: id } } };
+  for (const offer of db.jobOffer.findMany({ where: { recruiterId: { equals: id } } })) endOffer(db, offer);
+  for (const { id: applicationId } of db.application.findMany({ where: { applicantId: { equals: id } } }))
+    withdraw(db, id, applicationId);
+  for (const post of db.post.findMany(written)) removePost(db, post);
+  for (const comment of db.comment.findMany(written))
+    db.commentLike.deleteMany({ where: { commentId: { equals: comment.id } } });
+  db.comment.deleteMany(written);
+  for (const table of [db.postLike, db.commentLike, db.formation, db.experience, db.project, db.certification])
+    table.deleteMany(own);
+  for (const table of [db.applicantProfile, db.recruiterProfile, db.notification, db.passwordReset, db.emailChange])
+    table.deleteMany(own);
+  db.emailUndo.deleteMany(own);
+  db.formerUsername.deleteMany(own);
+  db.user.delete({ where: { id: { equals: id } } });
+}
+
+/** The end of an account. */
+export const deletionHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    deleteMe: ({ me, body, say }) => {
+      confirmPassword(db, me, body.currentPassword);
+      const { id } = me;
+      deleteAccount(db, id);
+      endSessions(db, id);
+      return ok({ message: say(accountErrors.deleted) });
+    },
+  });

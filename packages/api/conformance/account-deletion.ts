@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { apply, anotherRecruiter, offerFor, openApplications, publish, theApplicant } from "./acts";
+import { aFile, PICTURES } from "./files-samples";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { sendMessage, skipGreetings, withLive } from "./live-acts";
+import { call, refused, refusedErrors, sendJson } from "./plain";
+import { post } from "./posts-acts";
+import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
+
+const deleteMe = (user: TestUser, currentPassword = user.password) =>
+  sendJson(user, "POST", "/user/delete", { currentPassword });
+
+/** The end of an account. */
+export const accountDeletionTests: ContractTest[] = [
+  contractTest("asks for the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
+    const user = await context.signIn("applicant");
+    expect(await deleteMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
+    expect(await deleteMe(user, " ")).toEqual(refusedErrors("currentPassword"));
+    expect(await unwrap(user.GET("/user/me"))).toEqual(user.me);
+  }),
+  contractTest("ends the session and its live channel, and frees the address (D-158)", "deleteMe", async (context) => {
+    const user = await context.signIn("applicant");
+    const { email, username } = user.me;
+    await withLive(context, [user], async (channel) => {
+      await skipGreetings(channel);
+      expect(await deleteMe(user)).toHaveProperty("status", 200);
+      endSession(user.token);
+      await channel.closed;
+    });
+    expect(await call(user, "GET", "/user/me")).toEqual(refused(401));
+    const body = { email, password: user.password };
+    expect(await sendJson(context.anonymous, "POST", "/user/login", body)).toEqual(refused(401));
+    const other = await context.signIn("applicant", { email });
+    expect(await call(other, "GET", `/users/${username}`)).toEqual(refused(404));
+  }),
+  contractTest("takes picture and posts along (D-158)", "deleteMe", async (context) => {
+    const [user, reader] = [await context.signIn("applicant"), await theApplicant(context)];
+    await save(user, "updateMe", { avatar: aFile(PICTURES.PNG) });
+    const { avatar } = await unwrap(user.GET("/user/me"));
+    const { id } = await post(user, "À bientôt.");
+    endSession(user.token);
+    expect(await deleteMe(user)).toHaveProperty("status", 200);
+    expect((await context.anonymous.raw("GET", `/avatars/${avatar ?? ""}`)).status).toBe(404);
+    expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
+    const users = await unwrap(reader.GET("/users"));
+    expect(users.some(({ username }) => username === user.me.username)).toBe(false);
+  }),
+  contractTest("withdraws an applicant's applications (D-158)", "deleteMe", async (context) => {
+    const [user, recruiter] = [await context.signIn("applicant"), await anotherRecruiter(context)];
+    const offer = await publish(recruiter);
+    await apply(user, offer.id);
+    endSession(user.token);
+    expect(await deleteMe(user)).toHaveProperty("status", 200);
+    expect(await openApplications(recruiter, offer.id)).toEqual([]);
+  }),
+  contractTest("ends a recruiter's offers (D-158)", "deleteMe", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
+    const offer = await publish(recruiter);
+    await apply(applicant, offer.id);
+    endSession(recruiter.token);
+    expect(await deleteMe(recruiter)).toHaveProperty("status", 200);
+    expect(await offerFor(applicant, offer.id)).toBeUndefined();
+    expect(await call(applicant, "GET", `/job-offer/${offer.id}`)).toEqual(refused(404));
+  }),
+  contractTest("leaves messages to the other side, from a deleted person (D-158)", "deleteMe", async (context) => {
+    const [user, reader] = [await context.signIn("applicant"), await context.signIn("applicant")];
+    await withLive(context, [user], async (channel) => {
+      await skipGreetings(channel);
+      await sendMessage(channel, { recipientUsername: reader.me.username, content: "Bonne route." });
+    });
+    endSession(user.token);
+    expect(await deleteMe(user)).toHaveProperty("status", 200);
+    const [discussion] = await unwrap(reader.GET("/discussions"));
+    expect(discussion).toMatchObject({ interlocutor: { deleted: true }, lastMessage: { content: "Bonne route." } });
+    expect(JSON.stringify(discussion)).not.toContain(user.me.username);
+  }),
+];

@@ -1,0 +1,106 @@
+import { demoPassword } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { DeleteAccount } from "./DeleteAccount";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+const meta = {
+  title: "Account/DeleteAccount",
+  component: DeleteAccount,
+  args: { onDeleted: fn() },
+} satisfies Meta<typeof DeleteAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } } });
+const field = ({ canvas }: Pick<Acting, "canvas">) =>
+  canvas.findByLabelText(new RegExp(`^${say("deletion.password")}`));
+const press = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(await canvas.findByRole("button", { name: say("deletion.submit") }));
+const confirm = async ({ userEvent }: Pick<Acting, "userEvent">) =>
+  userEvent.click(await screen.findByRole("button", { name: say("deletion.confirm") }));
+
+const deletes =
+  (password: string): Play =>
+  async (acting) => {
+    await acting.userEvent.click(await field(acting));
+    await acting.userEvent.paste(password);
+    await press(acting);
+    await confirm(acting);
+  };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("deletion.goes"))).toBeVisible();
+    await expect(canvas.getByText(say("deletion.stays"))).toBeVisible();
+  },
+};
+
+/** The harmless answer has the focus, and nothing has happened. */
+export const AsksFirst: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await field(acting));
+    await acting.userEvent.paste(demoPassword);
+    await press(acting);
+    await expect(await screen.findByText(say("deletion.question"))).toBeInTheDocument();
+    await expect(jeanne()).not.toBeNull();
+  },
+};
+
+export const Deletes: Story = {
+  play: async (acting) => {
+    await deletes(demoPassword)(acting);
+    await waitFor(() => expect(acting.args.onDeleted).toHaveBeenCalledOnce());
+    await expect(jeanne()).toBeNull();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (acting) => {
+    await deletes("pas-le-bon")(acting);
+    const password = await field(acting);
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/not your current password|pas votre mot de passe/),
+    );
+    await expect(acting.args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+export const AsksForThePassword: Story = {
+  play: async (acting) => {
+    await press(acting);
+    const password = await field(acting);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(say("deletion.requiredPassword")));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("deleteMe")] },
+  play: async (acting) => {
+    await deletes(demoPassword)(acting);
+    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(say("deletion.confirm"));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("deleteMe", 500)] },
+  play: async (acting) => {
+    await deletes(demoPassword)(acting);
+    await expectAnnounced(acting, "alert", say("deletion.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("deleteMe")] },
+  play: async (acting) => {
+    await deletes(demoPassword)(acting);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("deletion.failed")}`));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

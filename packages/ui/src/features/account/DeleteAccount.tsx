@@ -1,0 +1,92 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { quoteOr, type Sentence } from "../../i18n";
+import { Banner } from "../../components/Banner";
+import { Button } from "../../components/Button";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { Field } from "../../components/Field";
+import type { Message } from "../../components/MessageBox";
+import { PasswordInput } from "../../components/PasswordInput";
+import { Surface } from "../../components/Surface";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { showRefusals } from "../../forms/show-refusals";
+import { useFieldError } from "../../forms/use-field-error";
+import { useSubmission } from "../../forms/use-submission";
+import { useDeleteMe } from "./queries";
+import { useTranslations } from "./translations";
+
+const fields = ["currentPassword"] as const;
+
+/** The end of the account: what goes, what stays, the password, and a question before it. */
+export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) => void }) {
+  const { t, say, lang } = useTranslations();
+  const form = useForm({ defaultValues: { currentPassword: "" } });
+  const [isAsking, ask] = useState(false);
+  const [message, tell] = useState<Message>();
+  const remove = useDeleteMe((words) => onDeleted(quoteOr(words, say("deletion.deleted"))));
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({ currentPassword: say("deletion.password") });
+  const submit = useSubmission({
+    form,
+    fields,
+    send: (_, settle) => {
+      settle();
+      tell(undefined);
+      ask(true);
+    },
+  });
+  const confirm = () =>
+    remove.mutate(form.getValues("currentPassword"), {
+      onError: (error) => {
+        ask(false);
+        tell({ tone: "error", text: errorSentence(error, say("deletion.failed")) });
+        showRefusals(form, fields, error, lang);
+      },
+    });
+  return (
+    <chakra.form
+      noValidate
+      aria-label={t("deletion.title")}
+      onSubmit={submit}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <Banner message={message} onDismiss={() => tell(undefined)} />
+      <Surface>
+        <FormSection title={t("deletion.title")} about={t("deletion.about")}>
+          <WideField>
+            <Stack gap="2" maxW="70ch">
+              <chakra.p>{t("deletion.goes")}</chakra.p>
+              <chakra.p>{t("deletion.stays")}</chakra.p>
+            </Stack>
+          </WideField>
+          <Field
+            label={t("deletion.password")}
+            required
+            error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+          </Field>
+        </FormSection>
+        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
+          <Button type="submit" variant="outline" colorPalette="red">
+            {t("deletion.submit")}
+          </Button>
+        </Flex>
+      </Surface>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("deletion.title")}
+        confirmLabel={t("deletion.confirm")}
+        busy={remove.isPending}
+        onConfirm={confirm}
+        onCancel={() => ask(false)}
+      >
+        {t("deletion.question")}
+      </ConfirmDialog>
+    </chakra.form>
+  );
+}
