@@ -65,8 +65,8 @@ export const accountMutants: Mutant[] = [
   {
     name: "a signed link can be prolonged",
     found: ["getApplicantProfile", "opens no resume by a forged link"],
-    reads: "`${name}\\n${expires}`",
-    becomes: "name",
+    reads: "`${name}\\n${reader}\\n${expires}`",
+    becomes: "`${name}\\n${reader}`",
   },
   {
     name: "a signed link lasts an hour",

@@ -37,11 +37,13 @@ export const notificationMergeMutants: Mutant[] = [
     found: ["listNotifications", "keeps one unread notification of a kind and object, with the last person"],
     reads: "actor_id = latest.actor_id, comment_id",
     becomes: "comment_id",
+    inSql: true,
   },
   {
     name: "a merged notification counts comments",
     found: ["listNotifications", "counts a person who comments twice once"],
     reads: "count(distinct actor_id)",
     becomes: "count(*)",
+    inSql: true,
   },
 ];

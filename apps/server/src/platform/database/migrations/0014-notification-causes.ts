@@ -34,7 +34,7 @@ export const notificationCauses = statements(
      from notifications n join merged m using (id) order by n.id`,
   `delete from notifications n using merged m where m.id = n.id and m.kept_id <> n.id`,
   `update notifications n set people = c.people from (
-     select notification_id, count(distinct actor_id) as people from notification_causes group by notification_id
+     select k.notification_id, count(distinct k.actor_id) as people from notification_causes k group by k.notification_id
    ) c where c.notification_id = n.id and c.people > 1`,
   `create unique index notifications_unread_kind on notifications (${kind}) where not is_read`,
 
