@@ -3,7 +3,7 @@ import { aPerson } from "./builders";
 import { validateAnswer, type OperationId } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
 import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from "./live-connection";
-import { ageSessions, endSession, noteSession } from "./sessions";
+import { forgetSessions, endSession, noteSession } from "./sessions";
 
 /** What a contract test may need of a target beside the contract. */
 export type Hook = "mails" | "clock" | "origin" | "resets";
@@ -154,7 +154,7 @@ export function createTestContext(target: Target): TestContext {
     passTime: async (seconds) => {
       if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
       await target.passTime(seconds);
-      ageSessions();
+      forgetSessions();
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);

@@ -59,6 +59,7 @@ export type { JsonOperation, Strange } from "./strange-answers";
 export { CannotRun, createTestContext, contractTest } from "./harness";
 export type { TestUser, Caller, ContractTest, Hook, ReadyAccount, TestContext, Target } from "./harness";
 export type { LiveConnection, SocketClass } from "./live-connection";
+export { forgetSessions } from "./sessions";
 
 /** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {

@@ -28,8 +28,8 @@ export function endSession(token: string | undefined): void {
   if (token !== undefined) open.delete(token);
 }
 
-/** Says that time has passed for all sessions: those that end now have not died, but are of no use. */
-export function ageSessions(): void {
+/** Says that all sessions may have ended, by time or by a fault: whoever is needed next signs in anew. */
+export function forgetSessions(): void {
   for (const token of open) dead.add(token);
   open.clear();
 }

@@ -1,5 +1,6 @@
 import { accountMutants } from "./mutants-account";
-import { authMutants } from "./mutants-auth";
+import { effectMutants } from "./mutants-effects";
+import { guessMutants } from "./mutants-guesses";
 import { limitMutants } from "./mutants-limits";
 import { listMutants } from "./mutants-lists";
 import { liveMutants } from "./mutants-live";
@@ -9,12 +10,16 @@ import { messageMutants } from "./mutants-messages";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
+import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
+import { sessionMutants } from "./mutants-sessions";
 
 /** Source mutations of the reference server: mistakes that other servers could make too. */
 export const mutants = [
-  // Before those that share people: some of these end everybody's sessions.
-  ...authMutants,
+  ...guessMutants,
+  ...sessionMutants,
+  ...peopleMutants,
+  ...effectMutants,
   ...limitMutants,
   ...accountMutants,
   ...liveMutants,

@@ -13,12 +13,15 @@ export interface Mutant {
   becomes: string;
   /** Whether the two are pieces of an SQL text, not expressions. */
   inSql?: boolean;
+  /** Whether it ends other people's sessions, so that those whom tests share sign in anew. */
+  endsSessions?: boolean;
 }
 
 /** Whether a file can be mutated. */
 export const isSource = (path: string): boolean =>
   /\/(apps\/server|packages\/domain)\/src\/|\/packages\/api\/src\/contract\//.test(path) &&
-  /(?<!\.test)\.ts$/.test(path);
+  /(?<!\.test)\.ts$/.test(path) &&
+  !path.includes("/migrations/");
 
 const flag = "globalThis.seededFault";
 

@@ -1,0 +1,86 @@
+import type { Mutant } from "./seeding";
+
+const people = "shows each field of a person whole wherever it may be read, and changes nothing else";
+const offers = ["createApplication", "changes the offer and tells its people, and nothing else for anybody"] as const;
+
+/** What a write does beside what it is about, and what a list leaves out. */
+export const effectMutants: Mutant[] = [
+  {
+    name: "a second namesake gets the number 3",
+    found: ["register", "numbers the usernames of namesakes"],
+    reads: 'number > 1 ? String(number) : ""',
+    becomes: 'number > 1 ? String(number + 1) : ""',
+  },
+  {
+    name: "a code for a new password is valid for a day",
+    found: ["resetPassword", "answers a code for a new password with 400 after 61 minutes"],
+    reads: "secondsAfter(clock.now(), secondsResetValid)",
+    becomes: "secondsAfter(clock.now(), secondsResetValid * 24)",
+  },
+  {
+    name: "a password change leaves the codes for a new one",
+    found: ["changePassword", "voids the code once the password is changed"],
+    reads: 'tx.deleteFrom("password_resets").where("user_id", "=", userId)',
+    becomes: 'tx.deleteFrom("password_resets").where("user_id", "=", 0)',
+  },
+  {
+    name: "only one applicant is told of an offer's end",
+    found: offers,
+    reads: "applications.flatMap(({ applicant_id }) => applicant_id ?? [])",
+    becomes: "applications.flatMap(({ applicant_id }) => applicant_id ?? []).slice(0, 1)",
+  },
+  {
+    name: "a decision without a word keeps the earlier one's",
+    found: offers,
+    reads: '(body.message ?? "")',
+    becomes: "(body.message ?? before.decision_message)",
+  },
+  {
+    name: "letters are cut",
+    found: offers,
+    reads: "application.message",
+    becomes: "application.message.slice(0, 1000)",
+  },
+  {
+    name: "a stop word counts",
+    found: ["listJobOffersForMe", "counts no stop word and no mark of gender in a title"],
+    reads: "!stopWords.has(word)",
+    becomes: '(!stopWords.has(word) || word === "chez")',
+  },
+  {
+    name: "a post shows its first comments",
+    found: ["createComment", "limits one person to some sixty a minute"],
+    reads: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
+    becomes: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id").limit(20)',
+  },
+  {
+    name: "a single post does not show its author's picture",
+    found: ["updateMe", people],
+    reads: "presenter.post(found, files)",
+    becomes: "{ ...presenter.post(found, files), avatar: null }",
+  },
+  {
+    name: "a hundred messages are read at once",
+    found: ["listMessages", "lists the newest 200 messages, and the older ones before them"],
+    reads: "sql.lit(maxMessages)",
+    becomes: "sql.lit(100)",
+  },
+  {
+    name: "HEAD marks messages as read",
+    found: ["listMessages", "marks nothing as read for HEAD"],
+    reads: "marksSeen && (await store.markRead(tx, user.id, found.id))",
+    becomes: "await store.markRead(tx, user.id, found.id)",
+  },
+  {
+    name: "the channel accepts another port of its host",
+    found: ["connectLive", "refuses a page of its own host on another port"],
+    reads: "asked.host === host",
+    becomes: 'asked.hostname === (host ?? "").split(":")[0]',
+  },
+  {
+    name: "pictures are unlimited",
+    found: ["updateMe", "takes sixty pictures in ten minutes and no more"],
+    reads: "{ limit: rateLimits.pictures, subject: String(callerId) }",
+    becomes: "{ limit: rateLimits.pictures, subject: String(Math.random()) }",
+  },
+];
