@@ -34,7 +34,10 @@ export const notificationMergeMutants: Mutant[] = [
   },
   {
     name: "a merged notification keeps its first person",
-    found: ["listNotifications", "keeps one unread notification of a kind and object, with the last person"],
+    found: [
+      "listNotifications",
+      "keeps one unread notification of a kind and object, with the last person and how many others",
+    ],
     reads: "actor_id = latest.actor_id, comment_id",
     becomes: "comment_id",
     inSql: true,

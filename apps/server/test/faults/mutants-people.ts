@@ -96,12 +96,6 @@ export const peopleMutants: Mutant[] = [
     inSql: true,
   },
   {
-    name: "a signed link opens any resume",
-    found: ["getApplicantProfile", "gives a link to a resume that expires, whatever links are given later"],
-    reads: "`${name}\\n${reader}\\n${expires}`",
-    becomes: "`${reader}\\n${expires}`",
-  },
-  {
     name: "a resume may act by itself",
     found: ["updateApplicantProfile", "refuses a resume with a script that runs when it opens"],
     reads: "await hasActiveContent(await readFile(upload.path))",
