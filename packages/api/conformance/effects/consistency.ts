@@ -1,6 +1,5 @@
 import { asNode, type Node } from "../../src/contract/document";
-import type { Views } from "./ledger";
-import { names, type World } from "./world";
+import { names, type Views, type World } from "./world";
 
 /** Every object within a value, with where it stands. */
 function* objectsIn(value: unknown, where: string): Generator<{ where: string; node: Node }> {

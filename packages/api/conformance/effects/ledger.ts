@@ -10,11 +10,10 @@ import {
   postViews,
   readViews,
   type View,
+  type Views,
   type World,
 } from "./world";
 
-/** What everybody reads, by the name of the view. */
-export type Views = Readonly<Record<string, unknown>>;
 /** What a write does to what is read. */
 export type Effect = (views: Views) => Views;
 
@@ -25,10 +24,6 @@ export const change =
     if (!(view in views)) throw new Error(`There is no view "${view}".`);
     return { ...views, [view]: edit(views[view]) };
   };
-
-/** Changes one view for each of some people. */
-export const changeFor = (people: readonly Name[], view: string, edit: (was: unknown) => unknown): Effect[] =>
-  people.map((name) => change(`${name} ${view}`, edit));
 
 /** Adds to numbers of somebody's dashboard. */
 export const counts = (name: Name, more: Readonly<Record<string, number>>): Effect =>

@@ -27,6 +27,9 @@ export interface View {
   pick?: (body: unknown) => unknown;
 }
 
+/** What everybody reads, by the name of the view. */
+export type Views = Readonly<Record<string, unknown>>;
+
 /** Signs everybody in. */
 export async function createWorld(context: TestContext): Promise<World> {
   const [anna, bruno, rita, remy] = [
