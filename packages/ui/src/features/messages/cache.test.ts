@@ -57,10 +57,18 @@ describe("the discussions as they were answered", () => {
   it("keep what came live since, and a discussion that began since (D-142)", () => {
     const answer = [discussion(2, 20), discussion(1, 10)];
     const known = [discussion(3, 30), discussion(1, 25), discussion(2, 15)];
-    expect(linesOf(withLiveMessages(answer, known))).toEqual([
+    expect(linesOf(withLiveMessages(answer, known, 15))).toEqual([
       [3, 30],
       [1, 25],
       [2, 20],
+    ]);
+  });
+
+  it("lose a discussion that the answer lacks, unless it came while it was asked", () => {
+    const known = [discussion(3, 31), discussion(2, 30), discussion(1, 10)];
+    expect(linesOf(withLiveMessages([discussion(1, 10)], known, 30))).toEqual([
+      [3, 31],
+      [1, 10],
     ]);
   });
 });

@@ -37,10 +37,20 @@ function withDiscussion(list: readonly Discussion[], given: Discussion): readonl
   return [...others.slice(0, at), given, ...others.slice(at)];
 }
 
-/** A list as the server answered it, with what came live since it was answered. */
-export function withLiveMessages(answer: readonly Discussion[], known: readonly Discussion[]): readonly Discussion[] {
+/** The id of the newest message in a list; ids grow with time. */
+export const newestIn = (discussions: readonly Discussion[]) => Math.max(0, ...discussions.map(lastIdOf));
+
+/**
+ * A list as the server answered it, with what came live since it was asked, when `newest` was the newest message known:
+ * an older discussion that the answer lacks is gone.
+ */
+export function withLiveMessages(
+  answer: readonly Discussion[],
+  known: readonly Discussion[],
+  newest: number,
+): readonly Discussion[] {
   const answered = new Map(answer.map((each) => [each.id, lastIdOf(each)]));
-  return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? 0)).reduce(withDiscussion, answer);
+  return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? newest)).reduce(withDiscussion, answer);
 }
 
 /** The history with a message in its place by id: a live one nearly always comes last. */

@@ -1,7 +1,7 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
-import { messageKeys, withLiveMessages } from "./cache";
+import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";
 
@@ -11,9 +11,11 @@ export function useDiscussions() {
   return useQuery({
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
+      const known = () => client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? [];
+      const newest = newestIn(known());
       const answer = await api.GET("/discussions", { signal });
       dropSent(answer.flatMap(({ lastMessage }) => lastMessage ?? []));
-      return withLiveMessages(answer, client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? []);
+      return withLiveMessages(answer, known(), newest);
     },
     // A discussion moves to the top with each message: a comparison by place would take all others for changed.
     structuralSharing: false,
