@@ -2,7 +2,7 @@ import type { OperationId } from "@passerelle/api/contract";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
 import { aRegistration } from "./builders";
-import { SEED_RESET_CODE, SEED_UNDO_CODE } from "./seeds/people";
+import { idOf, SEED_RESET_CODE, SEED_UNDO_CODE } from "./seeds/people";
 
 export type Call = {
   /** The user who makes the successful call; absent for public operations. */
@@ -184,6 +184,14 @@ export const CALLS: Record<OperationId, Call> = {
     foreign: othersPost,
   },
   deletePost: { ...applicant, path: { id: 411 }, status: 200, foreign: othersPost },
+  listBlocks: { as: "recruiter", status: 200 },
+  createBlock: { ...applicant, json: { userId: idOf(cast.hugo) }, status: 201, bad: { userId: "x" } },
+  deleteBlock: {
+    as: "recruiter",
+    path: { userId: idOf(cast.thomas) },
+    status: 200,
+    foreign: { path: { userId: idOf(cast.hugo) }, status: 404 },
+  },
   createPostLike: { ...applicant, json: { postId: "404" }, status: 201, bad: {} },
   deletePostLike: {
     ...applicant,

@@ -1,5 +1,5 @@
 import { isRecord, type LiveDraft } from "@passerelle/api/contract";
-import { FieldProblem, isTooDeep, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
+import { FieldProblem, forbidden, isTooDeep, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
 import type { Db } from "./db";
 import {
   discussionsOf,
@@ -11,6 +11,7 @@ import {
   unreadMessages,
 } from "./domain/messaging";
 import { unreadNotifications } from "./domain/notify";
+import { blockedBy } from "./domain/blocks";
 import { found } from "./domain/creations";
 import { userNamed } from "./domain/registration";
 import { validator } from "./http/contract";
@@ -72,6 +73,7 @@ function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | und
   const stored = draft.clientId && db.message.findFirst({ where: sentAs(me, draft.clientId) });
   if (stored) return confirmation(db, stored, me);
   const recipient = recipientOf(db, me, draft);
+  if (blockedBy(db, me).includes(recipient)) throw forbidden(messageErrors.toBlocked);
   countOrRefuse(db, rateLimits.messages, String(me));
   deliver(db, me, recipient, draft);
   return undefined;
@@ -95,18 +97,21 @@ function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" 
 
 /** Stores a message in the pair's discussion, creating it if needed, and sends it to both. */
 function deliver(db: Db, me: number, recipient: number, { content, clientId }: LiveDraft) {
-  const discussion =
-    discussionsOf(db, me).find((one) => otherOf(one, me) === recipient) ??
-    db.discussion.create({ user1Id: me, user2Id: recipient });
+  const isPair = ({ user1Id, user2Id }: Row<"discussion">) =>
+    [user1Id, user2Id].includes(me) && [user1Id, user2Id].includes(recipient);
+  const discussion = db.discussion.getAll().find(isPair) ?? db.discussion.create({ user1Id: me, user2Id: recipient });
+  const isWithheld = blockedBy(db, recipient).includes(me);
   const createdAt = db.clock.now().toISOString();
   const message = db.message.create({
     discussionId: discussion.id,
     senderId: me,
     content,
     clientId: clientId ?? null,
+    isWithheld,
     createdAt,
   });
   db.live.send(me, confirmation(db, message, me));
+  if (isWithheld) return;
   db.live.send(recipient, { type: "new_message", data: { message: presentMessage(db, message, recipient) } });
   sendUnreadMessages(db, recipient);
 }
@@ -118,7 +123,7 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
     data: {
       message: presentMessage(db, message, me),
       discussion: presentDiscussion(db, discussion, me),
-      isNewDiscussion: messagesOf(db, discussion.id)[0]?.id === message.id,
+      isNewDiscussion: messagesOf(db, discussion.id, me)[0]?.id === message.id,
     },
   };
 }

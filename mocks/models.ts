@@ -175,6 +175,7 @@ export function models(nextId: (table: string) => number) {
       applicationId: maybeId,
       createdAt: text,
     },
+    block: { id: key("block"), blockerId: id, blockedId: id },
     discussion: { id: key("discussion"), user1Id: id, user2Id: id },
     message: {
       id: key("message"),
@@ -182,6 +183,8 @@ export function models(nextId: (table: string) => number) {
       senderId: id,
       content: text,
       clientId: maybeText,
+      /** Stays with its sender, whom the recipient has blocked. */
+      isWithheld: no,
       isRead: no,
       createdAt: text,
     },

@@ -1,26 +1,36 @@
 import type { Schemas } from "@passerelle/api";
 import type { Db } from "../db";
+import { blockedBy } from "./blocks";
 import { type Row, newestFirst } from "./rows";
 
-/** A user's conversations, latest first. */
+/** A user's conversations in which they wrote or were delivered something, latest first. */
 export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
   return db.discussion
     .getAll()
     .filter((discussion) => discussion.user1Id === userId || discussion.user2Id === userId)
-    .map((discussion) => ({ discussion, last: messagesOf(db, discussion.id).at(-1) }))
+    .map((discussion) => ({ discussion, last: messagesOf(db, discussion.id, userId).at(-1) }))
     .filter(({ last }) => last !== undefined)
     .toSorted((a, b) => (a.last && b.last ? newestFirst(a.last, b.last) : 0))
     .map(({ discussion }) => discussion);
 }
 
-/** Oldest first. */
-export const messagesOf = (db: Db, discussionId: number): Row<"message">[] =>
-  db.message.findMany({ where: { discussionId: { equals: discussionId } } }).toSorted((a, b) => newestFirst(b, a));
+/** What a reader wrote or was delivered, oldest first. */
+export const messagesOf = (db: Db, discussionId: number, readerId: number): Row<"message">[] =>
+  db.message
+    .findMany({ where: { discussionId: { equals: discussionId } } })
+    .filter(({ isWithheld, senderId }) => !isWithheld || senderId === readerId)
+    .toSorted((a, b) => newestFirst(b, a));
+
+/** A user's conversations but those with people they blocked. */
+export function listedDiscussions(db: Db, userId: number): Row<"discussion">[] {
+  const blocked = blockedBy(db, userId);
+  return discussionsOf(db, userId).filter((discussion) => !blocked.includes(otherOf(discussion, userId)));
+}
 
 /** Counts messages, not conversations. */
 export const unreadMessages = (db: Db, userId: number): number =>
-  discussionsOf(db, userId)
-    .flatMap((discussion) => messagesOf(db, discussion.id))
+  listedDiscussions(db, userId)
+    .flatMap((discussion) => messagesOf(db, discussion.id, userId))
     .filter((message) => message.senderId !== userId && !message.isRead).length;
 
 export const otherOf = (discussion: Row<"discussion">, userId: number): number =>
@@ -51,7 +61,7 @@ export function presentMessage(db: Db, message: Row<"message">, reader: number):
 }
 
 export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader: number): Schemas["Discussion"] {
-  const last = messagesOf(db, discussion.id).at(-1);
+  const last = messagesOf(db, discussion.id, reader).at(-1);
   return {
     id: discussion.id,
     user1: presentPerson(db, discussion.user1Id),

@@ -10,6 +10,7 @@ import {
 } from "@passerelle/domain";
 import { DAY } from "../clock";
 import type { Db } from "../db";
+import { isBlockBetween } from "./blocks";
 import { findUnreadOfKind, isRepeatedLike, removeCauses, repeatLatest } from "./causes";
 import { type Row, newestFirst } from "./rows";
 
@@ -32,7 +33,7 @@ export function notify(db: Db, { event, actorId, targetId, commentId = null, par
   const cause = { actorId, commentId, jobTitle, word, applicationId, createdAt };
   for (const userId of to) {
     if (userId === actorId || isRepeatedLike(db, { event, actorId, targetId, commentId })) continue;
-    if (!mayCause(db, actorId, userId)) continue;
+    if (!mayCause(db, actorId, userId) || isBlockBetween(db, actorId, userId)) continue;
     const { id } =
       findUnreadOfKind(db, userId, { event, targetId, commentId }) ??
       db.notification.create({ ...cause, userId, event, targetId });

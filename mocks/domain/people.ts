@@ -8,3 +8,8 @@ export function presentUser(db: Db, user: User): Schemas["User"] {
   const pendingEmail = db.emailChange.findFirst({ where: { userId: { equals: id } } })?.email ?? null;
   return { id, firstname, lastname, username, email, phone, address, birthdate, avatar, role, pendingEmail };
 }
+
+/** What others may see of a user. */
+export function presentSummary({ id, firstname, lastname, username, avatar, role }: User): Schemas["UserSummary"] {
+  return { id, firstname, lastname, username, avatar, role };
+}

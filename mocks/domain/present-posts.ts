@@ -1,15 +1,16 @@
 import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
 import type { Db } from "../db";
+import { blockedBy } from "./blocks";
 import { pictureLink } from "./files";
 import { type Row, newestFirst, userById } from "./rows";
 
-/** A post with its likes and its comments, oldest first. */
-export function presentPost(db: Db, post: Row<"post">): Schemas["Post"] {
+/** A post as a reader sees it, with its likes and its comments, oldest first. */
+export function presentPost(db: Db, post: Row<"post">, readerId: number): Schemas["Post"] {
   const { id, text, file, authorId, createdAt, updatedAt } = post;
   const likes = db.postLike.findMany({ where: { postId: { equals: id } } }).map((like) => presentLike(db, like));
   const comments = db.comment
-    .findMany({ where: { postId: { equals: id } } })
+    .findMany({ where: { postId: { equals: id }, authorId: { notIn: blockedBy(db, readerId) } } })
     .toSorted((a, b) => newestFirst(b, a))
     .map((comment) => presentComment(db, comment));
   return { id, text, ...authorOf(db, authorId), file: pictureLink(file), likes, comments, createdAt, updatedAt };

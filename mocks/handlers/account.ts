@@ -1,14 +1,13 @@
-import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
 import { accountErrors, authErrors, birthdateProblem, dateOf, FieldProblem, usernameProblem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { checkEmailRequest, requestEmail } from "../domain/email-change";
 import { keptPicture, picture } from "../domain/files";
-import { presentUser } from "../domain/people";
+import { presentSummary, presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
-import type { User } from "../http/request";
 import { type Handler, respond } from "../http/respond";
 
 /** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
@@ -48,16 +47,16 @@ export const accountHandlers = (db: Db = defaultDb()) =>
       return ok(presentUser(db, me));
     },
     updateMe: updateMe(db),
-    listUsers: () =>
+    listUsers: ({ me }) =>
       ok(
         db.user
-          .findMany({ where: { verified: { equals: true } } })
+          .findMany({ where: { verified: { equals: true }, id: { notIn: blockedBy(db, me.id) } } })
           .toSorted((a, b) => compare(a.lastname, b.lastname) || compare(a.firstname, b.firstname) || a.id - b.id)
-          .map(presentUserSummary),
+          .map(presentSummary),
       ),
     getUser: ({ params }) => {
       const user = userNamed(db, params.username);
-      return ok(presentUserSummary(found(user?.verified ? user : null, accountErrors.noUser)));
+      return ok(presentSummary(found(user?.verified ? user : null, accountErrors.noUser)));
     },
     getAvatar: ({ params }) => ({
       status: 200,
@@ -67,7 +66,3 @@ export const accountHandlers = (db: Db = defaultDb()) =>
   });
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-function presentUserSummary({ id, firstname, lastname, username, avatar, role }: User): Schemas["UserSummary"] {
-  return { id, firstname, lastname, username, avatar, role };
-}

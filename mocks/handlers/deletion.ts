@@ -24,6 +24,7 @@ function deleteAccount(db: Db, id: number): void {
     table.deleteMany(own);
   db.emailUndo.deleteMany(own);
   db.formerUsername.deleteMany(own);
+  for (const side of ["blockerId", "blockedId"] as const) db.block.deleteMany({ where: { [side]: { equals: id } } });
   db.user.delete({ where: { id: { equals: id } } });
 }
 

@@ -2,6 +2,7 @@ import { type Db, defaultDb } from "../db";
 import { accountHandlers } from "./account";
 import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
+import { blockHandlers } from "./blocks";
 import { dashboardHandlers } from "./dashboard";
 import { deletionHandlers } from "./deletion";
 import { emailHandlers } from "./emails";
@@ -30,4 +31,5 @@ export const handlers = (db: Db = defaultDb()) => [
   ...postHandlers(db),
   ...notificationHandlers(db),
   ...messageHandlers(db),
+  ...blockHandlers(db),
 ];

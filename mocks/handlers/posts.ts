@@ -1,6 +1,7 @@
 import { createdOnce, ok } from "@passerelle/api/contract";
 import { forbidden, postErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { postsFor } from "../domain/blocks";
 import { createOnce, found } from "../domain/creations";
 import { keptPicture } from "../domain/files";
 import { removePost } from "../domain/posts";
@@ -14,9 +15,9 @@ import { likeHandlers } from "./likes";
 /** The feed with its comments and likes. */
 export const postHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
-    listPosts: ({ query }) => {
-      const page = pageFrom(db.post.getAll().toSorted(newestFirst), query);
-      return ok({ ...page, items: page.items.map((post) => presentPost(db, post)) });
+    listPosts: ({ me, query }) => {
+      const page = pageFrom(postsFor(db, me.id).toSorted(newestFirst), query);
+      return ok({ ...page, items: page.items.map((post) => presentPost(db, post, me.id)) });
     },
 
     createPost: ({ me, body: { text, image, clientId } }) => {
@@ -30,10 +31,20 @@ export const postHandlers = (db: Db = defaultDb()) => [
         find: (where) => db.post.findFirst({ where }),
         missing: postErrors.noPost,
       });
-      return createdOnce(isNew, { data: presentPost(db, row) });
+      return createdOnce(isNew, { data: presentPost(db, row, me.id) });
     },
 
-    getPost: ({ params }) => ok({ data: presentPost(db, foundPost(db, params.id)) }),
+    getPost: ({ me, params }) =>
+      ok({
+        data: presentPost(
+          db,
+          found(
+            postsFor(db, me.id).find(({ id }) => id === params.id),
+            postErrors.noPost,
+          ),
+          me.id,
+        ),
+      }),
 
     // A picture that is neither sent nor removed is kept; unchanged values are not an edit.
     updatePost: ({ me, params, body: { text, image, removeImage } }) => {
@@ -41,9 +52,9 @@ export const postHandlers = (db: Db = defaultDb()) => [
       const file = keptPicture(db, me.id, image ?? (removeImage ? "" : undefined), before.file);
       mayChange(me.id, before);
       const data = { text: text ?? before.text, file, updatedAt: db.clock.now().toISOString() };
-      if (data.text === before.text && file === before.file) return ok({ data: presentPost(db, before) });
+      if (data.text === before.text && file === before.file) return ok({ data: presentPost(db, before, me.id) });
       const saved = db.post.update({ where: { id: { equals: before.id } }, data, strict: true });
-      return ok({ data: presentPost(db, saved) });
+      return ok({ data: presentPost(db, saved, me.id) });
     },
 
     deletePost: ({ me, params }) => {

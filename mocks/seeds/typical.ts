@@ -1,4 +1,5 @@
 import {
+  cast,
   type CastApplication,
   castApplications,
   type CastComment,
@@ -39,6 +40,7 @@ export function seedTypical(db: Tables, at: At) {
   seedPosts(db, at);
   seedDiscussions(db, at);
   seedNotifications(db, at);
+  db.block.create({ blockerId: idOf(cast.claire), blockedId: idOf(cast.thomas) });
 }
 
 function seedPosts(db: Tables, at: At) {

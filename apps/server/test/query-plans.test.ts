@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
 import { findOwnOffer, listApplications, markSeen } from "../src/features/applications/store";
+import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
@@ -48,6 +49,7 @@ const market = [
    select 'former' || n, n, now() + interval '1 day' from generate_series(1, 3000) n`,
   `insert into recruiter_profiles (user_id, sector, sector_key) select n, 's' || n % 12, 's' || n % 12
    from generate_series(1, 500) n`,
+  `insert into blocks (blocker_id, blocked_id) select n, n + 1 from generate_series(1, 2900) n`,
   `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
   `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
@@ -168,14 +170,19 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["dropping a file", (tx) => markDropped(tx, "7.webp")],
   ["a thousand discussions", (tx) => messages.listDiscussions(tx, applicantId)],
   ["a discussion", (tx) => messages.findDiscussion(tx, applicantId, 1)],
-  ["the end of 10,000 messages", (tx) => messages.listMessages(tx, 1)],
-  ["the messages before one", (tx) => messages.listMessages(tx, 1, 5_000)],
+  ["the end of 10,000 messages", (tx) => messages.listMessages(tx, applicantId, 1)],
+  ["the messages before one", (tx) => messages.listMessages(tx, applicantId, 1, 5_000)],
   ["reading a discussion", (tx) => messages.markRead(tx, applicantId, 2)],
-  ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000)],
+  ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
   ["a message to be told", (tx) => messages.findMessage(tx, 9_000)],
   ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701", new Date())],
   ["with whom a discussion is", (tx) => messages.findOther(tx, applicantId, 1)],
   ["a message sent before", (tx) => messages.findByClientId(tx, 701, "c1-9000")],
+  ["who blocks whom", (tx) => blocks.blocksBetween(tx, applicantId, 701)],
+  ["the people one has blocked", (tx) => blocks.listBlocks(tx, applicantId)],
+  ["blocking", (tx) => blocks.insertBlock(tx, applicantId, 702)],
+  ["how many one has blocked", (tx) => blocks.countBlocks(tx, applicantId)],
+  ["unblocking", (tx) => blocks.deleteBlock(tx, applicantId, 701)],
   ["storing a message", (tx) => messages.insertMessage(tx, aMessage)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],
   ...(["created_at", "is_read", "event_type"] as const).map((column): [string, (tx: Tx) => Promise<unknown>] => [
@@ -186,9 +193,9 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["reading a notification", (tx) => markRead(tx, applicantId, 30_001)],
   ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],
   ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
-  ["a page of posts", (tx) => listPosts(tx, page)],
-  ["how many posts", (tx) => countPosts(tx)],
-  ["a post with a thousand comments", (tx) => findPost(tx, 19_990)],
+  ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
+  ["how many posts", (tx) => countPosts(tx, applicantId)],
+  ["a post with a thousand comments", (tx) => findPost(tx, 19_990, applicantId)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],
   ["taking a like back", (tx) => deleteLike(tx, "comment", 12, 13)],

@@ -12,6 +12,7 @@ import { sessionTests } from "./auth-session";
 import { ownSessionTests } from "./auth-sessions";
 import { verificationTests } from "./auth-verify";
 import { badInputTests } from "./bad-input";
+import { blockTests } from "./blocks";
 import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvRuleTests } from "./cv-rules";
@@ -84,6 +85,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   posts: [...postTests, ...commentTests, ...likeTests],
   notifications: [...notificationTests, ...notificationRecipientTests, ...notificationMergeTests],
   dashboard: dashboardTests,
+  blocks: blockTests,
   messages: [...messageTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   budgets: budgetTests,

@@ -15,6 +15,7 @@ export { deviceText } from "./devices";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";
+export { blockErrors } from "./errors/blocks";
 export { commonErrors } from "./errors/common";
 export { cvErrors } from "./errors/cv";
 export { fieldErrors } from "./errors/fields";

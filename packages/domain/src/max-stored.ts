@@ -1,2 +1,2 @@
-/** How much one person may store: entries of each CV list, different skills in all of them, and offers. */
-export const maxStored = { cvEntries: 100, skills: 500, offers: 500, activeOffers: 50 } as const;
+/** How much one person may store: entries of each CV list, different skills in all of them, offers, and blocked people. */
+export const maxStored = { cvEntries: 100, skills: 500, offers: 500, activeOffers: 50, blocks: 1000 } as const;

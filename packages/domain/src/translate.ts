@@ -1,6 +1,7 @@
 import { accountErrors } from "./errors/account";
 import { applicationErrors } from "./errors/applications";
 import { authErrors } from "./errors/auth";
+import { blockErrors } from "./errors/blocks";
 import { commonErrors } from "./errors/common";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
@@ -25,6 +26,7 @@ const entries: (Text | ((number: number) => Text))[] = [
   fileErrors,
   jobOfferErrors,
   liveErrors,
+  blockErrors,
   messageErrors,
   notificationErrors,
   postErrors,

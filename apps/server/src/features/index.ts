@@ -14,6 +14,7 @@ import {
   deleteExpiredUsernames,
   deleteOldRegistrations,
 } from "./auth";
+import { blocksRoutes } from "./blocks";
 import { cvRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
 import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
@@ -34,6 +35,7 @@ export const routes: AllRoutes = {
   ...postsRoutes,
   ...notificationsRoutes,
   ...messagesRoutes,
+  ...blocksRoutes,
 };
 
 /** The live channel's deliveries, greetings and frame handlers: an event without a delivery does not compile. */

@@ -66,4 +66,9 @@ export const storedErrors = {
     fr: `Vous avez déjà ${maxStored.activeOffers} offres actives, le maximum. Désactivez-en une d’abord.`,
     en: `You already have ${maxStored.activeOffers} active offers, the maximum. Deactivate one first.`,
   },
+  blocks: {
+    code: "too_many_blocks",
+    fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",
+    en: "You have already blocked 1,000 people, the maximum. Unblock one first.",
+  },
 } as const satisfies Record<keyof typeof maxStored, ErrorText>;

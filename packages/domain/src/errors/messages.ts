@@ -17,4 +17,9 @@ export const messageErrors = {
     fr: "Vous ne pouvez pas vous écrire à vous-même.",
     en: "You cannot write to yourself.",
   },
+  toBlocked: {
+    code: "recipient_blocked",
+    fr: "Vous avez bloqué cette personne. Débloquez-la dans votre compte pour lui écrire.",
+    en: "You have blocked this person. Unblock them in your account to write to them.",
+  },
 } satisfies Record<string, ErrorText>;

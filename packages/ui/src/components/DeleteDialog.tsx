@@ -13,6 +13,8 @@ interface DeleteDialogProps<Id> {
   title: string;
   /** The question. */
   children: ReactNode;
+  /** 'Supprimer' or 'Delete' unless said otherwise. */
+  confirmLabel?: string;
   remove: UseMutationResult<Answer, Error, Id>;
   /** What is said when the server says nothing. */
   deleted: Sentence;
@@ -22,7 +24,7 @@ interface DeleteDialogProps<Id> {
   onDone: (message: Message) => void;
 }
 
-/** Confirms a deletion, and reports its outcome. */
+/** Confirms a deletion or the like, and reports its outcome. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
   const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();

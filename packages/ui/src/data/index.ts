@@ -9,4 +9,4 @@ export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
 export { findListed, isListed, type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
 export { useReload, useReloadAfterSave } from "./use-reload";
-export { isGone, isUnclear, unlessMissing } from "./unless-missing";
+export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { AccountScreen } from "../features/account";
 import { DeleteAccount } from "../features/account/DeleteAccount";
 import { PasswordForm } from "../features/account/PasswordForm";
+import { BlockButton, BlockedPeople } from "../features/blocks";
+import { confirmBlock } from "../components/story-blocks";
 import { Sessions } from "../features/account/Sessions";
 import * as account from "../features/account/story-steps";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
@@ -137,10 +139,25 @@ export const changes: readonly Change[] = [
     operationId: "deleteMe",
     screen: <DeleteAccount onDeleted={nothing} />,
     make: async (acting) => {
-      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Your password/));
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password, for the deletion/));
       await acting.userEvent.paste(auth.camille.password);
       await press(/^Delete my account/, /^Delete for good/)(acting);
     },
+  },
+  {
+    operationId: "createBlock",
+    screen: <BlockButton id={8} name="Karim Benali" />,
+    make: async (acting) => {
+      await press(/^(Block|Bloquer) Karim Benali/)(acting);
+      await confirmBlock(acting);
+    },
+    says: /(You have blocked|Vous avez bloqué) Karim Benali/,
+  },
+  {
+    operationId: "deleteBlock",
+    screen: <BlockedPeople />,
+    make: press(/^(Unblock|Débloquer)/),
+    says: /(Person unblocked|Personne débloquée)\./,
   },
   {
     operationId: "endSession",

@@ -3,6 +3,7 @@ import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
 import { Sessions } from "../features/account/Sessions";
+import { BlockedPeople } from "../features/blocks";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { DashboardShell, HomeScreen } from "../features/dashboard";
@@ -55,6 +56,7 @@ const withKarim: Answers = {
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
   { operationId: "listSessions", screen: <Sessions />, title: "device" },
+  { operationId: "listBlocks", screen: <BlockedPeople />, title: "firstname" },
   { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getMe", screen: single },
   { operationId: "getUnreadNotificationsCount", screen: single },

@@ -3,6 +3,7 @@ import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { idNamed } from "../auth";
+import { blockedBy } from "../blocks";
 
 /** A user in full. */
 export function findUser(db: Db, id: number) {
@@ -65,12 +66,13 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();
 }
 
-/** Every verified user, with what others may see of them. */
-export function listVerifiedUsers(db: Db) {
+/** Every verified user whom the reader has not blocked, with what others may see of them. */
+export function listVerifiedUsers(db: Db, readerId: number) {
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
     .where("verified_at", "is not", null)
+    .where("id", "not in", blockedBy(db, readerId))
     .orderBy("lastname")
     .orderBy("firstname")
     .orderBy("id")

@@ -28,7 +28,7 @@ const unreadCount: Greeting = (db, userId) => async () =>
 
 /** The confirmation of a stored message; undefined if it is deleted. */
 async function confirmation(db: Db, id: number, senderId: number) {
-  const row = await findWithMessage(db, id);
+  const row = await findWithMessage(db, id, senderId);
   return row && presenter.messageSent(row, senderId);
 }
 
@@ -51,13 +51,13 @@ function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): Li
 const sendFrame: FrameHandler = async (call) => {
   const { db, connection, reply, publish } = call;
   const { id: via, user } = connection;
-  const { id, recipientId } = await sendMessage(call, user, draftOf(call));
+  const { id, isNew, recipientId } = await sendMessage(call, user, draftOf(call));
   const confirmed = await confirmation(db, id, user.id);
   if (confirmed) reply(confirmed);
-  if (recipientId === undefined) return;
+  if (!isNew) return;
   await Promise.all([
     publish(user.id, { kind: "message-sent", id, via }),
-    publish(recipientId, { kind: "message", id }),
+    recipientId === undefined ? undefined : publish(recipientId, { kind: "message", id }),
   ]);
 };
 

@@ -18,7 +18,11 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
     const found = await store.findDiscussion(tx, user.id, params.id);
     if (!found) throw notFound(messageErrors.noDiscussion);
     const marked = marksSeen && (await store.markRead(tx, user.id, found.id));
-    return { discussion: found, rows: await store.listMessages(tx, found.id, query.before), wasUnread: marked };
+    return {
+      discussion: found,
+      rows: await store.listMessages(tx, user.id, found.id, query.before),
+      wasUnread: marked,
+    };
   });
   if (wasUnread) publish(user.id, { kind: "messages-read" });
   return ok(rows.map((row) => presenter.message(row, discussion, user.id)));

@@ -1,14 +1,16 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { messageErrors, notFound, Problem } from "@passerelle/domain";
+import { forbidden, messageErrors, notFound, Problem } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import { retryConflicts, type Db } from "../../platform/database/database";
+import { blocksBetween } from "../blocks";
 import { countMessage } from "./rate-limits";
 import * as store from "./store";
 
 /** A stored message. */
 export interface Stored {
   id: number;
-  /** The recipient; undefined if the message had been stored before. */
+  isNew: boolean;
+  /** Whom to deliver it to; undefined where it was before, and where the recipient has blocked the sender. */
   recipientId: number | undefined;
 }
 
@@ -37,9 +39,13 @@ export function sendMessage(
   const { content, clientId } = draft;
   return retryConflicts(async () => {
     const before = clientId === undefined ? undefined : await store.findByClientId(db, sender.id, clientId);
-    if (before) return { id: before.id, recipientId: undefined };
+    if (before) return { id: before.id, isNew: false, recipientId: undefined };
     const recipientId = await recipientOf(db, clock.now(), sender.id, draft);
+    const { blocks, isBlocked } = await blocksBetween(db, sender.id, recipientId);
+    if (blocks) throw forbidden(messageErrors.toBlocked);
     await countMessage({ db, clock }, sender.id);
-    return { id: await store.insertMessage(db, { senderId: sender.id, recipientId, content, clientId }), recipientId };
+    const message = { senderId: sender.id, recipientId, isWithheld: isBlocked, content, clientId };
+    const id = await store.insertMessage(db, message);
+    return { id, isNew: true, recipientId: isBlocked ? undefined : recipientId };
   });
 }

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { idNamed } from "../auth";
+import { blockedBy } from "../blocks";
 
 /** The contract's bounds of the two lists (D-154). */
 const maxDiscussions = 10_000;
@@ -19,57 +20,73 @@ const personOf = (eb: Within, side: "d.user_low" | "d.user_high") =>
 
 const messageColumns = ["m.id", "m.discussion_id", "m.sender_id", "m.content", "m.client_id", "m.created_at"] as const;
 
-const lastOf = (eb: Within) =>
+/** What a reader wrote or was delivered. */
+const isFor = (readerId: number) => sql<boolean>`(m.sender_id = ${readerId} or m.recipient_id = ${readerId})`;
+
+const lastOf = (eb: Within, readerId: number) =>
   jsonObjectFrom(
     eb
       .selectFrom("messages as m")
       .select(messageColumns)
       .whereRef("m.discussion_id", "=", "d.id")
+      .where(isFor(readerId))
       .orderBy("m.id", "desc")
       .limit(sql.lit(1)),
   );
 
-/** Discussions with their two people, null if deleted, and their last message. */
-const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>) =>
+/** Discussions with their two people, null if deleted, and the last message of the reader's. */
+const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>, readerId: number) =>
   db
     .selectFrom(found.as("d"))
     .select("d.id")
     .select((eb) => [
       personOf(eb, "d.user_low").as("user1"),
       personOf(eb, "d.user_high").as("user2"),
-      lastOf(eb).as("last"),
+      lastOf(eb, readerId).as("last"),
     ]);
 
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
-/** Somebody's discussions, the one with the latest message first. */
-export function listDiscussions(db: Db, userId: number) {
-  return whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)))
+/** Somebody's discussions but those with people they blocked, the one with the latest message first. */
+export async function listDiscussions(db: Db, userId: number) {
+  const found = await whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          blockedBy(db, userId).where((block) =>
+            block("blocked_id", "in", [eb.ref("d.user_low"), eb.ref("d.user_high")]),
+          ),
+        ),
+      ),
+    )
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
     .limit(sql.lit(maxDiscussions))
     .execute();
+  return found.filter(({ last }) => last !== null);
 }
 
-/** A discussion of a user. */
-export function findDiscussion(db: Db, userId: number, id: number) {
+/** A discussion of a user; undefined where they neither wrote nor were delivered anything. */
+export async function findDiscussion(db: Db, userId: number, id: number) {
   const found = db
     .selectFrom("discussions")
     .select(discussionColumns)
     .where("id", "=", id)
     .where((eb) => eb.or([eb("user_low", "=", userId), eb("user_high", "=", userId)]));
-  return whole(db, found).executeTakeFirst();
+  const discussion = await whole(db, found, userId).executeTakeFirst();
+  return discussion?.last ? discussion : undefined;
 }
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
-/** The latest 200 messages of a discussion, or of those before one of them, oldest first. */
-export async function listMessages(db: Db, discussionId: number, before = Number.MAX_SAFE_INTEGER) {
+/** The latest 200 messages of a reader's in a discussion, or of those before one of them, oldest first. */
+export async function listMessages(db: Db, readerId: number, discussionId: number, before = Number.MAX_SAFE_INTEGER) {
   const latest = await db
     .selectFrom("messages as m")
     .select(messageColumns)
     .where("m.discussion_id", "=", discussionId)
+    .where(isFor(readerId))
     .where("m.id", "<", before)
     .orderBy("m.id", "desc")
     .limit(sql.lit(maxMessages))
@@ -89,13 +106,13 @@ export async function markRead(tx: Tx, userId: number, discussionId: number): Pr
   return numUpdatedRows > 0;
 }
 
-/** A message with its discussion, and whether it is the first; undefined if deleted. */
-export function findWithMessage(db: Db, id: number) {
+/** A sent message with its discussion, and whether it is the first; undefined if deleted. */
+export function findWithMessage(db: Db, id: number, senderId: number) {
   const found = db
     .selectFrom("discussions")
     .select(discussionColumns)
     .where("id", "=", (eb) => eb.selectFrom("messages").select("discussion_id").where("id", "=", id));
-  return whole(db, found)
+  return whole(db, found, senderId)
     .select((eb) => {
       const message = eb.selectFrom("messages as m").select(messageColumns).where("m.id", "=", id);
       const begins = sql<boolean>`not exists (select from messages e where e.discussion_id = d.id and e.id < ${id})`;
@@ -148,13 +165,14 @@ export function findByClientId(db: Db, senderId: number, clientId: string) {
     .executeTakeFirst();
 }
 
-/** How many messages, not discussions, a user has not read. */
+/** How many messages, not discussions, a user has not read, without those of people they blocked. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom("messages")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("recipient_id", "=", userId)
     .where("read_at", "is", null)
+    .where((eb) => eb.or([eb("sender_id", "is", null), eb("sender_id", "not in", blockedBy(db, userId))]))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -163,6 +181,8 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
 export interface NewMessage {
   senderId: number;
   recipientId: number;
+  /** Stays with its sender. */
+  isWithheld?: boolean;
   content: string;
   clientId: string | undefined;
 }
@@ -172,7 +192,8 @@ export interface NewMessage {
  * ids and dates within it grow in the order in which readers see the messages. A repeated client id is a unique violation
  * and stores nothing.
  */
-export async function insertMessage(db: Db, { senderId, recipientId, content, clientId }: NewMessage): Promise<number> {
+export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
+  const { senderId, recipientId, isWithheld = false, content, clientId } = message;
   const [low, high] = [Math.min(senderId, recipientId), Math.max(senderId, recipientId)];
   const { rows } = await sql<{ id: number }>`
     with discussion as (
@@ -181,7 +202,7 @@ export async function insertMessage(db: Db, { senderId, recipientId, content, cl
       returning id, last_message_at
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, created_at)
-    select id, ${senderId}::bigint, ${recipientId}::bigint, ${content}, ${clientId ?? null}, last_message_at
+    select id, ${senderId}::bigint, ${isWithheld ? null : recipientId}::bigint, ${content}, ${clientId ?? null}, last_message_at
     from discussion
     returning id`.execute(db);
   const [stored] = rows;

@@ -25,7 +25,7 @@ export interface NotificationEvent {
 /**
  * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit; an
  * unread one of the same kind about the same object is repeated instead. Nobody is notified of their own actions, nor
- * twice of a like of the same target by the same person, nor too often in a day of what one person does.
+ * twice of a like of the same target by the same person, nor too often in a day of what one person does, nor of people they block or are blocked by.
  */
 export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
@@ -39,7 +39,7 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
       insert into notifications (user_id, event, event_type, target_id, actor_id, comment_id, params)
       select user_id, ${event}, ${eventTypes[event]}, ${targetId}::bigint, ${cause}
       from unnest(${others}::bigint[]) as others (user_id)
-      where ${mayCause(actorId)} and not ${isLike ? wasToldOfLike(notification) : sql`false`}
+      where ${mayCause(actorId)} and not ${isBlock(actorId)} and not ${isLike ? wasToldOfLike(notification) : sql`false`}
       on conflict (user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end))
         where not is_read do update set created_at = now()
       returning id, user_id, xmax = 0 as is_new
@@ -61,6 +61,11 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
 const mayCause = (actorId: number) => sql`
   (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
     and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
+
+/** Whether an actor and a reader block each other, in one direction or both. */
+const isBlock = (actorId: number) => sql`
+  exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = others.user_id
+    or b.blocker_id = others.user_id and b.blocked_id = ${actorId})`;
 
 /** Whether a reader has a notification of this like already, read or not. */
 const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`

@@ -11,10 +11,10 @@ import { limitPublishing } from "./rate-limits";
 import * as store from "./store";
 
 /** GET /posts: newest first, each with its likes and comments. */
-const listPosts: Handler<"listPosts"> = async ({ db, query, files }) => {
+const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   const page = paging(query);
-  const total = await store.countPosts(db);
-  const rows = page.offset < total ? await store.listPosts(db, page) : [];
+  const total = await store.countPosts(db, user.id);
+  const rows = page.offset < total ? await store.listPosts(db, user.id, page) : [];
   return ok(
     pageOf(
       rows.map((row) => presenter.post(row, files)),
@@ -38,15 +38,15 @@ const createPost: Handler<"createPost"> = async (call) => {
         return store.insertPost(tx, { author_id: user.id, text: body.text, file });
       },
     );
-    return { isNew, saved: await store.findPostOrNone(tx, id) };
+    return { isNew, saved: await store.findPostOrNone(tx, id, user.id) };
   });
   if (!saved) throw notFound(postErrors.noPost);
   return createdOnce(isNew, { data: presenter.post(saved, files) });
 };
 
 /** GET /post/{id}: one post as the list shows it. */
-const getPost: Handler<"getPost"> = async ({ db, params, files }) => {
-  const found = await store.findPostOrNone(db, params.id);
+const getPost: Handler<"getPost"> = async ({ db, user, params, files }) => {
+  const found = await store.findPostOrNone(db, params.id, user.id);
   if (!found) throw notFound(postErrors.noPost);
   return ok({ data: presenter.post(found, files) });
 };
@@ -60,7 +60,7 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
     const text = body.text ?? before.text;
     const file = await replaceFile(tx, files, before.file, image);
     if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
-    return store.findPost(tx, before.id);
+    return store.findPost(tx, before.id, user.id);
   });
   return ok({ data: presenter.post(saved, files) });
 };

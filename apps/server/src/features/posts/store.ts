@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
+import { blockedBy } from "../blocks";
 import { comments, likedBy } from "./comments-store";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
@@ -16,44 +17,62 @@ const likesOfPost = (eb: WithPost) =>
       .orderBy("l.id"),
   );
 
-/** Oldest first. */
-const commentsOfPost = (db: Db, eb: WithPost) =>
-  jsonArrayFrom(comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
+/** Oldest first, without those of people whom the reader has blocked. */
+const commentsOfPost = (db: Db, eb: WithPost, readerId: number) =>
+  jsonArrayFrom(
+    comments(db)
+      .where("c.post_id", "=", eb.ref("p.id"))
+      .where("c.author_id", "not in", blockedBy(db, readerId))
+      .orderBy("c.id"),
+  );
 
-/** Posts with their likes and comments, in one query for a consistent state. */
-const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>) =>
+/** Posts with their likes and comments as a reader sees them, in one query for a consistent state. */
+const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>, readerId: number) =>
   db
     .selectFrom(ids.as("wanted"))
     .innerJoin("posts as p", "p.id", "wanted.id")
     .innerJoin("users as u", "u.id", "p.author_id")
     .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
-    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post).as("comments")]);
+    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post, readerId).as("comments")]);
+
+/** The ids of the posts by people whom a reader has not blocked. */
+const postsFor = (db: Db, readerId: number) =>
+  db.selectFrom("posts").select("id").where("author_id", "not in", blockedBy(db, readerId));
 
 /** A page of posts, newest first. */
-export function listPosts(db: Db, { size, offset }: Paging) {
-  const page = db.selectFrom("posts").select("id").orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, page).orderBy("p.id", "desc").execute();
+export function listPosts(db: Db, readerId: number, { size, offset }: Paging) {
+  const page = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, page, readerId).orderBy("p.id", "desc").execute();
 }
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
 
-/** How many posts there are. */
-export async function countPosts(db: Db): Promise<number> {
-  const { total } = await db.selectFrom("totals").select("total").where("name", "=", "posts").executeTakeFirstOrThrow();
-  return total;
+/** How many posts there are for a reader. */
+export async function countPosts(db: Db, readerId: number): Promise<number> {
+  const hidden = db
+    .selectFrom("posts")
+    .select((eb) => eb.fn.countAll<number>().as("hidden"))
+    .where("author_id", "in", blockedBy(db, readerId));
+  const totals = await db
+    .selectFrom("totals")
+    .select(["total", hidden.$asScalar().$notNull().as("hidden")])
+    .where("name", "=", "posts")
+    .executeTakeFirstOrThrow();
+  return totals.total - totals.hidden;
 }
 
-const wholePost = (db: Db, id: number) => whole(db, db.selectFrom("posts").select("id").where("id", "=", id));
+const wholePost = (db: Db, id: number, readerId: number) =>
+  whole(db, postsFor(db, readerId).where("id", "=", id), readerId);
 
 /** A post that exists. */
-export function findPost(db: Db, id: number): Promise<PostRow> {
-  return wholePost(db, id).executeTakeFirstOrThrow();
+export function findPost(db: Db, id: number, readerId: number): Promise<PostRow> {
+  return wholePost(db, id, readerId).executeTakeFirstOrThrow();
 }
 
-/** A post that may be deleted. */
-export function findPostOrNone(db: Db, id: number): Promise<PostRow | undefined> {
-  return wholePost(db, id).executeTakeFirst();
+/** A post that may be deleted, or of somebody whom the reader has blocked. */
+export function findPostOrNone(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
+  return wholePost(db, id, readerId).executeTakeFirst();
 }
 
 /** Stores a new post and returns its id. */

@@ -6,6 +6,7 @@ import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
 import { Surface } from "../../components/Surface";
 import type { Sentence } from "../../i18n";
+import { BlockedPeople } from "../blocks";
 import { AccountForm } from "./AccountForm";
 import { DeleteAccount } from "./DeleteAccount";
 import { useMe } from "./me";
@@ -45,6 +46,7 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
             <PasswordForm />
             <Sessions />
             <DeleteAccount onDeleted={onDeleted} />
+            <BlockedPeople />
           </Stack>
         )}
       </QueryView>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { reasonOf, type Schemas } from "@passerelle/api";
-import { useApi } from "../../data";
+import type { Schemas } from "@passerelle/api";
+import { unlessUnsupported, useApi } from "../../data";
 import { useLanguage } from "../../i18n";
 
 export type OpenSession = Schemas["OpenSession"];
@@ -13,15 +13,7 @@ export function useSessions() {
   const [language] = useLanguage();
   return useQuery({
     queryKey: [...sessionsKey, language],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.GET("/user/sessions", { signal });
-      } catch (error) {
-        const reason = reasonOf(error);
-        if (reason.kind === "refused" && [404, 405, 501].includes(reason.status ?? 0)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => unlessUnsupported(api.GET("/user/sessions", { signal })),
   });
 }
 

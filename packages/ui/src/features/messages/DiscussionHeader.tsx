@@ -4,8 +4,9 @@ import type { Ref } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
-import { handleOf } from "../../components/person-name";
+import { fullNameOf, handleOf } from "../../components/person-name";
 import { useIsMobile } from "../../components/use-media-query";
+import { BlockButton } from "../blocks";
 import { isDeleted, type Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
@@ -18,7 +19,7 @@ interface DiscussionHeaderProps {
   onBack: () => void;
 }
 
-/** The interlocutor's name and @username, and on a phone the way back to the list. */
+/** The interlocutor's name and @username, what blocks them, and on a phone the way back to the list. */
 export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);
@@ -27,7 +28,7 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
   return (
     <PanelHeader onBack={onBack}>
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
-      <chakra.div minW="0" lineHeight="snug">
+      <chakra.div flex="1" minW="0" lineHeight="snug">
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
           <InterlocutorName person={person} />
         </Heading>
@@ -37,6 +38,7 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
           </chakra.p>
         )}
       </chakra.div>
+      {!isDeleted(person) && <BlockButton id={person.id} name={fullNameOf(person)} onBlocked={onBack} />}
     </PanelHeader>
   );
 }

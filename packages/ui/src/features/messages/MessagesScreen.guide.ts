@@ -51,6 +51,8 @@ export const guide: Guide = {
     ["One panel at a time on a phone", "MessagesScreen/OnAPhone"],
     ["Long words", "MessagesScreen/LongWords"],
     ["Long words in messages", "Discussion/LongWords"],
+    ["The interlocutor is blocked, and the discussion leaves the list", "Blocks/Blocks"],
+    ["The interlocutor could not be blocked", "Blocks/Failed"],
   ],
   rules: [
     "Opening a conversation reads it: its messages leave the badge.",

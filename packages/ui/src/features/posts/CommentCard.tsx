@@ -6,6 +6,7 @@ import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
 import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
+import { BlockButton } from "../blocks";
 import { Author } from "./Author";
 import { CommentEditor } from "./CommentEditor";
 import { LikeButton } from "./LikeButton";
@@ -74,7 +75,9 @@ function Actions({
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="comment" thing={comment} me={me} notify={notify} />
-      {isSamePerson(authorOf(comment), me) && (
+      {!isSamePerson(authorOf(comment), me) ? (
+        <BlockButton id={comment.userId} name={comment.fullname} size={16} />
+      ) : (
         <>
           <IconButton label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>
             <Pencil size={16} aria-hidden />

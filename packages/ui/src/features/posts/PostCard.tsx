@@ -7,6 +7,7 @@ import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
 import { usePersonName } from "../../components/person-name";
 import { Surface } from "../../components/Surface";
+import { BlockButton } from "../blocks";
 import { Author } from "./Author";
 import { CountButton } from "./CountButton";
 import { LikeButton } from "./LikeButton";
@@ -68,7 +69,9 @@ function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions
         onClick={() => onComments(post)}
       />
       <chakra.span flex="1" />
-      {isSamePerson(authorOf(post), me) && (
+      {!isSamePerson(authorOf(post), me) ? (
+        <BlockButton id={post.userId} name={post.fullname} />
+      ) : (
         <>
           <IconButton label={t("action.edit")} of={start} onClick={() => onEdit(post)}>
             <Pencil size={18} aria-hidden />

@@ -14,6 +14,7 @@ import { audit } from "./0012-audit";
 import { emailChanges } from "./0013-email-changes";
 import { notificationCauses } from "./0014-notification-causes";
 import { sessionDevices } from "./0015-session-devices";
+import { blocks } from "./0016-blocks";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-email-changes": emailChanges,
   "0014-notification-causes": notificationCauses,
   "0015-session-devices": sessionDevices,
+  "0016-blocks": blocks,
 };

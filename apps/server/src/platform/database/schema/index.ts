@@ -10,6 +10,7 @@ import type {
   UsersTable,
 } from "./accounts";
 import type { AuditEventsTable } from "./audit";
+import type { BlocksTable } from "./blocks";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
@@ -63,6 +64,7 @@ export interface Database {
   messages: MessagesTable;
   creations: CreationsTable;
   audit_events: AuditEventsTable;
+  blocks: BlocksTable;
   files: FilesTable;
   secrets: SecretsTable;
 }

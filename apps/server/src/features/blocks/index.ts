@@ -1,0 +1,2 @@
+export { blocksRoutes } from "./routes";
+export { blockedBy, blocksBetween } from "./store";

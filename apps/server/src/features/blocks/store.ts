@@ -1,0 +1,76 @@
+import { maxStored } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+
+/** The ids of the people whom somebody has blocked, for a condition of another query. */
+export const blockedBy = (db: Db, userId: number) =>
+  db.selectFrom("blocks").select("blocked_id").where("blocker_id", "=", userId);
+
+/** Whether one of two people blocks the other, and is blocked. */
+export async function blocksBetween(db: Db, one: number, other: number) {
+  const rows = await db
+    .selectFrom("blocks")
+    .select("blocker_id")
+    .where((eb) =>
+      eb.or([eb.and({ blocker_id: one, blocked_id: other }), eb.and({ blocker_id: other, blocked_id: one })]),
+    )
+    .execute();
+  const blockers = rows.map(({ blocker_id }) => blocker_id);
+  return { blocks: blockers.includes(one), isBlocked: blockers.includes(other) };
+}
+
+const summaryColumns = ["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role"] as const;
+
+/** The people whom somebody has blocked, the newest first, as others see them. */
+export function listBlocks(db: Db, userId: number) {
+  return db
+    .selectFrom("blocks as b")
+    .innerJoin("users as u", "u.id", "b.blocked_id")
+    .select(summaryColumns)
+    .where("b.blocker_id", "=", userId)
+    .orderBy("b.created_at", "desc")
+    .orderBy("u.id", "desc")
+    .limit(sql.lit(maxStored.blocks))
+    .execute();
+}
+
+/** A verified user as others see them. */
+export function findPerson(db: Db, id: number) {
+  return db
+    .selectFrom("users as u")
+    .select(summaryColumns)
+    .where("u.id", "=", id)
+    .where("u.verified_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Stores a block; returns whether it is new. */
+export async function insertBlock(tx: Tx, blockerId: number, blockedId: number): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("blocks")
+    .values({ blocker_id: blockerId, blocked_id: blockedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("blocked_id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Deletes a block; returns whether there was one. */
+export async function deleteBlock(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("blocks")
+    .where("blocker_id", "=", blockerId)
+    .where("blocked_id", "=", blockedId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** How many people somebody has blocked. */
+export async function countBlocks(tx: Tx, userId: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom("blocks")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("blocker_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}

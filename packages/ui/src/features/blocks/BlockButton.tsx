@@ -1,0 +1,51 @@
+import { Ban } from "lucide-react";
+import { useState } from "react";
+import { DeleteDialog } from "../../components/DeleteDialog";
+import { IconButton } from "../../components/IconButton";
+import { usePersonName } from "../../components/person-name";
+import { toast } from "../../components/toast";
+import { useBlock } from "./queries";
+import { useTranslations } from "./translations";
+
+interface BlockButtonProps {
+  /** Undefined where the server sends no ids: then nobody can be blocked. */
+  id: number | undefined;
+  /** The person's full name. */
+  name: string;
+  /** The icon's, in pixels. */
+  size?: number;
+  onBlocked?: () => void;
+}
+
+/** Blocks a person after a question. */
+export function BlockButton({ id, name, size = 18, onBlocked }: BlockButtonProps) {
+  const { t, say } = useTranslations();
+  const personName = usePersonName();
+  const [asking, setAsking] = useState(false);
+  const block = useBlock();
+  if (!id) return null;
+  const words = { name: personName(name) };
+  return (
+    <>
+      <IconButton label={t("block", words)} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Ban size={size} aria-hidden />
+      </IconButton>
+      <DeleteDialog
+        id={asking ? id : undefined}
+        title={t("question.title", words)}
+        confirmLabel={t("question.confirm")}
+        remove={block}
+        deleted={say("blocked", words)}
+        failed={say("failed")}
+        onClose={() => setAsking(false)}
+        onDone={({ tone, text }) => {
+          setAsking(false);
+          toast[tone](text);
+          if (tone === "success") onBlocked?.();
+        }}
+      >
+        {t("question.text")}
+      </DeleteDialog>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { BlockButton } from "./BlockButton";
+export { BlockedPeople } from "./BlockedPeople";
