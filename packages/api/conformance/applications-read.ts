@@ -15,6 +15,7 @@ import { moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { call, refused, sendJson } from "./plain";
+import { notificationsOf, read } from "./posts-acts";
 import { unwrap } from "./unwrap";
 
 /** An offer with one unseen application. */
@@ -116,8 +117,11 @@ export const readingTests: ContractTest[] = [
     const applicant = await context.signIn("applicant");
     await apply(applicant, id);
     await openApplications(recruiter, id);
-    await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(1);
+    // While it is unread, another one would be merged with it.
+    await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
+    await openApplications(recruiter, id);
+    expect(await unreadNotificationsOf(applicant)).toBe(0);
   }),
   contractTest(
     "is a 404 for another recruiter, and nothing becomes seen (D-104)",

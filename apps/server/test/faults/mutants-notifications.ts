@@ -175,7 +175,7 @@ export const notificationMutants: Mutant[] = [
   {
     name: "a withdrawal names no offer",
     found: ["listNotifications", "names the application to its recruiter, withdrawn or not"],
-    reads: "{ jobTitle: withdrawn.job_title, applicationId: params.applicationID }",
-    becomes: "{ applicationId: params.applicationID }",
+    reads: "{ jobTitle: withdrawn.job_title, applicationId: id }",
+    becomes: "{ applicationId: id }",
   },
 ];
