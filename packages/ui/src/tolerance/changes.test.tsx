@@ -1,11 +1,22 @@
 // @vitest-environment happy-dom
 import { jsonOperations } from "@passerelle/api/conformance";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Change, changes, elsewhere, sessions } from "./changes";
+import { accountChanges, sessions } from "./account-changes";
+import type { Change } from "./change";
+import { feedChanges } from "./feed-changes";
 import { readings } from "./reads";
 import { clear, show, type Wire } from "./stage";
+import { workChanges } from "./work-changes";
 
 afterEach(clear);
+
+/** Every change that the contract knows and a screen makes. */
+const changes = [...accountChanges, ...workChanges, ...feedChanges];
+
+/** Operations without a case of their own, and why. */
+const elsewhere: Readonly<Record<string, string>> = {
+  logout: "The application does not wait for its answer.",
+};
 
 const empty: readonly Wire[] = [
   { status: 204, body: null },

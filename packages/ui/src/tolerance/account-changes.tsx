@@ -1,0 +1,179 @@
+import { confirmBlock } from "../components/story-blocks";
+import { AccountScreen } from "../features/account";
+import { DeleteAccount } from "../features/account/DeleteAccount";
+import { PasswordForm } from "../features/account/PasswordForm";
+import { Sessions } from "../features/account/Sessions";
+import * as account from "../features/account/story-steps";
+import {
+  ForgotPasswordScreen,
+  LoginScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  UndoEmailScreen,
+  VerifyEmailScreen,
+} from "../features/auth";
+import * as password from "../features/auth/password/story-steps";
+import * as auth from "../features/auth/story-steps";
+import { BlockButton, BlockedPeople } from "../features/blocks";
+import { type Change, press, success } from "./change";
+import { nothing } from "./reads";
+import { type Answers, json, sampleOf } from "./stage";
+
+const otherSession: Answers = {
+  listSessions: json([{ ...Object(Object(sampleOf("listSessions"))[0]), current: false }]),
+};
+
+/** The changes of accounts, from registration to deletion. */
+export const accountChanges: readonly Change[] = [
+  {
+    operationId: "register",
+    screen: <RegisterScreen draft={undefined} onType={nothing} loginHref="/login" onRegistered={nothing} />,
+    make: async (acting) => {
+      await auth.fillIn(acting, auth.camille);
+      await auth.press(acting, "register.submit");
+    },
+    says: /Registration successful!/,
+  },
+  {
+    operationId: "forgotPassword",
+    screen: <ForgotPasswordScreen loginHref="/" resetHref="/" onSent={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "email", auth.camille.email);
+      await password.press(acting, "forgot.submit");
+    },
+    says: /have just been sent\./,
+  },
+  {
+    operationId: "changePassword",
+    screen: <PasswordForm />,
+    make: async ({ canvas, userEvent }) => {
+      for (const label of [/^Current password/, /^New password/]) {
+        await userEvent.click(await canvas.findByLabelText(label));
+        await userEvent.paste(auth.camille.password);
+      }
+      await userEvent.click(await canvas.findByRole("button", { name: "Change Password" }));
+    },
+    says: /Password changed\./,
+  },
+  {
+    operationId: "resetPassword",
+    screen: <ResetPasswordScreen code="K7QP" loginHref="/" forgotHref="/" onReset={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "password", auth.camille.password);
+      await password.press(acting, "reset.submit");
+    },
+    says: /Password changed\./,
+  },
+  {
+    operationId: "deleteMe",
+    screen: <DeleteAccount onDeleted={nothing} />,
+    make: async (acting) => {
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password, for the deletion/));
+      await acting.userEvent.paste(auth.camille.password);
+      await press(/^Delete my account/, /^Delete for good/)(acting);
+    },
+  },
+  {
+    operationId: "createBlock",
+    screen: <BlockButton id={8} name="Karim Benali" />,
+    make: async (acting) => {
+      await press(/^(Block|Bloquer) Karim Benali/)(acting);
+      await confirmBlock(acting);
+    },
+    says: /(You have blocked|Vous avez bloqué) Karim Benali/,
+  },
+  {
+    operationId: "deleteBlock",
+    screen: <BlockedPeople />,
+    make: press(/^(Unblock|Débloquer)/),
+    says: /(Person unblocked|Personne débloquée)\./,
+  },
+  {
+    operationId: "endSession",
+    screen: <Sessions />,
+    answers: otherSession,
+    make: press(/^End the session/),
+    says: /Session ended\./,
+  },
+  {
+    operationId: "endOtherSessions",
+    screen: <Sessions />,
+    answers: otherSession,
+    make: press(/^End all other sessions/),
+    says: /All other sessions have ended\./,
+  },
+  {
+    operationId: "undoEmail",
+    screen: <UndoEmailScreen code="K7QP" loginHref="/" onRestored={nothing} />,
+    make: async (acting) => {
+      await password.fill(acting, "password", auth.camille.password);
+      await password.press(acting, "undo.submit");
+    },
+    says: /Your address is restored/,
+  },
+  {
+    operationId: "confirmEmail",
+    screen: <AccountScreen onSaved={nothing} onDeleted={nothing} />,
+    answers: { getMe: json({ ...Object(sampleOf("getMe")), pendingEmail: "jeanne@exemple.fr" }) },
+    make: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByLabelText(/^Code/));
+      await userEvent.paste("274 913");
+    },
+    says: /E-mail address changed\./,
+  },
+  {
+    operationId: "correctEmail",
+    screen: (
+      <VerifyEmailScreen
+        verification={{ email: auth.camille.email, registrationId: "one" }}
+        onChange={nothing}
+        loginHref="/login"
+        onVerified={nothing}
+      />
+    ),
+    make: async (acting) => {
+      await auth.press(acting, "correct.open");
+      await auth.press(acting, "correct.submit");
+    },
+    says: /A new code has been sent\./,
+  },
+  {
+    operationId: "resendOtp",
+    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
+    make: async (acting) => {
+      await auth.fillIn(acting, { email: auth.camille.email });
+      await auth.press(acting, "verify.resend");
+    },
+  },
+  {
+    operationId: "updateMe",
+    screen: <AccountScreen onSaved={nothing} onDeleted={nothing} />,
+    make: async (acting) => {
+      await account.write(acting, "lastname", "Durand");
+      await account.save(acting);
+    },
+    says: success,
+  },
+];
+
+/** A session, without which there is nothing to go on with, and what is said where it has no token. */
+export const sessions: readonly Change[] = [
+  {
+    operationId: "login",
+    screen: <LoginScreen registerHref="/" verifyHref="/" forgotHref="/" onLoggedIn={nothing} onUnverified={nothing} />,
+    make: async (acting) => {
+      await auth.fillIn(acting, { email: auth.camille.email, password: auth.camille.password });
+      await auth.press(acting, "login.submit");
+    },
+    says: /^Token not found in login response\.$/,
+  },
+  {
+    operationId: "verifyEmail",
+    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
+    make: async (acting) => {
+      await auth.fillIn(acting, { email: auth.camille.email, otp: "123456" });
+      await auth.press(acting, "verify.submit");
+    },
+    says: /^Token not found in verification response\.$/,
+  },
+];

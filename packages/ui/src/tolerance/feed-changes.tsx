@@ -1,0 +1,85 @@
+import { NotificationsScreen } from "../features/notifications";
+import { PostsScreen } from "../features/posts";
+import { type Change, listOf, press, rowOf, success } from "./change";
+import { me } from "./reads";
+
+const feed = <PostsScreen me={me} />;
+const comments = /^Commentaires/;
+const unliked = { comments: [{ ...Object(rowOf("listPosts").comments[0]), likes: [] }] };
+
+/** The changes of posts and notifications. */
+export const feedChanges: readonly Change[] = [
+  {
+    operationId: "createPost",
+    screen: feed,
+    make: async (acting) => {
+      await press(/^Ajouter$/)(acting);
+      await acting.userEvent.type(await acting.canvas.findByLabelText(/^Contenu/), "Bonjour");
+      await press(/^Enregistrer$/)(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "updatePost",
+    screen: feed,
+    make: async (acting) => {
+      await press(/^Modifier/)(acting);
+      await acting.userEvent.type(await acting.canvas.findByLabelText(/^Contenu/), " bis");
+      await press(/^Enregistrer$/)(acting);
+    },
+    says: success,
+  },
+  { operationId: "deletePost", screen: feed, make: press(/^Supprimer/, /^Supprimer$/), says: success },
+  {
+    operationId: "createPostLike",
+    screen: feed,
+    answers: listOf("listPosts", { likes: [] }),
+    make: press(/^J'aime/),
+    says: success,
+  },
+  { operationId: "deletePostLike", screen: feed, make: press(/^J'aime/), says: success },
+  {
+    operationId: "createCommentLike",
+    screen: feed,
+    answers: listOf("listPosts", unliked),
+    make: press(comments, /^J'aime/),
+    says: success,
+  },
+  { operationId: "deleteCommentLike", screen: feed, make: press(comments, /^J'aime/), says: success },
+  {
+    operationId: "createComment",
+    screen: feed,
+    make: async (acting) => {
+      await press(comments)(acting);
+      await acting.userEvent.type(await acting.canvas.findByPlaceholderText("Ajouter un commentaire..."), "Oui");
+      await press(/^Publier$/)(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "updateComment",
+    screen: feed,
+    make: async (acting) => {
+      await press(comments, /^Modifier le commentaire/)(acting);
+      await acting.userEvent.type(
+        await acting.canvas.findByRole("textbox", { name: /^Modifier le commentaire/ }),
+        " bis",
+      );
+      await press(/^Enregistrer$/)(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "deleteComment",
+    screen: feed,
+    make: press(comments, /^Supprimer le commentaire/, /^Supprimer$/),
+    says: success,
+  },
+  {
+    operationId: "readNotification",
+    screen: <NotificationsScreen hrefOf={() => "#there"} />,
+    answers: listOf("listNotifications", { isRead: false }),
+    make: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByText(String(rowOf("listNotifications").message))),
+  },
+];

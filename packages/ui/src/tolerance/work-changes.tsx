@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
+import * as applications from "../features/applications/story-steps";
+import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
+import * as cv from "../features/cv/story-steps";
+import { JobOffersScreen } from "../features/job-offers";
+import * as jobOffers from "../features/job-offers/story-steps";
+import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
+import * as profiles from "../features/profiles/story-steps";
+import { type Change, listOf, press, success } from "./change";
+import { me, nothing } from "./reads";
+import { json, sampleOf } from "./stage";
+
+const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
+const title = "Développeuse back-end";
+const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
+const published = <JobOffersScreen username={me.username} renderApplications={nothing} />;
+
+type CvTexts = Parameters<typeof cv.fillIn>[1];
+const cvList = (one: string, screen: ReactNode, texts: CvTexts): Change[] => [
+  {
+    operationId: `create${one}`,
+    screen,
+    make: async (acting) => {
+      await cv.startEntry(acting);
+      await cv.fillIn(acting, texts);
+      await cv.save(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: `update${one}`,
+    screen,
+    make: async (acting) => {
+      await cv.editEntry(acting, title);
+      await cv.save(acting);
+    },
+    says: success,
+  },
+  { operationId: `delete${one}`, screen, make: (acting) => cv.deleteEntry(acting, title), says: success },
+];
+const dates: CvTexts = [
+  ["startedAt", "2020-01-01"],
+  ["finishedAt", "2021-01-01"],
+];
+
+/** The changes of profiles, CVs, offers and applications. */
+export const workChanges: readonly Change[] = [
+  {
+    operationId: "updateApplicantProfile",
+    screen: <ApplicantScreen profileHref="/profile" />,
+    make: async (acting) => {
+      await profiles.write(acting, "sector", "Santé");
+      await profiles.save(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "updateRecruiterProfile",
+    screen: <RecruiterScreen profileHref="/profile" />,
+    answers: recruiter,
+    make: async (acting) => {
+      await profiles.write(acting, "headquarters", "Lyon");
+      await profiles.save(acting);
+    },
+    says: success,
+  },
+  ...cvList("Formation", <FormationsScreen />, [["institution", "Nantes"], ["degree", "Master"], ...dates]),
+  ...cvList("Experience", <ExperiencesScreen />, [["jobTitle", "Go"], ["company", "Lumio"], ...dates]),
+  ...cvList("Project", <ProjectsScreen />, [
+    ["title", "Carte"],
+    ["Description", "Des arbres"],
+  ]),
+  ...cvList("Certification", <CertificationsScreen />, [
+    ["title", "Kubernetes"],
+    ["organization", "Fondation"],
+  ]),
+  {
+    operationId: "createJobOffer",
+    screen: published,
+    make: async (acting) => {
+      await jobOffers.startOffer(acting);
+      await jobOffers.fillIn(acting, { jobTitle: "Go", location: "Lyon", description: "Paiements" });
+      await jobOffers.save(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "updateJobOffer",
+    screen: published,
+    make: async (acting) => {
+      await jobOffers.editOffer(acting, title);
+      await jobOffers.save(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "deleteJobOffer",
+    screen: published,
+    make: async (acting) => {
+      await jobOffers.askToDelete(acting, title);
+      await press(/^(Delete|Supprimer)$/)(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "createApplication",
+    screen: offers,
+    answers: listOf("listJobOffersForMe", { applicationStatus: "not_applied", applicationID: null }),
+    make: async (acting) => {
+      await applications.startApplication(acting, title);
+      await applications.send(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "deleteApplication",
+    screen: offers,
+    answers: listOf("listJobOffersForMe", { applicationStatus: "applied_seen", applicationID: 57 }),
+    make: async (acting) => {
+      await applications.askToWithdraw(acting, title);
+      await press(/^Withdraw$/)(acting);
+    },
+    says: success,
+  },
+  {
+    operationId: "decideApplication",
+    screen: <ApplicationsDialog offer={{ id: 12, jobTitle: "Go" }} onClose={nothing} />,
+    answers: listOf("listApplications", { decision: null }),
+    make: press(/^Accept: /, /^Accept the application$/),
+    says: /^Application accepted/,
+  },
+];
