@@ -71,6 +71,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Modules are read once for each worker.
+          isolate: false,
           include: [
             "packages/**/*.test.{ts,tsx}",
             "mocks/**/*.test.ts",
