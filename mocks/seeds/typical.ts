@@ -1,7 +1,7 @@
 import {
-  cast,
   type CastApplication,
   castApplications,
+  castBlocks,
   type CastComment,
   castDiscussions,
   type CastNotification,
@@ -40,7 +40,7 @@ export function seedTypical(db: Tables, at: At) {
   seedPosts(db, at);
   seedDiscussions(db, at);
   seedNotifications(db, at);
-  db.block.create({ blockerId: idOf(cast.claire), blockedId: idOf(cast.thomas) });
+  for (const { by, blocked } of castBlocks) db.block.create({ blockerId: idOf(by), blockedId: idOf(blocked) });
 }
 
 function seedPosts(db: Tables, at: At) {

@@ -10,6 +10,7 @@ import { findApplicant } from "../src/features/job-offers/applicant";
 import { rankedIds } from "../src/features/job-offers/ranking";
 import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
+import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
 import { countNotifications, findNotification, listNotifications, markRead } from "../src/features/notifications/store";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
@@ -175,15 +176,15 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["reading a discussion", (tx) => messages.markRead(tx, applicantId, 2)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
   ["a message to be told", (tx) => messages.findMessage(tx, 9_000)],
-  ["to whom a message goes", (tx) => messages.findRecipient(tx, "user701", new Date())],
-  ["with whom a discussion is", (tx) => messages.findOther(tx, applicantId, 1)],
-  ["a message sent before", (tx) => messages.findByClientId(tx, 701, "c1-9000")],
+  ["to whom a message goes", (tx) => sending.findRecipient(tx, "user701", new Date())],
+  ["with whom a discussion is", (tx) => sending.findOther(tx, applicantId, 1)],
+  ["a message sent before", (tx) => sending.findByClientId(tx, 701, "c1-9000")],
   ["who blocks whom", (tx) => blocks.blocksBetween(tx, applicantId, 701)],
   ["the people one has blocked", (tx) => blocks.listBlocks(tx, applicantId)],
   ["blocking", (tx) => blocks.insertBlock(tx, applicantId, 702)],
   ["how many one has blocked", (tx) => blocks.countBlocks(tx, applicantId)],
   ["unblocking", (tx) => blocks.deleteBlock(tx, applicantId, 701)],
-  ["storing a message", (tx) => messages.insertMessage(tx, aMessage)],
+  ["storing a message", (tx) => sending.insertMessage(tx, aMessage)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],
   ...(["created_at", "is_read", "event_type"] as const).map((column): [string, (tx: Tx) => Promise<unknown>] => [
     `a thousand notifications by ${column}`,

@@ -1,5 +1,6 @@
-import { castApplications, castOffers, type CastPerson } from "@passerelle/domain/cast";
+import { castApplications, castBlocks, castOffers, type CastPerson } from "@passerelle/domain/cast";
 import { sql } from "kysely";
+import { insertBlock } from "../features/blocks";
 import { insertOffer } from "../features/job-offers";
 import type { Db, Tx } from "../platform/database/database";
 import type { Files } from "../platform/files/files";
@@ -34,6 +35,7 @@ export async function seedDemo({ db, files }: DemoParts, passwordOf: (person: Ca
     await seedPosts(tx, ids);
     await seedDiscussions(tx, ids);
     await seedNotifications(tx, ids);
+    for (const { by, blocked } of castBlocks) await insertBlock(tx, ids.of(by), ids.of(blocked));
     return true;
   });
   if (isSeeded) await seedFiles(db, files, ids);

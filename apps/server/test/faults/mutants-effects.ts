@@ -50,8 +50,8 @@ export const effectMutants: Mutant[] = [
   {
     name: "a post shows its first comments",
     found: ["createComment", "limits one person to some sixty a minute"],
-    reads: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
-    becomes: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id").limit(20)',
+    reads: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
+    becomes: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id").limit(20)',
   },
   {
     name: "a single post does not show its author's picture",

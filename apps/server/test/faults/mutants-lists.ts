@@ -44,21 +44,22 @@ export const listMutants: Mutant[] = [
   {
     name: "an edited post jumps to the top",
     found: ["listPosts", "keeps the position of a post that is edited"],
-    reads: 'whole(db, page).orderBy("p.id", "desc")',
-    becomes: 'whole(db, page).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
+    reads: 'whole(db, page, readerId).orderBy("p.id", "desc")',
+    becomes: 'whole(db, page, readerId).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
   },
   {
     name: "a post that is commented on jumps to the top",
     found: ["listPosts", "keeps the position of a post that is liked and commented on"],
-    reads: 'whole(db, page).orderBy("p.id", "desc")',
+    reads: 'whole(db, page, readerId).orderBy("p.id", "desc")',
     becomes:
-      'whole(db, page).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
+      'whole(db, page, readerId).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
   },
   {
     name: "an edited comment jumps to the end",
     found: ["listPosts", "keeps the position of a comment that is edited"],
-    reads: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
-    becomes: 'comments(db).where("c.post_id", "=", eb.ref("p.id")).orderBy(sql`coalesce(c.updated_at, c.created_at)`)',
+    reads: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
+    becomes:
+      'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy(sql`coalesce(c.updated_at, c.created_at)`)',
   },
   {
     name: "an edited offer jumps to the top",

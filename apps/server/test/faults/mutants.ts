@@ -1,4 +1,5 @@
 import { accountMutants } from "./mutants-account";
+import { blockMutants } from "./mutants-blocks";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
 import { limitMutants } from "./mutants-limits";
@@ -27,6 +28,7 @@ export const mutants = [
   ...matchingMutants,
   ...matchNotificationMutants,
   ...messageMutants,
+  ...blockMutants,
   ...notificationMutants,
   ...notificationMergeMutants,
   ...offerMutants,

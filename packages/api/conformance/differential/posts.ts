@@ -8,26 +8,26 @@ const like = (as: Name, what: "post" | "comment", keep: string): Step =>
   step(as, `POST /${what}-like`, { json: { [`${what}ID`]: `{${what}}` }, keep: { [keep]: "data/id" } });
 const edit = (as: Name, ...form: NonNullable<Step["form"]>): Step => step(as, "PATCH /post/{post}", { form });
 
-/** Anna blocks Rita: what each of the two reads of the other until she unblocks her. */
+/** Bruno blocks Rita: what each of the two reads of the other until she unblocks her. */
 const blocks: Step[] = [
   ...inLanguages([
-    step("anna", "POST /user/blocks", { json: { userId: "{user_anna}" } }),
-    step("anna", "POST /user/blocks", { json: { userId: 2_000_000_000 } }),
-    step("anna", "DELETE /user/blocks/{user_rita}"),
+    step("zoe", "POST /user/blocks", { json: { userId: "{user_zoe}" } }),
+    step("zoe", "POST /user/blocks", { json: { userId: 2_000_000_000 } }),
+    step("zoe", "DELETE /user/blocks/{user_rita}"),
   ]),
-  step("anna", "POST /user/blocks", { json: { userId: "{user_rita}" } }),
-  step("anna", "POST /user/blocks", { json: { userId: "{user_rita}" } }),
-  step("anna", "GET /user/blocks"),
+  step("bruno", "POST /user/blocks", { json: { userId: "{user_rita}" } }),
+  step("bruno", "POST /user/blocks", { json: { userId: "{user_rita}" } }),
+  step("bruno", "GET /user/blocks"),
   step("rita", "GET /user/blocks"),
   comment("rita", "hidden", "Encore"),
   like("rita", "post", "hiddenLike"),
-  ...looks(),
-  step("anna", "GET /posts?limit=2"),
-  step("anna", "GET /post/{pictured}"),
-  step("anna", "GET /users"),
+  ...looks(["bruno", "rita"]),
+  step("bruno", "GET /posts?limit=2"),
+  step("bruno", "GET /post/{pictured}"),
+  step("bruno", "GET /users"),
   step("rita", "GET /users"),
   step("rita", "DELETE /comment/{hidden}"),
-  step("anna", "DELETE /user/blocks/{user_rita}"),
+  step("bruno", "DELETE /user/blocks/{user_rita}"),
 ];
 
 /** The feed, its notifications, and cascading deletions. */
@@ -107,17 +107,17 @@ export const messages: Step[] = [
   frame("anna", to("rita.renard", "Bonjour", { clientId: "a1" })),
   step("rita", "GET /discussions", { keep: { discussion: "0/id" } }),
   step("rita", "GET /messages/unread-count"),
-  step("anna", "POST /user/blocks", { json: { userId: "{user_rita}" } }),
-  frame("rita", { discussionId: "{discussion}", content: "Bonjour ?", clientId: "r1" }),
-  frame("rita", { discussionId: "{discussion}", content: "Bonjour ?", clientId: "r1" }),
-  ...inLanguages([frame("anna", { discussionId: "{discussion}", content: "x" })]),
+  step("rita", "POST /user/blocks", { json: { userId: "{user_anna}" } }),
+  frame("anna", { discussionId: "{discussion}", content: "Bonjour ?", clientId: "r1" }),
+  frame("anna", { discussionId: "{discussion}", content: "Bonjour ?", clientId: "r1" }),
+  ...inLanguages([frame("rita", { discussionId: "{discussion}", content: "x" })]),
   ...(["anna", "rita"] as const).flatMap((name) =>
     ["GET /discussions", "GET /messages/unread-count", "GET /discussions/{discussion}/messages"].map((call) =>
       step(name, call),
     ),
   ),
-  step("anna", "DELETE /user/blocks/{user_rita}"),
-  step("anna", "GET /discussions/{discussion}/messages"),
+  step("rita", "DELETE /user/blocks/{user_anna}"),
+  step("rita", "GET /discussions/{discussion}/messages"),
   frame("rita", { discussionId: "{discussion}", content: "Bonjour Anna" }),
   step("rita", "GET /discussions/{discussion}/messages", { keep: { message: "1/id" } }),
   step("rita", "GET /messages/unread-count"),

@@ -1,4 +1,5 @@
 export { type CastApplication, castApplications } from "./applications";
+export { castBlocks } from "./blocks";
 export { type CastDiscussion, castDiscussions } from "./discussions";
 export { type CastNotification, castNotifications } from "./notifications";
 export type { CastOffer } from "./offer";

@@ -1,2 +1,2 @@
 export { blocksRoutes } from "./routes";
-export { blockedBy, blocksBetween } from "./store";
+export { blockedBy, blocksBetween, insertBlock } from "./store";

@@ -2,6 +2,9 @@ import { accountErrors, blockErrors, full, maxStored, notFound, Problem, storedE
 import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
 import * as store from "./store";
 
+/** What a blocked person has sent does not count as unread. */
+const countChanged = { kind: "messages-read" } as const;
+
 /** GET /user/blocks: one's own. */
 const listBlocks: Handler<"listBlocks"> = async ({ db, user }) => ok(await store.listBlocks(db, user.id));
 
@@ -15,15 +18,14 @@ const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) 
     if (inserted && (await store.countBlocks(tx, user.id)) > maxStored.blocks) throw full(storedErrors.blocks);
     return { person: found, isNew: inserted };
   });
-  // What the person had sent counts as unread no more.
-  if (isNew) publish(user.id, { kind: "messages-read" });
+  if (isNew) publish(user.id, countChanged);
   return isNew ? created({ data: person }) : ok({ data: person });
 };
 
 /** DELETE /user/blocks/{userId}. */
 const deleteBlock: Handler<"deleteBlock"> = async ({ db, user, params, publish }) => {
   if (!(await store.deleteBlock(db, user.id, params.userId))) throw notFound(blockErrors.noBlock);
-  publish(user.id, { kind: "messages-read" });
+  publish(user.id, countChanged);
   return ok({});
 };
 

@@ -1,3 +1,4 @@
 export { messagesLive } from "./live";
 export { messagesRoutes } from "./routes";
-export { countUnread as countUnreadMessages, insertMessage } from "./store";
+export { insertMessage } from "./sending-store";
+export { countUnread as countUnreadMessages } from "./store";

@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock";
 import { retryConflicts, type Db } from "../../platform/database/database";
 import { blocksBetween } from "../blocks";
 import { countMessage } from "./rate-limits";
-import * as store from "./store";
+import * as store from "./sending-store";
 
 /** A stored message. */
 export interface Stored {

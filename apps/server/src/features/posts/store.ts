@@ -17,14 +17,12 @@ const likesOfPost = (eb: WithPost) =>
       .orderBy("l.id"),
   );
 
-/** Oldest first, without those of people whom the reader has blocked. */
+/** The comments by people whom a reader has not blocked. */
+const commentsFor = (db: Db, readerId: number) => comments(db).where("c.author_id", "not in", blockedBy(db, readerId));
+
+/** Oldest first. */
 const commentsOfPost = (db: Db, eb: WithPost, readerId: number) =>
-  jsonArrayFrom(
-    comments(db)
-      .where("c.post_id", "=", eb.ref("p.id"))
-      .where("c.author_id", "not in", blockedBy(db, readerId))
-      .orderBy("c.id"),
-  );
+  jsonArrayFrom(commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
 
 /** Posts with their likes and comments as a reader sees them, in one query for a consistent state. */
 const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>, readerId: number) =>

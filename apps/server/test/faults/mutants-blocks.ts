@@ -1,0 +1,48 @@
+import type { Mutant } from "./seeding";
+
+/** What a block keeps from two people. */
+export const blockMutants: Mutant[] = [
+  {
+    name: "a blocked person's posts are shown",
+    found: ["listPosts", "hides the blocked person's posts from the blocker alone"],
+    reads: 'db.selectFrom("posts").select("id").where("author_id", "not in", blockedBy(db, readerId))',
+    becomes: 'db.selectFrom("posts").select("id")',
+  },
+  {
+    name: "a blocked person's posts are counted",
+    found: ["listPosts", "hides the blocked person's posts from the blocker alone"],
+    reads: "totals.total - totals.hidden",
+    becomes: "totals.total",
+  },
+  {
+    name: "a blocked person's comments are shown",
+    found: ["listPosts", "hides the blocked person's comments from the blocker alone"],
+    reads: 'comments(db).where("c.author_id", "not in", blockedBy(db, readerId))',
+    becomes: "comments(db)",
+  },
+  {
+    name: "the blocker is notified of the blocked person",
+    found: ["listNotifications", "notifies neither of the other"],
+    reads: "or b.blocker_id = others.user_id and b.blocked_id =",
+    becomes: "or false and 0 =",
+    inSql: true,
+  },
+  {
+    name: "a blocked person's message arrives live",
+    found: ["connectLive", "confirms what a blocked person sends, and delivers it to nobody"],
+    reads: "isBlocked ? undefined : recipientId",
+    becomes: "recipientId",
+  },
+  {
+    name: "a blocked person's message is delivered later",
+    found: ["listDiscussions", "keeps what was said before, out of the list while the person is blocked"],
+    reads: "isWithheld ? null : recipientId",
+    becomes: "recipientId",
+  },
+  {
+    name: "a blocker may write to the blocked person",
+    found: ["connectLive", "refuses a message to a person whom one has blocked"],
+    reads: "blockers.includes(one)",
+    becomes: "false",
+  },
+];
