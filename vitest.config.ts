@@ -1,14 +1,18 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import type { BrowserCommand } from "vitest/node";
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { mutants } from "./apps/server/test/faults/mutants";
 import { seedFaults } from "./apps/server/test/faults/seeding";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
+
+/** More room for what is young: a story leaves much behind, and all of it goes at once. */
+const collectSeldom = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
 
 const runner = "@storybook/addon-vitest/internal/test-utils";
 const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
@@ -29,13 +33,16 @@ const stories = {
   test: {
     name: "stories",
     testTimeout: 60_000,
-    // As few pages as there are cores: the preview sets each story up from nothing.
+    // Pages are kept: the preview sets itself up in each.
     isolate: false,
-    maxWorkers: "100%",
+    // Each reads and compiles all modules for itself, and knows only what it judged itself.
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
+      provider: playwright({
+        launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, collectSeldom] },
+      }),
       instances: [{ browser: "chromium" as const }],
       commands: { emulateMedia },
       screenshotFailures: false,
@@ -46,26 +53,38 @@ const stories = {
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
 /** What another database cannot change is tested on the embedded one alone. */
-const elsewhere = ["main", "data-lock", "differential", "crowd", "restart", "faults"].map(
-  (name) => `**/${name}.test.ts`,
-);
-const sameOnPostgres = process.env["TEST_POSTGRES"] ? [...elsewhere, "apps/server/src/platform/{files,http}/**"] : [];
+const sameOnPostgres = [
+  ...["main", "data-lock", "differential", "crowd", "restart", "faults"].map((name) => `**/${name}.test.ts`),
+  "apps/server/src/platform/{files,http}/**",
+];
 
 /** Tests of the server. */
-const onServer = (name: string, include: string[]) => ({
+const onServer = (name: string, setup: string, include: string[]) => ({
   name,
   include,
   environment: "node" as const,
-  globalSetup: ["apps/server/test/global-setup.ts"],
+  globalSetup: [`apps/server/test/${setup}.ts`],
   // Each file has a database of its own; a process that keeps the embedded one's code takes half the time.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
+const serverTests = ["apps/server/**/*.test.ts"];
+
+/** Starts with the files that take longest: nothing else is left to do beside the last one. */
+class LongestFirst extends BaseSequencer {
+  static readonly longest = /\/(seeded-faults|conformance|main|reads|changes|differential|restart|crowd)\.test\.tsx?$/;
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => Number(LongestFirst.longest.test(moduleId));
+    return files.toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%",
+    // One more than there are cores: tests also wait.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -82,8 +101,9 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...onServer("server", ["apps/server/**/*.test.ts"]), exclude: [seededFaults, ...sameOnPostgres] } },
-      { plugins: [seedFaults(mutants)], test: onServer("faults", [seededFaults]) },
+      { test: { ...onServer("server", "setup-embedded", serverTests), exclude: [seededFaults] } },
+      { test: { ...onServer("postgres", "setup-postgres", serverTests), exclude: [seededFaults, ...sameOnPostgres] } },
+      { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
       stories,
     ],
   },

@@ -5,6 +5,7 @@ import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs, liveLinks } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
+import { LegalProvider } from "../packages/ui/src/components/LegalLinks";
 import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Link";
 import { UnsavedChangesDialog } from "../packages/ui/src/forms/UnsavedChangesDialog";
 import { UiProvider } from "../packages/ui/src/components/UiProvider";
@@ -22,6 +23,8 @@ const lead = ({ href, children, onClick, ...props }: AnchorProps) => (
     {children}
   </a>
 );
+
+const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 
 interface StoryFrameProps {
   /** Whose session it is; null for nobody's. */
@@ -50,15 +53,17 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
       <ApiProvider api={app.api} queryClient={app.queryClient}>
         <LiveProvider channel={app.live}>
           <LinkProvider render={lead}>
-            <MemoryAddressProvider {...(address && { memory: address })}>
-              {inDashboard && session ? (
-                <DashboardShell user={session} hrefs={hrefs} currentPath="" {...liveLinks} onLogout={() => undefined}>
-                  {children}
-                </DashboardShell>
-              ) : (
-                children
-              )}
-            </MemoryAddressProvider>
+            <LegalProvider hrefs={legalHrefs}>
+              <MemoryAddressProvider {...(address && { memory: address })}>
+                {inDashboard && session ? (
+                  <DashboardShell user={session} hrefs={hrefs} currentPath="" {...liveLinks} onLogout={() => undefined}>
+                    {children}
+                  </DashboardShell>
+                ) : (
+                  children
+                )}
+              </MemoryAddressProvider>
+            </LegalProvider>
             <UnsavedChangesDialog />
           </LinkProvider>
         </LiveProvider>

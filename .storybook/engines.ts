@@ -1,25 +1,74 @@
 import { Checker } from "accessibility-checker-engine/ace-node.js";
-import axe from "axe-core";
-import type { Look } from "./judged-looks";
+import axe, { type RunOptions } from "axe-core";
+import { type Part, partsOf } from "./fingerprint";
 
-type Problems = (look: Look) => Promise<string[]>;
+type Problems = () => Promise<string[]>;
 
-const axeProblems: Problems = async ({ forcedColors = false }) => {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ["violations"],
-    // Style sheets and media are no part of any rule that is on.
-    preload: false,
-    rules: {
-      // A screen alone has no landmarks: the application puts them around it.
-      region: { enabled: false },
-      // The system chooses the colours then, but computed styles still tell the page's own.
-      "color-contrast": { enabled: !forcedColors },
-    },
-  });
+/** The parts that were found right, by judge. */
+const right = new Map<string, Set<string>>();
+
+/** Engines ask less of what stands behind a dialog: it is right there alone. */
+const judgeOf = (judge: string, { element }: Part) => (element.closest("[inert]") ? `${judge}, behind` : judge);
+
+const isRight = (judge: string, part: Part) =>
+  [judge, judgeOf(judge, part)].some((each) => right.get(each)?.has(part.fingerprint));
+
+/** Remembers what nothing is wrong with; what was found wrong is judged again wherever it is shown. */
+function remembered(problems: string[], parts: readonly Part[], judges: readonly string[]): string[] {
+  if (problems.length > 0) return problems;
+  for (const part of parts)
+    for (const judge of judges.map((each) => judgeOf(each, part)))
+      right.set(judge, (right.get(judge) ?? new Set()).add(part.fingerprint));
+  return problems;
+}
+
+/** The colours of the page: dark or light. */
+const colors = () => document.documentElement.className;
+
+const elementOf = ({ element }: Part) => element;
+
+/** What axe finds in parts of the page. */
+async function axeProblems(parts: readonly Part[], known: readonly Part[], options: RunOptions): Promise<string[]> {
+  const context = { include: parts.map(elementOf), exclude: known.map(elementOf) };
+  // Style sheets and media are no part of any rule that is on.
+  const { violations } = await axe.run(context, { resultTypes: ["violations"], preload: false, ...options });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 200)}`),
   );
+}
+
+/** Judges the parts of the page that a judge has not found right, by rules that depend on them. */
+async function axeIfNew(judge: string, others: string[], rulesFor: (parts: Part[]) => RunOptions): Promise<string[]> {
+  const parts = partsOf(document.body);
+  const known = parts.filter((part) => isRight(judge, part));
+  const news = parts.filter((part) => !known.includes(part));
+  if (news.length === 0) return [];
+  return remembered(await axeProblems(news, known, rulesFor(news)), news, [judge, ...others]);
+}
+
+/** Whether axe found all of these right, in any colours and window. */
+const areRight = (parts: readonly Part[]) => parts.every((part) => isRight("axe", part));
+
+/** A screen alone has no landmarks: the application puts them around it. */
+const allRules: RunOptions = { rules: { region: { enabled: false } } };
+
+/** Not among the rules that axe judges by itself. */
+const targetRule = "target-size";
+
+/** What the same elements may keep in one window and break in another. */
+const rulesOfWindow: RunOptions = {
+  runOnly: [targetRule, "scrollable-region-focusable", "aria-hidden-focus", "heading-order", "list", "listitem"],
 };
+
+/** What the same elements may keep in one colour mode and break in the other. */
+const rulesOfColors: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
+
+/** Judges all that is new; of what was found right in the other colour mode, the colours. */
+const axeOfPage: Problems = () =>
+  axeIfNew(`axe in ${colors()}`, ["axe"], (parts) => (areRight(parts) ? rulesOfColors : allRules));
+
+const axeOfWindow: Problems = () =>
+  axeIfNew("window", [], (parts) => (areRight(parts) ? { runOnly: [targetRule] } : rulesOfWindow));
 
 /** What the second engine reports of elements that are right as they are: its rule, the elements, and why. */
 const exceptions = [
@@ -51,7 +100,18 @@ async function aceProblemsIn(part: Element): Promise<string[]> {
   return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
 }
 
-const aceProblems: Problems = () => aceProblemsIn(document.body);
+/** Judges the outermost parts that are new: several at once, with all that is between them. */
+async function aceIfNew(root: Element): Promise<string[]> {
+  const here = `ace in ${colors()}`;
+  const news = partsOf(root).filter((part) => !isRight(here, part));
+  const outermost = news.filter(
+    ({ element }) => !news.some((other) => other.element !== element && other.element.contains(element)),
+  );
+  const judged = outermost.length > 2 ? [root] : outermost.map(({ element }) => element);
+  const problems: string[] = [];
+  for (const element of judged) problems.push(...(await aceProblemsIn(element)));
+  return remembered(problems, news, [here]);
+}
 
 const layers = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])";
 
@@ -61,9 +121,16 @@ const openLayers = () =>
 
 const aceProblemsOver: Problems = async () => {
   const problems: string[] = [];
-  for (const layer of openLayers()) problems.push(...(await aceProblemsIn(layer)));
+  for (const layer of openLayers()) problems.push(...(await aceIfNew(layer)));
   return problems;
 };
 
-/** What each engine finds in the page, or in what stands open over it. */
-export const engines = { axe: axeProblems, ace: aceProblems, aceOver: aceProblemsOver };
+/** What each engine finds in the page, or in what stands open over it, unless it found the like right before. */
+export const engines = {
+  axe: axeOfPage,
+  axeOfWindow,
+  ace: () => aceIfNew(document.body),
+  aceOver: aceProblemsOver,
+} satisfies Record<string, Problems>;
+
+export type Engine = keyof typeof engines;

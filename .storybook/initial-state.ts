@@ -25,7 +25,7 @@ const isWrite = (value: object) =>
 const aside = { play: undefined, title: undefined, name: undefined, tags: undefined };
 
 /** A text that is equal for annotations by which stories begin alike. */
-export function initialStateOf(annotations: { parameters?: object }): string {
+export function initialStateOf(annotations: { parameters?: object; globals?: object | undefined }): string {
   const initial = { ...annotations, ...aside, parameters: { ...annotations.parameters, docs: undefined } };
   return JSON.stringify(initial, (_key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((each) => !(Object(each) === each && isWrite(each)));

@@ -1,3 +1,5 @@
+import type { Engine } from "./engines";
+
 /** A window that a story is judged in: that its parts stay within it and apart, and what the engines find. */
 export interface Look {
   name: string;
@@ -7,7 +9,7 @@ export interface Look {
   /** Judges the layout once more with the most space in the text that a reader may ask for. */
   spacesText?: boolean;
   /** Engines that look for accessibility problems. */
-  engines: ("axe" | "ace" | "aceOver")[];
+  engines: Engine[];
 }
 
 /** A window of 1280 by 1024 pixels at 400 %. */
@@ -23,10 +25,10 @@ export interface Judging {
 export const initial: Judging = {
   globals: { language: "fr", colorMode: "dark", viewport: { value: "phone" } },
   looks: [
-    // The other looks have the same elements.
+    // The other looks have the same elements: of them only what depends on a window is judged.
     { name: "phone", size: [375, 740], engines: ["axe", "ace"] },
-    { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axe"] },
-    { name: "zoomed to 400 %", ...zoomed, engines: ["axe"] },
+    { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axeOfWindow"] },
+    { name: "zoomed to 400 %", ...zoomed, engines: ["axeOfWindow"] },
   ],
 };
 

@@ -16,6 +16,7 @@ const dependencies = [
   "@passerelle/api > yaml",
   "@storybook/addon-a11y/preview",
   "@tanstack/react-query",
+  "client-zip",
   "i18next",
   "lucide-react",
   "mock-socket",
@@ -71,7 +72,11 @@ const config: StorybookConfig = {
   staticDirs: ["../public"],
   // The wall around this repository: nothing here asks another site for anything.
   refs: { "@chakra-ui/react": { disable: true } },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Tools of the toolbar, which add their layers to each story: tests have nobody to use them.
+    ...(process.env["VITEST"] && { backgrounds: false, highlight: false, measure: false, outline: false }),
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>

@@ -67,6 +67,8 @@ const preview: Preview = {
           ["Do and don't", "*"],
           "Auth",
           ["LoginScreen", "RegisterScreen", "VerifyEmailScreen"],
+          "Legal",
+          ["PrivacyScreen", "TermsScreen"],
           "Dashboard",
           ["HomeScreen", "DashboardShell"],
           "Account",

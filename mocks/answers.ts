@@ -16,6 +16,13 @@ export function answers<O extends OperationId, S extends StatusOf<O>>(operation:
   return at(operation, () => Response.json(body, { status }));
 }
 
+/** Overrides the pages of a list, the first of them for a call that names none. */
+export function answersPages<O extends OperationId>(operation: O, pages: BodyOf<O, StatusOf<O> & 200>[]) {
+  return at(operation, ({ request }) =>
+    Response.json(pages[Number(new URL(request.url).searchParams.get("page") ?? 1) - 1]),
+  );
+}
+
 /** Makes one operation fail. Without a body the client shows its default text. */
 export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body?: BodyOf<O, S>) {
   return at(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));

@@ -1,31 +1,10 @@
 import type { OperationId } from "@passerelle/api/contract";
-import { cast, demoPassword } from "@passerelle/domain/cast";
+import { cast } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
-import { aRegistration } from "./builders";
-import { idOf, SEED_RESET_CODE, SEED_UNDO_CODE } from "./seeds/people";
+import { applicant, type Call, gif, onlyApplicant, pdf } from "./contract-call";
+import { accountCalls } from "./contract-calls-account";
 
-export type Call = {
-  /** The user who makes the successful call; absent for public operations. */
-  as?: "applicant" | "recruiter";
-  /** The only role that may call; the other one gets a 403. */
-  only?: true;
-  /** Path parameters that exist for this caller. */
-  path?: Record<string, string | number>;
-  query?: string;
-  json?: unknown;
-  form?: Record<string, string | Blob>;
-  status: number;
-  /** A body that fails validation field by field. */
-  bad?: Record<string, unknown>;
-  /** Path parameters of another user's resource, and the expected status. */
-  foreign?: { path: Record<string, string | number>; status: 403 | 404 };
-};
-
-const gif = new Blob(["GIF89a...............;"], { type: "image/gif" });
-const pdf = new Blob(["%PDF-1.4 ... %%EOF"], { type: "application/pdf" });
 const long = "x".repeat(5001);
-const applicant = { as: "applicant" } as const;
-const onlyApplicant = { ...applicant, only: true } as const;
 const onlyRecruiter = { as: "recruiter", only: true } as const;
 
 const othersPost = { path: { id: 412 }, status: 403 } as const;
@@ -49,57 +28,7 @@ const certification = {
 
 /** For each operation, a call that succeeds on the seeds and calls that are rejected. */
 export const CALLS: Record<OperationId, Call> = {
-  login: {
-    json: { email: "Jeanne.Martin@passerelle.example ", password: demoPassword },
-    status: 200,
-    bad: { email: " " },
-  },
-  register: { json: aRegistration(), status: 201, bad: aRegistration({ birthdate: "2020-01-01", phone: "?" }) },
-  verifyEmail: { json: { email: cast.nadia.email, otp: "274913" }, status: 200, bad: { email: "a@b.fr" } },
-  correctEmail: {
-    json: { registrationId: "nadia-registration", email: "nadia@passerelle.example" },
-    status: 200,
-    bad: { registrationId: "nadia-registration", email: "nadia" },
-  },
-  resendOtp: { json: { email: cast.nadia.email }, status: 200, bad: {} },
-  forgotPassword: { json: { email: cast.jeanne.email }, status: 200, bad: {} },
-  changePassword: {
-    ...applicant,
-    json: { currentPassword: demoPassword, password: "un-autre-mot-de-passe" },
-    status: 200,
-    bad: { currentPassword: "pas-le-bon", password: "un-autre-mot-de-passe" },
-  },
-  resetPassword: {
-    json: { code: SEED_RESET_CODE, password: "un-autre-mot-de-passe" },
-    status: 200,
-    bad: { code: SEED_RESET_CODE, password: "court" },
-  },
-  listSessions: { ...applicant, status: 200 },
-  endSession: { ...applicant, path: { id: 1002 }, status: 200, foreign: { path: { id: 1001 }, status: 404 } },
-  endOtherSessions: { ...applicant, status: 200 },
-  deleteMe: {
-    ...applicant,
-    json: { currentPassword: demoPassword },
-    status: 200,
-    bad: { currentPassword: "pas-le-bon" },
-  },
-  confirmEmail: { ...applicant, json: { code: "274 913" }, status: 200, bad: { code: " " } },
-  undoEmail: {
-    json: { code: SEED_UNDO_CODE, password: "un-autre-mot-de-passe" },
-    status: 200,
-    bad: { code: SEED_UNDO_CODE, password: "court" },
-  },
-  logout: { ...applicant, status: 200 },
-  getMe: { ...applicant, status: 200 },
-  updateMe: {
-    ...applicant,
-    form: { lastname: "Martin-Petit", avatar: gif },
-    status: 200,
-    bad: { lastname: " ", avatar: pdf },
-  },
-  listUsers: { ...applicant, status: 200 },
-  getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
-  getAvatar: { path: { file: "jeanne.martin.gif" }, status: 200 },
+  ...accountCalls,
   getApplicantProfile: { as: "recruiter", path: { username: "Jeanne.Martin" }, status: 200 },
   updateApplicantProfile: {
     ...onlyApplicant,
@@ -184,14 +113,7 @@ export const CALLS: Record<OperationId, Call> = {
     foreign: othersPost,
   },
   deletePost: { ...applicant, path: { id: 411 }, status: 200, foreign: othersPost },
-  listBlocks: { as: "recruiter", status: 200 },
-  createBlock: { ...applicant, json: { userId: idOf(cast.hugo) }, status: 201, bad: { userId: "x" } },
-  deleteBlock: {
-    as: "recruiter",
-    path: { userId: idOf(cast.thomas) },
-    status: 200,
-    foreign: { path: { userId: idOf(cast.hugo) }, status: 404 },
-  },
+  listResumeOpenings: { ...onlyApplicant, query: "pageSize=5", status: 200 },
   createPostLike: { ...applicant, json: { postId: "404" }, status: 201, bad: {} },
   deletePostLike: {
     ...applicant,

@@ -1,7 +1,8 @@
 import { operations, validateAnswer } from "@passerelle/api/conformance";
 import { http, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Call, CALLS } from "./contract-calls";
+import type { Call } from "./contract-call";
+import { CALLS } from "./contract-calls";
 import { createDb, DATA, handlers, SEED_SESSIONS } from "./index";
 import { mockServer } from "./node";
 

@@ -1,4 +1,4 @@
-export { answers, type BodyOf, fails, failsWhile, losesAnswer, never, offline, slow } from "./answers";
+export { answers, answersPages, type BodyOf, fails, failsWhile, losesAnswer, never, offline, slow } from "./answers";
 export { createDb, type Db, defaultDb } from "./db";
 export { accountHandlers } from "./handlers/account";
 export { applicationHandlers } from "./handlers/applications";

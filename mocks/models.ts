@@ -10,6 +10,16 @@ const contract = (): Schemas["ContractType"] => "cdi";
 const maybeText = nullable<string>(() => null);
 const maybeId = nullable<number>(() => null);
 
+/** What made a notification. */
+const cause = {
+  actorId: id,
+  commentId: maybeId,
+  jobTitle: maybeText,
+  word: maybeText,
+  applicationId: maybeId,
+  createdAt: text,
+};
+
 /** The contract's entities as tables; rows refer to each other by id. */
 export function models(nextId: (table: string) => number) {
   const key = (table: string) => primaryKey(() => nextId(table));
@@ -28,6 +38,7 @@ export function models(nextId: (table: string) => number) {
       password: text,
       /** Several registrations of an address may wait; the verified one holds address and username. */
       verified: no,
+      isSuspended: no,
       registrationId: maybeText,
       /** The language requested last; live messages use it. */
       language: nullable<Language>(() => null),
@@ -59,6 +70,7 @@ export function models(nextId: (table: string) => number) {
     emailChange: { userId: primaryKey(Number), email: text, code: text, expiresAt: text, wrongTries: () => 0 },
     /** Codes with which a former address takes a change back. */
     emailUndo: { id: key("emailUndo"), code: text, userId: id, email: text, expiresAt: text },
+    export: { code: primaryKey(String), userId: id, expiresAt: text },
     passwordReset: { code: primaryKey(String), userId: id, expiresAt: text },
     applicantProfile: {
       userId: primaryKey(Number),
@@ -152,30 +164,28 @@ export function models(nextId: (table: string) => number) {
     notification: {
       id: key("notification"),
       userId: id,
-      actorId: id,
       event: (): EventName => "post_like",
       /** The post or the offer that it is about; it may have been deleted. */
       targetId: maybeId,
-      commentId: maybeId,
-      jobTitle: maybeText,
-      word: maybeText,
-      applicationId: maybeId,
-      /** How many people caused it; the rest repeats the latest cause. */
+      /** How many people caused it. */
       people: () => 1,
       isRead: no,
-      createdAt: text,
+      // The latest one.
+      ...cause,
     },
-    notificationCause: {
-      id: key("notificationCause"),
-      notificationId: id,
-      actorId: id,
-      commentId: maybeId,
-      jobTitle: maybeText,
-      word: maybeText,
-      applicationId: maybeId,
-      createdAt: text,
-    },
+    notificationCause: { id: key("notificationCause"), notificationId: id, ...cause },
+    /** Who opened whose resume last when, and how often. */
+    resumeOpening: { id: key("resumeOpening"), ownerId: id, readerId: id, openedAt: text, openings: () => 1 },
     block: { id: key("block"), blockerId: id, blockedId: id },
+    report: {
+      id: key("report"),
+      reporterId: id,
+      kind: (): Schemas["ReportKind"] => "post",
+      targetId: id,
+      reason: (): Schemas["ReportReason"] => "spam",
+      text: maybeText,
+      createdAt: text,
+    },
     discussion: { id: key("discussion"), user1Id: id, user2Id: id },
     message: {
       id: key("message"),

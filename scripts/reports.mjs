@@ -1,16 +1,14 @@
 /**
  * @typedef {{ name: string, why: string }} Trouble a test with the beginning of what it said
- * @typedef {{ passed: number, failures: Trouble[], retried: Trouble[] }} Counted `retried` held at a second try
- *
- * @typedef {{ fullName: string, status: string, failureMessages: string[], meta: { looks?: number } }} VitestTest
- * @typedef {{ testResults: { name: string, message: string, status: string, assertionResults: VitestTest[] }[] }} VitestReport
+ * @typedef {{ passed: number, failures: Trouble[], retried: Trouble[], seconds: number }} Counted `retried` held at a
+ * second try; `seconds` of its tests, one after the other
  *
  * @typedef {{ status: string, results: { error?: { message: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 /** @param {string | undefined} text */
-const beginning = (text = "") =>
+export const beginning = (text = "") =>
   text
     .replaceAll(/\p{Cc}\[[\d;]*m/gu, "")
     .split("\n")
@@ -19,28 +17,10 @@ const beginning = (text = "") =>
     .join("\n")
     .slice(0, 600);
 
-/** @param {VitestReport} report @returns {Counted} */
-export function countVitest({ testResults }) {
+/** @param {{ suites: PlaywrightSuite[], stats: { duration: number } }} report @returns {Record<string, Counted>} */
+export function countPlaywright({ suites, stats }) {
   /** @type {Counted} */
-  const counted = { passed: 0, failures: [], retried: [] };
-  for (const { name: file, message, status, assertionResults } of testResults) {
-    for (const { fullName, status: outcome, failureMessages, meta } of assertionResults) {
-      const trouble = { name: `${file} > ${fullName}`, why: beginning(failureMessages[0]) };
-      // A story that holds in several looks is a test for each.
-      if (outcome === "passed") counted.passed += meta.looks ?? 1;
-      if (outcome === "failed") counted.failures.push(trouble);
-      else if (failureMessages.length > 0) counted.retried.push(trouble);
-    }
-    const told = assertionResults.some((test) => test.status === "failed");
-    if (status === "failed" && !told) counted.failures.push({ name: file, why: beginning(message) });
-  }
-  return counted;
-}
-
-/** @param {{ suites: PlaywrightSuite[] }} report @returns {Counted} */
-export function countPlaywright({ suites }) {
-  /** @type {Counted} */
-  const counted = { passed: 0, failures: [], retried: [] };
+  const counted = { passed: 0, failures: [], retried: [], seconds: stats.duration / 1000 };
   /** @param {PlaywrightSuite} suite */
   const walk = (suite) => {
     suite.suites?.forEach(walk);
@@ -54,5 +34,5 @@ export function countPlaywright({ suites }) {
     }
   };
   suites.forEach(walk);
-  return counted;
+  return { journeys: counted };
 }

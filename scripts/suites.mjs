@@ -7,8 +7,9 @@ const reports = join(root, "node_modules/.cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @type {(import("./reports.mjs").Counted & { name: string, seconds: number })[]} */
+/** @type {(import("./reports.mjs").Counted & { name: string })[]} */
 const results = [];
+const startOfAll = Date.now();
 
 /**
  * Runs checks that either hold or do not, all at once: each is one test.
@@ -30,24 +31,25 @@ export async function runChecks(commands) {
 }
 
 /**
- * Runs a suite that reports each of its tests in a JSON file, whose place the command says as `{report}`. A suite that
- * dies without its report, or fails without a failed test (an unhandled error), counts as one failure.
- * @param {string} name @param {string} command
- * @param {{ env?: NodeJS.ProcessEnv, count: (report: any) => import("./reports.mjs").Counted }} options
+ * Runs suites with one command, which reports them as JSON in the file that the environment names. One that is missing
+ * in the report counts as a failure, and so does a command that fails without a failed test.
+ * @param {Record<string, string>} suites their names in the summary, by those in the report
+ * @param {string} command
+ * @param {{ env?: NodeJS.ProcessEnv, count?: (report: any) => Record<string, import("./reports.mjs").Counted> }} options
  */
-export function runSuite(name, command, { env = {}, count }) {
-  const start = Date.now();
-  const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
-  const line = command.replace("{report}", file);
-  console.log(`\n> ${line}`);
-  const all = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { status } = spawnSync(line, { shell: true, stdio: "inherit", env: all });
-  const { passed, failures, retried } = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failures: [], retried: [] };
-  if (failures.length === 0 && (status !== 0 || passed === 0))
-    failures.push({ name: command, why: "It did not finish well." });
-  results.push({ name, passed, failures, retried, seconds: (Date.now() - start) / 1000 });
+export function runSuites(suites, command, { env = {}, count = (report) => report } = {}) {
+  const file = join(reports, `${Object.keys(suites).join("-")}.json`);
+  console.log(`\n> ${command}`);
+  const all = { ...process.env, ...env, TEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env: all });
+  const report = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const failed = Object.values(report).some(({ failures }) => failures.length > 0);
+  for (const [key, name] of Object.entries(suites)) {
+    const counted = report[key] ?? { passed: 0, failures: [], retried: [], seconds: 0 };
+    if (counted.passed === 0 || (status !== 0 && !failed))
+      counted.failures.push({ name: command, why: "It did not finish well." });
+    results.push({ ...counted, name });
+  }
 }
 
 /**
@@ -74,5 +76,6 @@ export function summarize(maxRetried) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
   console.log(`\n${passed} passed, ${failed} failed, ${retried.length} at a second try`);
+  console.log(`The whole took ${((Date.now() - startOfAll) / 60_000).toFixed(1)} minutes.`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

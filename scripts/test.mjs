@@ -1,14 +1,13 @@
 import { ensureInstalled, root } from "./install.mjs";
-import { countPlaywright, countVitest } from "./reports.mjs";
+import { countPlaywright } from "./reports.mjs";
 
 ensureInstalled();
 process.chdir(root);
 const { ensureChromium } = await import("./browser.mjs");
 process.env["CHROMIUM_PATH"] = await ensureChromium();
-const { runChecks, runSuite, summarize } = await import("./suites.mjs");
+const { runChecks, runSuites, summarize } = await import("./suites.mjs");
 
-const vitest = "npx vitest run --reporter=default --reporter=json --outputFile.json={report}";
-const count = countVitest;
+const vitest = "npx vitest run --reporter=default --reporter=./scripts/count-tests.mjs";
 
 await runChecks({
   "generated client is current": "npm run --silent generate:check -w packages/api",
@@ -22,16 +21,17 @@ await runChecks({
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
 });
-runSuite("unit", `${vitest} --project unit`, { count });
-runSuite("server on PGlite", `${vitest} --project server`, { count });
-runSuite("seeded faults", `${vitest} --project faults`, { count });
-runSuite("server on PostgreSQL", `${vitest} --project server`, { env: { TEST_POSTGRES: "1" }, count });
+runSuites(
+  { unit: "unit", server: "server on PGlite", postgres: "server on PostgreSQL", faults: "seeded faults" },
+  `${vitest} --project unit --project server --project postgres --project faults`,
+);
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.
-runSuite("stories", `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" }, count });
-await runChecks({ build: "node scripts/build-web.mjs" });
-await runChecks({ "size budget": "node scripts/size.mjs" });
-const journeys = "npx playwright test -c apps/e2e --retries=1 --reporter=list,json";
-runSuite("journeys", journeys, { count: countPlaywright });
+runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });
+await runChecks({ build: "node scripts/build.mjs" });
+await runChecks({ "size budget": "node scripts/check-size.mjs" });
+runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e --retries=1 --reporter=list,json", {
+  count: countPlaywright,
+});
 
 summarize(3);

@@ -1,7 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
 import { press, tabTo, typeInto } from "./keyboard";
-import { aPerson, join } from "./people";
+import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 /** What is typed into each form, control by control; a date as its digits, in the browser's own order. */
@@ -21,18 +22,18 @@ const languages = [
 type Language = (typeof languages)[number];
 
 /** Opens a list by its entry in the phone's menu. */
-async function open(page: Page, { menu }: Language, list: string) {
+async function openList(page: Page, { menu }: Language, list: string) {
   await press(page, page.getByRole("button", { name: menu }));
   await press(page, page.getByRole("dialog").locator(`a[href$="/${list}"]`));
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
 test("a whole CV is built with the keyboard alone, in every language, whatever is reloaded", async ({
-  page,
+  browser,
   server,
 }) => {
   test.setTimeout(180_000);
-  await join(page, server, aPerson(cast.jeanne));
+  const page = await open(browser, await signUp(server, aPerson(cast.jeanne)), server.url, "/dashboard");
 
   for (const language of languages) {
     await test.step(`in ${language.value}`, async () => {
@@ -43,7 +44,7 @@ test("a whole CV is built with the keyboard alone, in every language, whatever i
         await page.keyboard.press("Escape");
       }
       for (const [list, [title, ...rest]] of lists) {
-        await open(page, language, list);
+        await openList(page, language, list);
         const ours = `${title} ${language.value}`;
         const add = page.getByRole("main").getByRole("button", { name: language.add, exact: true });
         const form = page.getByRole("dialog");

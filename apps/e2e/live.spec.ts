@@ -4,8 +4,6 @@ import { offline, stored, thread, threadWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
-
 test("a language chosen in one tab is that of every tab, and of what comes live", async ({ browser, server }) => {
   const aicha = await signUp(server, aPerson(cast.aicha));
   const karim = await signUp(server, aPerson(cast.karim));

@@ -1,30 +1,24 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, enterCode, join, logIn, logOut, register } from "./people";
+import { signUp } from "./accounts";
+import { aPerson, enterCode, logIn, password, register } from "./people";
 import { expect, test } from "./server";
 
 test("whoever forgot the password chooses another one by mail, and every session ends", async ({ page, server }) => {
-  const person = aPerson(cast.jeanne);
-  await join(page, server, person);
-  const token = await page.evaluate(() => localStorage.getItem("token"));
-  await logOut(page);
-  await logIn(page, person.email);
-  await expect(page).toHaveURL(/dashboard/);
-  const other = await page.evaluate(() => localStorage.getItem("token"));
-  expect(other).not.toBe(token);
+  const person = await signUp(server, aPerson(cast.jeanne));
 
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page).toHaveURL("/reset-password");
-  const code = await server.readCode(person.email, /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/);
-  await page.goto(`/reset-password#${code}`);
+  const code = await server.readMail(person.email, /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/);
+  await page.goto(await server.readMail(person.email, /http:\S+\/reset-password#\S+/));
   await page.reload();
   await expect(page.getByLabel("Code")).toHaveValue(code);
   await page.getByLabel(/^New password/).fill("un-autre-pont-sur-la-loire");
   await page.getByRole("button", { name: "Save the password" }).click();
   await expect(page).toHaveURL("/login");
-  const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${other}` } });
+  const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${person.token}` } });
   expect(answer.status).toBe(401);
   await logIn(page, person.email, "un-autre-pont-sur-la-loire");
   await expect(page.getByText("Welcome, Jeanne Martin!")).toBeVisible();
@@ -42,4 +36,26 @@ test("a mistyped address is corrected, and only the code is typed", async ({ pag
   await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeVisible();
   await enterCode(page, await server.readCode(person.email));
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
+});
+
+test("a code is entered in another tab, by the link of its mail, though a stranger registered the address since", async ({
+  page,
+  server,
+  context,
+}) => {
+  const person = aPerson(cast.hugo);
+  await register(page, person);
+  const [link, code] = [
+    await server.readMail(person.email, /http:\S+\/verify-email#\S+/),
+    await server.readCode(person.email),
+  ];
+  const body = JSON.stringify({ ...person, lastname: "Stranger", password: `${password}!`, birthdate: "1990-01-01" });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${server.url}/user/register`, { method: "POST", headers, body });
+  expect(answer.status).toBe(201);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByLabel("Email")).toHaveValue(person.email);
+  await enterCode(other, code);
+  await expect(other.getByText(`Welcome, ${person.firstname} ${person.lastname}!`)).toBeVisible();
 });

@@ -12,9 +12,6 @@ async function writeAll(page: Page, all: string[]) {
   for (const text of all) await sendAtLast(page, text);
 }
 
-// A page that is left open goes on, and takes time from the next test.
-test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
-
 test("a server that is killed while two people write loses and doubles nothing", async ({ browser, server }) => {
   test.setTimeout(180_000);
   const lucas = await signUp(server, aPerson(cast.lucas));

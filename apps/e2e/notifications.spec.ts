@@ -1,8 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
 import { apply, publish } from "./offers";
-import { aPerson, expectUnread, follow, join } from "./people";
+import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
 /** The lines of the list, the newest first. */
@@ -11,8 +12,8 @@ const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
 
 test("a recruiter decides, and the applicant knows without a reload", async ({ browser, server }) => {
   test.setTimeout(120_000);
-  const theirs = await (await browser.newContext()).newPage();
-  const mine = await (await browser.newContext()).newPage();
+  const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
+  const mine = await open(browser, await signUp(server, aPerson(cast.hugo)), server.url, "/dashboard");
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
   const word = "Rendez-vous lundi à 9 h,\nau fond de la cour.";
   const closeOffer = async () => {
@@ -21,9 +22,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await mine.keyboard.press("Escape");
     await expect(offer).toBeHidden();
   };
-  await join(theirs, server, aPerson(cast.claire));
   await publish(theirs, jobTitle);
-  await join(mine, server, aPerson(cast.hugo));
   await apply(mine, jobTitle);
   const list = theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` });
   const view = theirs.getByRole("button", { name: new RegExp(`^View applications.*: ${jobTitle}$`) });

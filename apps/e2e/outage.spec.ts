@@ -5,9 +5,6 @@ import { box, offline, send, stored, thread, threadWith } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
-// A page that is left open goes on, and takes time from the next test.
-test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
-
 for (const end of ["shutDown", "kill"] as const)
   test(`a server that stops and starts takes nothing away (${end})`, async ({ browser, server }) => {
     test.setTimeout(180_000);

@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { test as base } from "@playwright/test";
+import { promisify } from "node:util";
+import { type BrowserContext, test as base } from "@playwright/test";
 import { freePort } from "../../scripts/free-port.mjs";
 
+const execute = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 
 /** How long a server may take to start on a machine that has much else to do, in milliseconds. */
@@ -33,7 +35,7 @@ export class Server {
 
   /** Starts the process again on the same data, after `shutDown()` or `kill()`. */
   async run() {
-    const child = spawn(process.execPath, ["--import", "tsx", "apps/server/src/main.ts"], {
+    const child = spawn(process.execPath, ["apps/server/dist/main.js"], {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit"],
       env: {
@@ -42,6 +44,8 @@ export class Server {
         PORT: new URL(this.url).port,
         DATA_DIR: this.folder,
         LOG_LEVEL: "error",
+        // Whoever meets in a journey registers in it.
+        DEMO: "0",
       },
     });
     this.#child = child;
@@ -83,24 +87,49 @@ export class Server {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  /** Runs a command of the operator's tool beside the running server; what it wrote. */
+  async admin(...line: string[]): Promise<string> {
+    const env = { ...process.env, DATA_DIR: this.folder };
+    const { stdout } = await execute(process.execPath, ["apps/server/dist/admin.js", ...line], { cwd: root, env });
+    return stdout;
+  }
+
   /** The newest six-digit code mailed to an address. */
-  async readCode(email: string, shape = /\b\d{6}\b/): Promise<string> {
+  readCode(email: string): Promise<string> {
+    return this.readMail(email, /\b\d{6}\b/);
+  }
+
+  /** What has this shape in the newest mail to an address. */
+  async readMail(email: string, shape: RegExp): Promise<string> {
     const folder = join(this.folder, "mail");
     for (let tries = 0; tries < 50; tries += 1) {
       const files = await readdir(folder).catch(() => []);
       for (const file of files.toSorted((a, b) => b.localeCompare(a))) {
         const [header = "", ...body] = (await readFile(join(folder, file), "utf8")).split("\n\n");
-        const code = header.toLowerCase().includes(email.toLowerCase()) && shape.exec(body.join("\n\n"));
-        if (code) return code[0];
+        const found = header.toLowerCase().includes(email.toLowerCase()) && shape.exec(body.join("\n\n"));
+        if (found) return found[0];
       }
       await wait(100);
     }
-    throw new Error(`No code was mailed to ${email}.`);
+    throw new Error(`Nothing like ${shape} was mailed to ${email}.`);
   }
 }
 
+/** A page that is left open goes on, and takes time from the next test, or fails it. */
+async function leave(context: BrowserContext) {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+}
+
 /** Each worker has a server of its own; pages are addressed by their path. */
-export const test = base.extend<object, { server: Server }>({
+export const test = base.extend<{ closesPages: void }, { server: Server }>({
+  closesPages: [
+    async ({ browser }, provide) => {
+      await provide();
+      await Promise.all(browser.contexts().map(leave));
+    },
+    { auto: true },
+  ],
   baseURL: async ({ server }, provide) => {
     await provide(server.url);
   },

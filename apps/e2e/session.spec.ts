@@ -1,5 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, fillRegistration, follow, join, logIn, logOut } from "./people";
+import { open, signUp } from "./accounts";
+import { aPerson, fillRegistration, follow, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
 test.beforeEach(({ page }) => page.goto("/login"));
@@ -11,8 +12,8 @@ test("an unknown path, and the dashboard without a session, lead to the login", 
   }
 });
 
-test("a route of the other role leads to the dashboard's home", async ({ page, server }) => {
-  await join(page, server, aPerson(cast.aicha));
+test("a route of the other role leads to the dashboard's home", async ({ browser, server }) => {
+  const page = await open(browser, await signUp(server, aPerson(cast.aicha)), server.url, "/dashboard");
   await page.goto("/dashboard/job-offers");
   await expect(page).toHaveURL("/dashboard");
   await page.evaluate(() => localStorage.setItem("role", "recruiter"));
@@ -20,16 +21,15 @@ test("a route of the other role leads to the dashboard's home", async ({ page, s
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("logging out ends the session here and on the server", async ({ page, server }) => {
-  const person = aPerson(cast.karim);
-  await join(page, server, person);
-  const token = await page.evaluate(() => localStorage.getItem("token"));
+test("logging out ends the session here and on the server", async ({ browser, server }) => {
+  const person = await signUp(server, aPerson(cast.karim));
+  const page = await open(browser, person, server.url, "/dashboard");
   const ended = page.waitForResponse("**/user/logout");
   await logOut(page);
   await expect(page).toHaveURL("/login");
   await ended;
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("token");
-  const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${server.url}/user/me`, { headers: { authorization: `Bearer ${person.token}` } });
   expect(answer.status).toBe(401);
   await logIn(page, person.email);
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
@@ -68,8 +68,8 @@ test("a server that is down while someone types loses nothing", async ({ page, s
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
 });
 
-test("a session survives a server that is killed, and the live channel comes back", async ({ page, server }) => {
-  await join(page, server, aPerson(cast.thomas));
+test("a session survives a server that is killed, and the live channel comes back", async ({ browser, server }) => {
+  const page = await open(browser, await signUp(server, aPerson(cast.thomas)), server.url, "/dashboard");
   await server.kill();
   const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
   await expect(banner).toBeVisible();

@@ -18,7 +18,11 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 1_000,
       target: "es2022",
       // Every browser that runs what the target allows knows modulepreload itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What a dialog needs beside itself is on its screen: the list of it would weigh more than it saves.
+        resolveDependencies: (file, files) => (/\/\w+Dialog-/.test(file) ? [] : files),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -26,6 +30,8 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               // What the first page needs compresses better as one file than as twenty.
               { name: "first", tags: ["$initial"], priority: 1 },
+              // They stand beside each other.
+              { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],

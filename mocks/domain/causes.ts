@@ -42,10 +42,12 @@ export function findUnreadOfKind(db: Db, userId: number, { event, targetId, comm
 export function removeCauses(
   db: Db,
   events: readonly EventName[],
-  { targetId, userId, ...about }: { targetId: number; userId?: number; commentId?: number; actorId?: number },
+  { targetId, userId, ...about }: { targetId?: number; userId?: number; commentId?: number; actorId?: number },
 ): Set<number> {
   const unread = db.notification
-    .findMany({ where: { targetId: { equals: targetId }, isRead: { equals: false } } })
+    .findMany({
+      where: { isRead: { equals: false }, ...(targetId !== undefined && { targetId: { equals: targetId } }) },
+    })
     .filter((row) => events.includes(row.event) && row.userId === (userId ?? row.userId));
   const readers = new Set<number>();
   for (const { id, userId: reader } of unread) {

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { deletedPerson } from "@passerelle/domain";
 import type { Db } from "../db";
 import { blockedBy } from "./blocks";
 import { type Row, newestFirst } from "./rows";
@@ -36,16 +37,8 @@ export const unreadMessages = (db: Db, userId: number): number =>
 export const otherOf = (discussion: Row<"discussion">, userId: number): number =>
   discussion.user1Id === userId ? discussion.user2Id : discussion.user1Id;
 
-/** Stands for a deleted account, whose messages remain. */
-const deletedPerson: Schemas["Person"] = {
-  username: "utilisateur-supprime",
-  firstname: "Utilisateur",
-  lastname: "supprimé",
-  avatar: null,
-  deleted: true,
-};
-
-function presentPerson(db: Db, userId: number): Schemas["Person"] {
+/** A party to what two people share. */
+export function presentPerson(db: Db, userId: number): Schemas["Person"] {
   const user = db.user.findFirst({ where: { id: { equals: userId } } });
   if (!user) return deletedPerson;
   const { id, firstname, lastname, username, avatar } = user;

@@ -23,7 +23,7 @@ export function registrationMeant(db: Db, email: string, registrationId: string 
 
 /** Makes a registration the account of its address, and drops the others. */
 export function verifyRegistration(db: Db, user: User): User {
-  const isFree = user.username !== "" && userNamed(db, user.username) === null;
+  const isFree = user.username !== "" && holderOf(db, user.username) === undefined;
   const username = isFree ? user.username : freeUsername(db, user.firstname, user.lastname);
   const data = { verified: true, username };
   const verified = db.user.update({ where: { id: { equals: user.id } }, data, strict: true });
@@ -31,15 +31,20 @@ export function verifyRegistration(db: Db, user: User): User {
   return verified;
 }
 
-/** Finds a user by current or recently given up username, case-insensitively. */
-export function userNamed(db: Db, username: string) {
+/** The id of whoever has a username or gave it up recently, case-insensitively; they may be gone. */
+function holderOf(db: Db, username: string): number | undefined {
   const name = username.toLowerCase();
   const verified = db.user.findMany({ where: { verified: { equals: true } } });
   const present = verified.find((user) => user.username.toLowerCase() === name);
-  if (present) return present;
+  if (present) return present.id;
   const former = db.formerUsername.findFirst({ where: { username: { equals: name } } });
-  if (!former || former.expiresAt <= db.clock.now().toISOString()) return null;
-  return db.user.findFirst({ where: { id: { equals: former.userId } } });
+  return former && former.expiresAt > db.clock.now().toISOString() ? former.userId : undefined;
+}
+
+/** Finds a user by current or recently given up username. */
+export function userNamed(db: Db, username: string) {
+  const id = holderOf(db, username);
+  return id === undefined ? null : db.user.findFirst({ where: { id: { equals: id } } });
 }
 
 /** Rejects a username or an e-mail address that another user has. */
@@ -49,16 +54,16 @@ export function refuseTaken(
   { username, email }: { username?: string | undefined; email?: string | undefined },
 ) {
   const byEmail = email === undefined ? null : userByEmail(db, email);
-  const byName = username === undefined ? null : userNamed(db, username);
+  const holder = username === undefined ? undefined : holderOf(db, username);
   const taken = {
     ...(byEmail && byEmail.id !== self && { email: accountErrors.emailTaken }),
-    ...(byName && byName.id !== self && { username: accountErrors.usernameTaken }),
+    ...(holder !== undefined && holder !== self && { username: accountErrors.usernameTaken }),
   };
   if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
 }
 
-/** Remembers a username after a rename: for a while it still resolves to the user. */
-export function leaveUsername(db: Db, userId: number, from: string, to: string) {
+/** Remembers a username after a rename or a deletion: for a while it still resolves to the user, or to nobody. */
+export function leaveUsername(db: Db, userId: number, from: string, to = "") {
   const [former, present] = [from.toLowerCase(), to.toLowerCase()];
   if (former === present) return;
   db.formerUsername.deleteMany({ where: { username: { in: [former, present] } } });
@@ -70,6 +75,6 @@ export function leaveUsername(db: Db, userId: number, from: string, to: string) 
 function freeUsername(db: Db, firstname: string, lastname: string): string {
   for (let number = 1; ; number += 1) {
     const username = usernameFrom(firstname, lastname, number);
-    if (userNamed(db, username) === null) return username;
+    if (holderOf(db, username) === undefined) return username;
   }
 }

@@ -18,6 +18,13 @@ export const applicationOf = (db: Db, applicantId: number, jobOfferId: number): 
     where: { applicantId: { equals: applicantId }, jobOfferId: { equals: jobOfferId } },
   });
 
+/** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it. */
+export function readableOffer(db: Db, userId: number, id: number): Row<"jobOffer"> | null {
+  const offer = offerById(db, id);
+  const mayRead = offer && (offer.active || offer.recruiterId === userId || applicationOf(db, userId, offer.id));
+  return mayRead ? offer : null;
+}
+
 /** The applications to any of the recruiter's offers. */
 export function receivedApplications(db: Db, recruiterId: number): Row<"application">[] {
   const offers = db.jobOffer.findMany({ where: { recruiterId: { equals: recruiterId } } });

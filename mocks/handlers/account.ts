@@ -1,5 +1,13 @@
 import { ok } from "@passerelle/api/contract";
-import { accountErrors, authErrors, birthdateProblem, dateOf, FieldProblem, usernameProblem } from "@passerelle/domain";
+import {
+  accountErrors,
+  authErrors,
+  birthdateProblem,
+  dateOf,
+  FieldProblem,
+  rateLimits,
+  usernameProblem,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
@@ -8,6 +16,7 @@ import { keptPicture, picture } from "../domain/files";
 import { presentSummary, presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
+import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
@@ -25,6 +34,7 @@ const updateMe =
     const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
     const reserved = isRename && usernameProblem(username);
     if (reserved) throw new FieldProblem({ username: reserved });
+    if (isRename) countOrRefuse(db, rateLimits.renames, String(me.id));
     if (username !== undefined) leaveUsername(db, me.id, me.username, username);
     const data = {
       ...changes,

@@ -105,6 +105,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
         const resendIn = waitFor(db, rateLimits.resendPause, registrationId ?? email);
         throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId, resendIn });
       }
+      if (user.isSuspended) throw new Problem(403, authErrors.suspended);
       keepLanguage(db, user, wantedLanguage);
       return ok({ id, token: openSession(db, user), username, role });
     },

@@ -45,6 +45,11 @@ type Body<Fields> = { body: Partial<Fields> & { clientId?: string } };
 
 const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
 
+function withoutOwner<Stored extends { userId: number }>(row: Stored) {
+  const { userId: _, ...fields } = row;
+  return fields;
+}
+
 /** The four operations of a list; another user's entry is a 404. */
 function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
   const { kind, table, rules, missing, skills, order, present } = list;
@@ -97,23 +102,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     missing: cvErrors.noFormation,
     skills: ({ skills }) => skills,
     order: latestStart,
-    present: ({
-      id,
-      institution,
-      degree,
-      startedAt,
-      finishedAt,
-      description,
-      skills,
-    }: Row<"formation">): Schemas["Formation"] => ({
-      id,
-      institution,
-      degree,
-      startedAt,
-      finishedAt,
-      description,
-      skills,
-    }),
+    present: (row: Row<"formation">): Schemas["Formation"] => withoutOwner(row),
   });
   const experience = operationsOf(db, {
     kind: "experience",
@@ -122,23 +111,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     missing: cvErrors.noExperience,
     skills: ({ technologies }) => technologies,
     order: latestStart,
-    present: ({
-      id,
-      jobTitle,
-      company,
-      experienceType,
-      startedAt,
-      finishedAt,
-      technologies,
-    }: Row<"experience">): Schemas["Experience"] => ({
-      id,
-      jobTitle,
-      company,
-      experienceType,
-      startedAt,
-      finishedAt,
-      technologies,
-    }),
+    present: (row: Row<"experience">): Schemas["Experience"] => withoutOwner(row),
   });
   const project = operationsOf(db, {
     kind: "project",
@@ -147,21 +120,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     missing: cvErrors.noProject,
     skills: ({ technologies }) => technologies,
     order: newest,
-    present: ({
-      id,
-      title,
-      Description,
-      technologies,
-      collaborators,
-      demoUrl,
-    }: Row<"project">): Schemas["Project"] => ({
-      id,
-      title,
-      Description,
-      technologies,
-      collaborators,
-      demoUrl,
-    }),
+    present: (row: Row<"project">): Schemas["Project"] => withoutOwner(row),
   });
   const certification = operationsOf(db, {
     kind: "certification",
@@ -170,21 +129,7 @@ export function cvHandlers(db: Db = defaultDb()) {
     missing: cvErrors.noCertification,
     skills: ({ skills }) => skills,
     order: newest,
-    present: ({
-      id,
-      title,
-      organization,
-      skills,
-      certificationID,
-      issuedTo,
-    }: Row<"certification">): Schemas["Certification"] => ({
-      id,
-      title,
-      organization,
-      skills,
-      certificationID,
-      issuedTo,
-    }),
+    present: (row: Row<"certification">): Schemas["Certification"] => withoutOwner(row),
   });
   return respond(db, {
     listFormations: formation.list,

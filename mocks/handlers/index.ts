@@ -6,6 +6,7 @@ import { blockHandlers } from "./blocks";
 import { dashboardHandlers } from "./dashboard";
 import { deletionHandlers } from "./deletion";
 import { emailHandlers } from "./emails";
+import { exportHandlers } from "./exports";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
@@ -13,6 +14,7 @@ import { notificationHandlers } from "./notifications";
 import { passwordHandlers } from "./passwords";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
+import { reportHandlers } from "./reports";
 import { sessionHandlers } from "./sessions";
 
 /** Every operation of the contract over one database. */
@@ -32,4 +34,6 @@ export const handlers = (db: Db = defaultDb()) => [
   ...notificationHandlers(db),
   ...messageHandlers(db),
   ...blockHandlers(db),
+  ...reportHandlers(db),
+  ...exportHandlers(db),
 ];

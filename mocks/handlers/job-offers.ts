@@ -6,7 +6,16 @@ import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
-import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
+import {
+  applicationOf,
+  newestFirst,
+  offerById,
+  pageFrom,
+  readableOffer,
+  type Row,
+  standingOf,
+  userById,
+} from "../domain/rows";
 import { type Handler, respond } from "../http/respond";
 
 /** Publishing and listing offers. */
@@ -45,11 +54,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
       return createdOnce(isNew, { data: presentOffer(db, row, true) });
     },
 
-    getJobOffer: ({ me, params }) => {
-      const offer = offerById(db, params.id);
-      const mayRead = offer && (offer.active || offer.recruiterId === me.id || applicationOf(db, me.id, offer.id));
-      return ok({ data: presentDetail(db, found(mayRead ? offer : null, jobOfferErrors.noOffer), me) });
-    },
+    getJobOffer: ({ me, params }) =>
+      ok({ data: presentDetail(db, found(readableOffer(db, me.id, params.id), jobOfferErrors.noOffer), me) }),
 
     updateJobOffer: updateJobOffer(db),
 

@@ -6,8 +6,9 @@ import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { keptFile, keptPicture, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
+import { presentPerson } from "../domain/messaging";
 import { userNamed } from "../domain/registration";
-import { holdsApplicationOf, type Row } from "../domain/rows";
+import { holdsApplicationOf, pageFrom, type Row } from "../domain/rows";
 import { fileResponse } from "../http/request";
 import { refuse, respond } from "../http/respond";
 
@@ -63,6 +64,15 @@ export const profileHandlers = (db: Db = defaultDb()) => [
         : db.recruiterProfile.create({ userId: me.id, ...data });
       return ok({ data: presentRecruiter(saved) });
     },
+
+    listResumeOpenings: ({ me, query }) => {
+      const own = db.resumeOpening.findMany({ where: { ownerId: { equals: me.id } } });
+      const page = pageFrom(
+        own.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt) || b.id - a.id),
+        query,
+      );
+      return ok({ ...page, items: page.items.map((opening) => presentOpening(db, opening)) });
+    },
   }),
 
   // Targets of the mock's own links; not operations of the contract.
@@ -91,7 +101,8 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   );
 
-function presentApplicant(
+/** A profile, with a link to the resume for a reader who may open it. */
+export function presentApplicant(
   db: Db,
   row: Row<"applicantProfile">,
   /** Who gets a link to the resume, if anybody. */
@@ -107,4 +118,16 @@ function presentApplicant(
 function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const { company, sector, website, headquarters, employees, description } = row;
   return { company, sector, website, headquarters, employees, description, logo: pictureLink(row.logo) };
+}
+
+function presentOpening(db: Db, row: Row<"resumeOpening">): Schemas["ResumeOpening"] {
+  const { id, readerId, openedAt, openings } = row;
+  const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: readerId } } });
+  return {
+    id,
+    person: presentPerson(db, readerId),
+    company: profile?.company || null,
+    lastOpenedAt: openedAt,
+    openings,
+  };
 }

@@ -15,6 +15,7 @@ export function signedIn(db: Db, request: Request): { me: User; token: string } 
   const token = /^Bearer ([!-~]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
   const me = userOfToken(db, token);
   if (!me) throw unauthenticated();
+  db.session.update({ where: { token: { equals: token } }, data: { lastUsedAt: db.clock.now().toISOString() } });
   return { me, token };
 }
 

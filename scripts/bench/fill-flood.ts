@@ -2,7 +2,10 @@ import { fill } from "./fill";
 
 // Fills an empty database with so many offers of six skills each, and gives person 1 as large a CV as one may store: 400
 // entries of 50 skills, of which 500 are different.
+// Person 1 has a thousand notifications too. One more offer, of person 400, fits the 299 other applicants, of whom 250
+// have applied.
 const offers = Number(process.argv[2]);
+const others = `generate_series(2, 400) n where n % 4 > 0`;
 
 await fill(400, [
   `insert into job_offers (recruiter_id, job_title, description, location, skill_total, word_total)
@@ -15,4 +18,15 @@ await fill(400, [
   `insert into applicant_skills (user_id, project_id, position, name, skill_key)
    select 1, e, p, 'skill ' || (e * 50 + p) % 500, 'skill ' || (e * 50 + p) % 500
    from generate_series(1, 400) e, generate_series(1, 50) p`,
+
+  `insert into job_offers (recruiter_id, job_title, description, location, skill_total, word_total)
+   values (400, 'Développeuse', 'Une équipe de cinq.', 'Nantes', 2, 1)`,
+  `insert into job_offer_skills (offer_id, position, name, skill_key)
+   select ${offers + 1}, p, 'pont ' || p, 'pont ' || p from generate_series(1, 2) p`,
+  `insert into projects (user_id, title, description) select n, 'Projet', '' from ${others}`,
+  `insert into applicant_skills (user_id, project_id, position, name, skill_key)
+   select user_id, id, p, 'pont ' || p, 'pont ' || p from projects, generate_series(1, 2) p where user_id > 1`,
+  `insert into applications (offer_id, applicant_id) select ${offers + 1}, n from ${others} limit 250`,
+  `insert into notifications (user_id, event, event_type, actor_id, target_id, params)
+   select 1, 'offer_matches', 'job_offer', 4, n, '{"jobTitle": "Développeuse"}' from generate_series(1, 1000) n`,
 ]);

@@ -1,56 +1,113 @@
+import { execFile } from "node:child_process";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { median, p99, serveFilled, temporaryData } from "./serve.mjs";
+import { aPhoto } from "./uploads.mjs";
 
 const offers = 22_000;
+/** A recruiter without offers but one, the last, to which 250 people have applied and which fits 299. */
+const recruiter = 400;
 const headersOf = (/** @type {number} */ n) => ({ authorization: `Bearer bench-${n}` });
 const brackets = "[".repeat(500_000) + "]".repeat(500_000);
 const json = { "content-type": "application/json" };
+const run = promisify(execFile);
 
-/** What one person sends, over and over. @type {Record<string, (url: string) => Promise<Response>>} */
-const floods = {
-  "the largest CV, first page of offers": (url) =>
-    fetch(`${url}/job-offers-for-me?pageSize=100`, { headers: headersOf(1) }),
-  "the largest CV, last page of offers": (url) =>
-    fetch(`${url}/job-offers-for-me?pageSize=100&page=220`, { headers: headersOf(1) }),
-  "a megabyte of brackets, no login": (url) =>
-    fetch(`${url}/user/login`, { method: "POST", headers: json, body: brackets }),
+/** @typedef {(url: string, call: number) => Promise<unknown>} Send */
+
+/** A call to the end of its answer. @param {string} url @param {RequestInit} [init] */
+const send = async (url, init) => (await fetch(url, init)).text();
+
+/** @param {string} path @param {number} person @returns {Send} */
+const reading = (path, person) => (url) => send(`${url}${path}`, { headers: headersOf(person) });
+
+/** @param {string} url @param {number} person @param {string} path @param {string} method @param {object} body */
+const write = (url, person, path, method, body) =>
+  send(`${url}${path}`, { method, headers: { ...json, ...headersOf(person) }, body: JSON.stringify(body) });
+
+/** Applicants 5 to 7, 9 to 11 and so on, each with an offer of their own. @type {Send} */
+const applyAndWithdraw = async (url, call) => {
+  const person = 5 + 4 * (call % 90) + (call % 3);
+  const answer = await write(url, person, "/application", "POST", { jobOfferID: 1 + call });
+  const id = /"applicationID":(\d+)/.exec(answer)?.[1] ?? /"id":(\d+)/.exec(answer)?.[1];
+  await write(url, person, `/application/${id}`, "DELETE", {});
 };
 
-/** How long each of a bystander's calls takes, in ms: fifty a second for five seconds. @param {string} url */
-async function bystander(url) {
-  const calls = [];
-  for (let n = 0; n < 250; n += 1) {
-    const start = performance.now();
-    const call = fetch(`${url}/user/me`, { headers: headersOf(2) });
-    calls.push(call.then((answer) => answer.text()).then(() => performance.now() - start));
-    await wait(20);
+/** A handshake whose headers do not end within a second. @type {Send} */
+const slowHandshake = async (url) => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on("error", () => undefined);
+  socket.write("GET /ws/connect?token=bench-1 HTTP/1.1\r\nhost: x\r\n");
+  for (let n = 0; n < 10; n += 1) {
+    socket.write(`x-${n}: ${n}\r\n`);
+    await wait(100);
   }
-  return Promise.all(calls);
+  socket.destroy();
+};
+
+/** @returns {Promise<Send>} */
+async function pictures() {
+  const photo = new Blob([await aPhoto()]);
+  return (url) => {
+    const body = new FormData();
+    body.append("avatar", photo, "photo.jpg");
+    return send(`${url}/user/update`, { method: "PATCH", headers: headersOf(1), body });
+  };
 }
+
+/** What is sent over and over, and how many at once. @returns {Promise<Record<string, [atOnce: number, send: Send]>>} */
+const floods = async () => ({
+  "the largest CV, first page of offers": [4, reading("/job-offers-for-me?pageSize=100", 1)],
+  "the largest CV, last page of offers": [4, reading("/job-offers-for-me?pageSize=100&page=220", 1)],
+  "a megabyte of brackets, no login": [
+    4,
+    (url) => send(`${url}/user/login`, { method: "POST", headers: json, body: brackets }),
+  ],
+  "logins of unknown people": [
+    16,
+    (url, call) => write(url, 0, "/user/login", "POST", { email: `nobody-${call}@passerelle.example`, password: "no" }),
+  ],
+  "applying and withdrawing": [4, applyAndWithdraw],
+  "closing and reopening an offer with 250 applications": [
+    1,
+    (url, call) => write(url, recruiter, `/job-offer/${offers + 1}`, "PATCH", { active: call % 2 === 1 }),
+  ],
+  "pictures of 12 million pixels": [4, await pictures()],
+  "a thousand notifications": [4, reading("/notifications?limit=1000", 1)],
+  "handshakes that do not end": [500, slowHandshake],
+});
+
+/** How long each call of bystanders takes, in ms. @param {string} url */
+async function bystander(url) {
+  const { stdout } = await run(process.execPath, ["scripts/bench/bystander.mjs", url]);
+  /** @type {number[]} */
+  const times = JSON.parse(stdout);
+  return times;
+}
+
+/** @param {number[]} times */
+const inWords = (times) =>
+  `p50 ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms, max ${Math.max(...times).toFixed(1)} ms`;
 
 /** A bystander's wait while one person floods the server on the embedded database, beside the quiet one. */
 export async function benchFloods() {
   const server = await serveFilled("fill-flood.ts", [offers], { DATABASE_URL: "", DATA_DIR: temporaryData() });
   await bystander(server.url);
   const quiet = await bystander(server.url);
-  console.log(`quiet: p50 ${median(quiet).toFixed(1)} ms, p99 ${p99(quiet).toFixed(1)} ms`);
-  for (const [name, send] of Object.entries(floods)) {
+  console.log(`quiet: ${inWords(quiet)}`);
+  for (const [name, [atOnce, flood]] of Object.entries(await floods())) {
     const end = new AbortController();
-    let answered = 0;
-    const flood = (async () => {
-      for (; !end.signal.aborted; answered += 1)
-        await send(server.url).then(
-          (answer) => answer.text(),
-          () => undefined,
-        );
-    })();
+    let calls = 1;
+    // The first call of a kind also plans its queries.
+    await flood(server.url, calls).catch(() => undefined);
+    const sending = Array.from({ length: atOnce }, async () => {
+      while (!end.signal.aborted) await flood(server.url, (calls += 1)).catch(() => undefined);
+    });
     const times = await bystander(server.url);
     end.abort();
-    await flood;
-    const ratio = (p99(times) / p99(quiet)).toFixed(1);
-    console.log(
-      `${name} (${answered} calls): p50 ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms, ratio ${ratio}`,
-    );
+    await Promise.all(sending);
+    const ratio = (/** @type {(times: number[]) => number} */ of) => (of(times) / of(quiet)).toFixed(1);
+    console.log(`${name} (${calls} calls): ${inWords(times)}; ratio p50 ${ratio(median)}, p99 ${ratio(p99)}`);
   }
   await server.stop();
 }

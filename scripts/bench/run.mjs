@@ -3,7 +3,7 @@ import { ensureInstalled, root } from "../install.mjs";
 
 ensureInstalled();
 process.chdir(root);
-const { ensureWebBuilt } = await import("../build-web.mjs");
+const { ensureWebBuilt } = await import("../build.mjs");
 const { benchFeed } = await import("./feed.mjs");
 const { benchFloods } = await import("./floods.mjs");
 const { benchMessages } = await import("./messages.mjs");
@@ -15,7 +15,7 @@ const { benchUploads } = await import("./uploads.mjs");
 await ensureWebBuilt();
 
 console.log("\nJavaScript, gzip");
-spawnSync(process.execPath, ["scripts/size.mjs"], { stdio: "inherit" });
+spawnSync(process.execPath, ["scripts/check-size.mjs"], { stdio: "inherit" });
 
 console.log("\nnpm start, to the first answer");
 const env = { DATA_DIR: temporaryData() };

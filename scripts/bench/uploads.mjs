@@ -15,7 +15,7 @@ function aResume() {
 }
 
 /** A photo as a telephone takes it, of 12 million pixels, filled up to 5 MB. */
-async function aPhoto() {
+export async function aPhoto() {
   const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 12 };
   const create = { width: 4032, height: 3024, channels: /** @type {const} */ (3), background: "#7f8f78", noise };
   const bytes = await sharp({ create }).jpeg({ quality: 90 }).toBuffer();

@@ -7,7 +7,7 @@ import { difference } from "./compare.mjs";
 import { changesPage } from "./page.mjs";
 import { buildStorybook, checkOut, lastRelease, removeCheckout } from "./revision.mjs";
 import { shoot } from "./shoot.mjs";
-import { looks, stories } from "./shown.mjs";
+import { looks, stories } from "./visual-stories.mjs";
 
 const { base } = parseArgs({ options: { base: { type: "string", default: lastRelease() } } }).values;
 const folder = join(root, ".cache/visual");

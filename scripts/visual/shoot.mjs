@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { chromiumArgs, ensureChromium } from "../browser.mjs";
-import { looks, stories } from "./shown.mjs";
+import { looks, stories } from "./visual-stories.mjs";
 
 /** When it is in every picture. */
 const now = new Date("2026-10-12T09:00:00.000Z");

@@ -2,6 +2,7 @@ import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
+import { registerExports } from "./features/export";
 import { openResume } from "./features/profiles";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -11,29 +12,34 @@ import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
 import { closeWhenAnswered } from "./platform/http/shutdown";
-import { handleBadAddress, handleClientError, registerErrorHandler } from "./platform/http/errors";
+import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
+import { createSessionQueues } from "./platform/http/session-queue";
 import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
 import { registerLive } from "./platform/live/server";
 import { logRequests, type Log } from "./platform/log";
+import type { Passwords } from "./platform/passwords";
 import type { Outbox } from "./platform/mail/outbox";
 
 /** The server's dependencies; tests pass their own. */
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "webDist" | "trustProxy">;
+  config: Pick<Config, "publicUrl" | "operator" | "webDist" | "trustProxy">;
   db: Db;
   clock: Clock;
   log: Log;
   broker: Broker;
   outbox: Outbox;
   files: Files;
+  passwords: Passwords;
   /** Handlers that replace the server's own. */
   routes?: Routes;
   /** Milliseconds between two heartbeats of a live connection. */
   heartbeatInterval?: number;
   timeouts?: Timeouts | undefined;
+  /** How many calls of one person are worked on at once. */
+  callsAtOnce?: number;
 }
 
 /** Milliseconds that a whole request and its headers may take, and between two checks for that. */
@@ -52,7 +58,18 @@ const trusted = (proxy: Config["trustProxy"]) =>
 
 /** Builds API and application on one port, not listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, log, broker, outbox, files, timeouts = defaultTimeouts } = parts;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    broker,
+    outbox,
+    files,
+    passwords,
+    timeouts = defaultTimeouts,
+    callsAtOnce = 4,
+  } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     requestTimeout: timeouts.request,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: { requireHostHeader: false, headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     rewriteUrl: routedUrl,
     frameworkErrors: handleBadAddress,
     clientErrorHandler: handleClientError,
@@ -80,22 +97,25 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   closeWhenAnswered(app);
   registerErrorHandler(app);
-  await servePages(app, config.webDist);
+  refuseForNode(app);
+  await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
   registerLive(app, { ...parts, validator, sessions, live });
-  registerFiles(app, files, (opening) => openResume(db, opening));
+  registerFiles(app, files, (opening) => openResume(db, clock, opening));
+  registerExports(app, { config, db, clock, passwords }, files);
   registerApi(app, {
     contract,
     validator,
-    services: { config, db, clock },
+    services: { config, db, clock, passwords },
     sessions,
     files,
     broker,
     outbox,
     routes: { ...routes, ...parts.routes },
+    runQueued: createSessionQueues(callsAtOnce),
   });
   return app;
 }

@@ -36,11 +36,14 @@ it(
     const person = aPerson();
     const first = await started();
     expect((await call(first.url, "POST", "/user/register", { body: person })).status).toBe(201);
-    const [, otp = ""] = await first.server.waitForOutput(/verification code is (\d{6})/);
+    const [, otp = ""] = await first.server.waitForOutput(/\| (\d{6})\n/);
     expect(mailTo(person.email)).toContain(otp);
     const verified = await call(first.url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
     expect(verified.status).toBe(200);
     await first.server.kill("SIGKILL");
+    const hashes = await installation.fill((db) => db.selectFrom("users").select("password_hash").execute());
+    // No setting lowers what a guess at a stolen password costs.
+    expect(hashes).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
     const second = await started();
     expect(openToOthers()).toEqual([]);
     const { token } = Object(verified.body);

@@ -1,10 +1,12 @@
 import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
-import { cleanups } from "./features";
+import { createPasswords } from "./features/auth";
+import { cleanups, retentionJobs, sendLeftOver } from "./features";
+import { listenForAdmin } from "./features/moderation";
 import { systemClock } from "./platform/clock";
 import { protectData } from "./platform/data-folder";
-import { ConfigError, readConfig, type Config } from "./platform/config";
+import { addressOf, ConfigError, readConfig, type Config } from "./platform/config";
 import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
@@ -16,12 +18,11 @@ import { createLog, type Log } from "./platform/log";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 
+// Whoever opens many at once does not keep others from connecting; the system may allow fewer.
+const maxWaitingConnections = 4_096;
+
 // Requests in flight are answered first; containers are killed ten seconds after they are asked to stop.
 const shutdownTimeout = 9_000;
-
-/** The server's address for a browser. */
-const addressOf = ({ host, port }: Pick<Config, "host" | "port">) =>
-  `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 
 async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
   const log = createLog(config);
@@ -40,15 +41,31 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
     closing.push(() => outbox.stop());
     const files = await openFiles(config, { db, clock, log });
+    const passwords = createPasswords();
     if (config.demo !== "none") {
       const { addDemo } = await import("./demo");
-      await addDemo({ db, files }, config.demo, (text) => process.stdout.write(text));
+      await addDemo({ db, files, passwords }, config.demo, (text) => process.stdout.write(text));
     }
-    const app = await createApp({ config, db, clock, log, broker, outbox, files });
+    // The embedded database has one connection, for everybody.
+    const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
+    const parts = { config, db, clock, log, broker, outbox, files, passwords };
+    const app = await createApp({ ...parts, ...(callsAtOnce && { callsAtOnce }) });
     closing.push(() => app.close());
-    const bound = await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
+    const bound = await app.listen({
+      port: config.port,
+      host: config.host,
+      backlog: maxWaitingConnections,
+      listenTextResolver: () => "listening",
+    });
     outbox.start();
-    const stopJobs = startHourly(log, [...cleanups.map((cleanup) => () => cleanup(db, clock)), () => files.cleanup()]);
+    const services = { db, clock, broker, outbox, config };
+    if (config.databaseUrl === undefined) closing.push(await listenForAdmin(config.dataDir, services, log));
+    const stopJobs = startHourly(log, [
+      ...cleanups.map((cleanup) => () => cleanup(db, clock)),
+      ...retentionJobs({ ...services, files, log }),
+      () => files.cleanup(),
+      () => sendLeftOver(db, broker),
+    ]);
     closing.push(async () => stopJobs());
     const port = Number(new URL(bound).port || 80);
     const address = addressOf({ ...config, port });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 
 /** A child process with its output so far. */
 export interface Child {
@@ -13,9 +14,22 @@ export interface Child {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Runs a TypeScript file in the same way as the server. */
-export function startChild(file: string, args: string[] = [], env: Record<string, string> = {}): Child {
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What Node is given to run a program: what operators run is built before the tests. */
+export const programs = {
+  main: [here("../dist/main.js")],
+  admin: [here("../dist/admin.js")],
+  takeLock: ["--import", "tsx", here("take-lock.ts")],
+};
+
+/** Starts a program. */
+export function startChild(
+  program: keyof typeof programs,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Child {
+  const child = spawn(process.execPath, [...programs[program], ...args], {
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });

@@ -4,7 +4,6 @@ import { createDb, serveMock, type ServedMock } from "@passerelle/mocks/serve";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { startTestServer, type TestServer } from "./test-server";
-import { verifyPassword } from "../src/features/auth/passwords";
 import { seedDemo } from "../src/demo/seed";
 
 let server: TestServer;
@@ -29,8 +28,8 @@ const hashOf = async ({ username }: CastPerson) => {
 };
 
 it("gives all accounts the configured password", async () => {
-  expect(await verifyPassword(await hashOf(cast.jeanne), demoPassword)).toBe(true);
-  expect(await verifyPassword(await hashOf(cast.thomas), "Un-autre-mot-2026")).toBe(true);
+  expect(await server.passwords.verify(await hashOf(cast.jeanne), demoPassword)).toBe(true);
+  expect(await server.passwords.verify(await hashOf(cast.thomas), "Un-autre-mot-2026")).toBe(true);
 });
 
 const lists = ["formations", "experiences", "projects", "certifications"].map((list) => `/${list}?pageSize=100`);

@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { openDatabase, type Db } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 import { startChild, type Child } from "./child";
 import { createTestDatabase, testPostgres } from "./test-database";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-
 /** An installed server: a process with a data folder and a database that outlive it. */
 export interface Installation {
   dataDir: string;
+  /** Of its PostgreSQL, if it has one. */
+  databaseUrl: string | undefined;
   /** Seeds its database; not while it runs. */
   fill: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   run: (env?: Record<string, string>) => Child;
@@ -28,12 +27,13 @@ export async function anInstallation(postgres = testPostgres()): Promise<Install
   const children: Child[] = [];
   const run = (env: Record<string, string> = {}) => {
     const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "", DATABASE_URL: database?.url ?? "" };
-    const child = startChild(main, [], { ...own, ...env });
+    const child = startChild("main", [], { ...own, ...env });
     children.push(child);
     return child;
   };
   return {
     dataDir,
+    databaseUrl: database?.url,
     fill: async (work) => {
       const { db, close } = await openDatabase({ databaseUrl: database?.url, dataDir });
       try {

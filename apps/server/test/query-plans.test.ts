@@ -10,18 +10,25 @@ import { findApplicant } from "../src/features/job-offers/applicant";
 import { rankedIds } from "../src/features/job-offers/ranking";
 import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
+import { ownApplications } from "../src/features/applications";
+import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
+import { ownDiscussions } from "../src/features/messages";
+import { ownComments, ownLikes } from "../src/features/posts";
+import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
 import { countNotifications, findNotification, listNotifications, markRead } from "../src/features/notifications/store";
+import { systemClock } from "../src/platform/clock";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
-import { findKind, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
+import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
+import { countOpening, countOpenings, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
 import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
-import { countPosts, deletePost, findPost, listPosts } from "../src/features/posts/store";
+import { countPosts, deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
 import { openTestDatabase } from "./test-database";
 
 const required = {
@@ -51,6 +58,9 @@ const market = [
   `insert into recruiter_profiles (user_id, sector, sector_key) select n, 's' || n % 12, 's' || n % 12
    from generate_series(1, 500) n`,
   `insert into blocks (blocker_id, blocked_id) select n, n + 1 from generate_series(1, 2900) n`,
+  `insert into resume_openings (owner_id, reader_id, opened_at)
+   select 501 + n % 2000, 1 + n % 499, now() - n * interval '1 minute' from generate_series(1, 20000) n
+   on conflict do nothing`,
   `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
   `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
@@ -165,6 +175,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an entry", (tx) => findEntry(tx, formations, applicantId, 12)],
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
   ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
+  ["who opened a resume", (tx) => listOpenings(tx, applicantId, page)],
+  ["how many opened a resume", (tx) => countOpenings(tx, applicantId)],
+  ["counting an opening", (tx) => countOpening(tx, systemClock, applicantId, recruiterId)],
+  ["openings of long ago", (tx) => deleteOldOpenings(tx, systemClock)],
   ["whether a file may be given", (tx) => findKind(tx, "7.webp")],
   ["which files of a call are left", (tx) => findUnattached(tx, ["7.webp", "8.webp"])],
   ["files that nobody has", (tx) => findOrphans(tx, new Date())],
@@ -201,6 +215,19 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],
   ["taking a like back", (tx) => deleteLike(tx, "comment", 12, 13)],
   ["deleting a comment", (tx) => deleteComment(tx, 17)],
+  ["all posts of a person", (tx) => listPostsBy(tx, applicantId, 0)],
+  ["the exports of a person", (tx) => consumeExport(tx, systemClock, "none")],
+  ["links to exports of long ago", (tx) => deleteExpiredExports(tx, systemClock)],
+  ["all comments of a person", (tx) => ownComments(tx, applicantId).next()],
+  ["all likes of a person", (tx) => ownLikes(tx, applicantId).next()],
+  ["all applications of a person", (tx) => ownApplications(tx, applicantId).next()],
+  ["all discussions of a person", (tx) => ownDiscussions(tx, applicantId).next()],
+  ["all messages of a discussion", (tx) => messages.listMessagesAfter(tx, applicantId, 1, 5_000)],
+  ["all files of a person", (tx) => listKept(tx, applicantId, "")],
+  ["unused accounts", (tx) => retention.lockUnused(tx, new Date())],
+  ["recording a notice", (tx) => retention.markNoticed(tx, new Date(), [applicantId])],
+  ["abandoned accounts", (tx) => retention.lockAbandoned(tx, new Date(), 0)],
+  ["refused applications", (tx) => retention.deleteRefused(tx, new Date())],
   ["deleting a post", (tx) => deletePost(tx, 19_991)],
 ];
 

@@ -2,11 +2,21 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
+import { inject } from "vitest";
 import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL that the tests use; those of the embedded database have none. */
+    postgres: string | undefined;
+    /** The file of a migrated embedded database. */
+    template: string | undefined;
+  }
+}
+
 /** The PostgreSQL that the tests use, if any. */
-export const testPostgres = (): string | undefined => process.env["TEST_DATABASE_URL"];
+export const testPostgres = (): string | undefined => inject("postgres");
 
 async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -28,8 +38,8 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
   const server = testPostgres();
   if (server === undefined) {
-    const template = process.env["TEST_TEMPLATE"];
-    if (template === undefined) throw new Error("The tests have no database: test/global-setup.ts did not run.");
+    const template = inject("template");
+    if (template === undefined) throw new Error("The tests have no database: the project's global setup did not run.");
     const embedded = await openPGlite(await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) }));
     return { ...embedded, url: undefined };
   }

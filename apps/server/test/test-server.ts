@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
+import { createPasswords } from "../src/features/auth";
 import type { Config, S3Settings } from "../src/platform/config";
 import { localBroker } from "../src/platform/live/broker";
 import type { Clock } from "../src/platform/clock";
@@ -12,6 +13,7 @@ import type { FileStore } from "../src/platform/files/store";
 import { openFiles, openStore } from "../src/platform/files/open";
 import type { Routes } from "../src/platform/http/handler";
 import { createLog } from "../src/platform/log";
+import type { Passwords } from "../src/platform/passwords";
 import type { Mail } from "../src/platform/mail/mailer";
 import { postgresBroker } from "../src/platform/live/postgres-broker";
 import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
@@ -28,6 +30,7 @@ export interface TestServer {
   clock: TestClock;
   outbox: OutboxWorker;
   files: Files;
+  passwords: Passwords;
   /** The store of the files' bytes. */
   store: FileStore;
   dataDir: string;
@@ -56,6 +59,9 @@ export function createTestClock(): TestClock {
   };
 }
 
+/** Passwords as they are stored, but at a five-hundredth of the cost: tests register thousands of people. */
+const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 interface TestSettings {
   webDist?: string;
   publicUrl?: string;
@@ -63,6 +69,8 @@ interface TestSettings {
   heartbeatInterval?: number;
   timeouts?: AppParts["timeouts"];
   routes?: Routes;
+  callsAtOnce?: number;
+  passwords?: Passwords;
   s3?: S3Settings | undefined;
 }
 
@@ -79,9 +87,10 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { dataDir, s3: settings.s3 };
   const files = await openFiles(storage, { db, clock, log: logger });
-  const { publicUrl, webDist = "/nowhere", trustProxy = false } = settings;
-  const config = { publicUrl, webDist, trustProxy };
-  const parts = { config, db, clock, log: logger, broker, outbox, files };
+  const { publicUrl, webDist = "/nowhere", trustProxy = false, passwords = cheapPasswords } = settings;
+  const operator = { name: "Association Passerelle", email: undefined };
+  const config = { publicUrl, webDist, trustProxy, operator };
+  const parts = { config, db, clock, log: logger, broker, outbox, files, passwords };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const sentTo = async (email: string) => {
@@ -100,6 +109,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     clock,
     outbox,
     files,
+    passwords,
     store: openStore(storage),
     dataDir,
     mails,

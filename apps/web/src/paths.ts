@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   undoEmail: "/undo-email",
+  privacy: "/privacy",
+  terms: "/terms",
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
   applicant: "/dashboard/applicant",

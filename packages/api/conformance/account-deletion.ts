@@ -4,8 +4,8 @@ import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
-import { call, refused, refusedErrors, sendJson } from "./plain";
-import { post } from "./posts-acts";
+import { call, refused, refusedErrors, sendForm, sendJson } from "./plain";
+import { comment, post } from "./posts-acts";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
@@ -46,6 +46,25 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
     const users = await unwrap(reader.GET("/users"));
     expect(users.some(({ username }) => username === user.me.username)).toBe(false);
+  }),
+  contractTest("keeps the username from everybody else (D-172)", "deleteMe", async (context) => {
+    const [user, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
+    endSession(user.token);
+    expect(await deleteMe(user)).toHaveProperty("status", 200);
+    const taken = await sendForm(other, "PATCH", "/user/update", { username: user.me.username });
+    expect(taken).toEqual(refusedErrors("username"));
+  }),
+  contractTest("removes the unread notifications of likes and comments (D-169)", "deleteMe", async (context) => {
+    const [user, author] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+    const other = await context.signIn("applicant");
+    const { id } = await post(author, "Nous recrutons.");
+    for (const reader of [user, other]) await sendJson(reader, "POST", "/post-like", { postID: id });
+    await comment(user, id, "Bravo !");
+    endSession(user.token);
+    expect(await deleteMe(user)).toHaveProperty("status", 200);
+    const { items } = await unwrap(author.GET("/notifications", {}));
+    expect(items.map(({ message }) => message)).toEqual([expect.stringContaining(other.me.lastname)]);
+    expect(items[0]?.message).not.toMatch(/autre|other/);
   }),
   contractTest("withdraws an applicant's applications (D-158)", "deleteMe", async (context) => {
     const [user, recruiter] = [await context.signIn("applicant"), await anotherRecruiter(context)];

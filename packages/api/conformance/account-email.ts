@@ -40,6 +40,28 @@ const withUndo = [
       expect(await undo(context, code)).toEqual(refused(400));
     },
   ),
+  contractTest("voids the undo of every later change (D-032)", "undoEmail", async (context) => {
+    const member = await context.signIn("applicant");
+    const [first, second] = [member.me.email, aPerson().email];
+    await moveEmail(context, member, second);
+    const own = await context.readResetCode(first);
+    await moveEmail(context, member, aPerson().email);
+    const thiefs = await context.readResetCode(second);
+    endSession(member.token);
+    expect(await undo(context, own)).toHaveProperty("status", 200);
+    expect(await undo(context, thiefs)).toEqual(refused(400));
+  }),
+  contractTest("gives up an address that waits for its code (D-032)", "undoEmail", async (context) => {
+    const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+    const former = member.me.email;
+    await moveEmail(context, member, email);
+    await askEmail(member, aPerson().email);
+    endSession(member.token);
+    expect(await undo(context, await context.readResetCode(former))).toHaveProperty("status", 200);
+    const body = { email: former, password: chosen };
+    const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
+    expect((await unwrap(context.withToken(token).GET("/user/me"))).pendingEmail ?? null).toBeNull();
+  }),
   contractTest(
     "voids the undo of a later change, and not that of an earlier one (D-032)",
     "undoEmail",
@@ -134,6 +156,12 @@ export const accountEmailTests: ContractTest[] = [
       expect(await confirmEmail(member, first)).toEqual(refused(400));
     },
   ),
+  contractTest("holds no address that only waits for its code (D-032)", "register", async (context) => {
+    const { email } = aPerson();
+    await askEmail(await context.signIn("applicant"), email);
+    const { data } = await context.anonymous.POST("/user/register", { body: aPerson({ email }) });
+    expect(data).toMatchObject({ email });
+  }),
   contractTest("gives an address to one of two who want it (D-032)", "confirmEmail", async (context) => {
     const { email } = aPerson();
     const both = [await context.signIn("applicant"), await context.signIn("applicant")] as const;

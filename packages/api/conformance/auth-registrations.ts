@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
+import { asNode } from "../src/contract/document";
 import { aPerson } from "./builders";
 import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, sendJson } from "./plain";
@@ -77,10 +78,9 @@ export const registrationOwnerTests: ContractTest[] = [
     async (context) => {
       const owner = await register(context, aPerson());
       await register(context, aStranger(owner.email));
-      expect(await login(context, owner)).toMatchObject({
-        status: 403,
-        body: { registrationId: owner.registrationId },
-      });
+      const { status, body } = await login(context, owner);
+      expect({ status, body }).toMatchObject({ status: 403, body: { registrationId: owner.registrationId } });
+      expect(asNode(body)["resendIn"]).toBeGreaterThan(0);
     },
   ),
   contractTest("accepts the code that is sent without its id as well (D-167)", "resendOtp", async (context) => {
@@ -103,6 +103,8 @@ export const registrationOwnerTests: ContractTest[] = [
     const { registrationId, otp } = await register(context, person);
     const corrected = await correct(context, { registrationId, email });
     expect(corrected).toMatchObject({ status: 200, body: { email, registrationId } });
+    expect(asNode(corrected.body)["resendIn"]).toBeGreaterThan(0);
+    expect(await resend(context, { email, registrationId })).toEqual(refused(429));
     const next = await context.readOtp(email);
     if (next !== otp) expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
     expect(await verify(context, { email: person.email, otp: next, registrationId })).toEqual(refused(400));
@@ -111,6 +113,15 @@ export const registrationOwnerTests: ContractTest[] = [
     expect(await unwrap(context.withToken(token).GET("/user/me"))).toMatchObject({ email, lastname: person.lastname });
     expect(await login(context, { ...person, email })).toHaveProperty("status", 200);
     expect(await correct(context, { registrationId, email: aPerson().email })).toEqual(refused(404));
+  }),
+  contractTest("cancels every code sent before the correction", "correctEmail", async (context) => {
+    const [person, { email }] = [aPerson(), aPerson()];
+    const { registrationId } = await register(context, person);
+    await resend(context, { email: person.email });
+    const otp = await context.readOtp(person.email);
+    expect(await correct(context, { registrationId, email })).toHaveProperty("status", 200);
+    if (otp !== (await context.readOtp(email)))
+      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
   }),
   contractTest("refuses a taken address, and a registration that does not exist", "correctEmail", async (context) => {
     const { registrationId } = await register(context, aPerson());

@@ -56,6 +56,14 @@ export const budgetTests = [
     await call(recruiter, "DELETE", `/job-offer/${first?.id}`);
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toHaveProperty("status", 200);
   }),
+  contractTest("takes ten usernames a day and no more", "updateMe", async ({ signIn }) => {
+    const member = await signIn("applicant");
+    const rename = (number: number) =>
+      sendForm(member, "PATCH", "/user/update", { username: `${member.me.username.slice(0, 25)}.${number}` });
+    for (const number of times(10)) expect(await rename(number)).toHaveProperty("status", 200);
+    expect(await rename(10)).toEqual(refused(429));
+    expect(await sendForm(member, "PATCH", "/user/update", { firstname: "Zoé" })).toHaveProperty("status", 200);
+  }),
   contractTest("takes thirty applications an hour and no more (D-170)", "createApplication", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const offers = await Promise.all(times(31).map(() => publish(recruiter)));
@@ -73,6 +81,7 @@ export const budgetTests = [
     const refusal = await applicant.POST("/application", { body: { jobOfferID: offer.id, message: "" } });
     expect(refusal.response.status).toBe(429);
     await apply(applicant, other.id);
+    await apply(await signIn("applicant"), offer.id);
   }),
   contractTest("takes sixty pictures in ten minutes and no more (D-170)", "updateMe", async ({ signIn }) => {
     const applicant = await signIn("applicant");

@@ -46,6 +46,7 @@ export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
 export const MISLEADING = [
   "admin",
   "Support",
+  "staff24",
   "moderation",
   "security",
   "securite",

@@ -130,9 +130,11 @@ export const resumeTests: ContractTest[] = [
     const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
     const swapped = link.replace(query(link), query(theirs.link));
     const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
+    const [, , name] = new URL(link, "http://server").pathname.split("/");
+    const elsewhere = ["files", "uploads", "avatars", "logos", "images"].map((folder) => `/${folder}/${name}`);
     const asAnother = link.replace(/(?<=reader=)\d+/, (id) => String(Number(id) + 1));
     const later = link.replace(/(?<=\?.*)\d{9,}/, (moment) => String(Number(moment) + 3600));
-    for (const made of [...forged, asAnother, later].filter((one) => one !== link)) {
+    for (const made of [...forged, ...elsewhere, asAnother, later].filter((one) => one !== link)) {
       const { status } = await follow(context, made);
       expect([made, status >= 400 && status < 500]).toEqual([made, true]);
     }

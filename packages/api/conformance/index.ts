@@ -1,5 +1,6 @@
 import { accountTests } from "./account";
 import { accountDeletionTests } from "./account-deletion";
+import { accountExportTests } from "./account-export";
 import { accountEmailTests } from "./account-email";
 import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
@@ -8,6 +9,8 @@ import { readingTests } from "./applications-read";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
+import { resumeOpeningTests } from "./resume-openings";
+import { reportTests } from "./reports";
 import { sessionTests } from "./auth-session";
 import { ownSessionTests } from "./auth-sessions";
 import { verificationTests } from "./auth-verify";
@@ -73,12 +76,19 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...sessionTests,
     ...ownSessionTests,
   ],
-  account: [...accountTests, ...accountUpdateTests, ...accountEmailTests, ...accountDeletionTests, ...presentNameTests],
+  account: [
+    ...accountTests,
+    ...accountUpdateTests,
+    ...accountEmailTests,
+    ...accountDeletionTests,
+    ...accountExportTests,
+    ...presentNameTests,
+  ],
   // Early, while the lists that are read again and again are short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   cv: [...cvTests, ...cvRuleTests],
-  files: [...picturesTests, ...resumeTests],
+  files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
@@ -86,6 +96,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   notifications: [...notificationTests, ...notificationRecipientTests, ...notificationMergeTests],
   dashboard: dashboardTests,
   blocks: blockTests,
+  reports: reportTests,
   messages: [...messageTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   budgets: budgetTests,

@@ -131,6 +131,7 @@ export const findingTests: ContractTest[] = [
       await close(recruiter, id);
       const kept = { active: false, applicationStatus: "applied_not_seen", applicationID: application.id };
       expect(await offerFor(applicant, id)).toMatchObject(kept);
+      await apply(applicant, (await publish(recruiter)).id);
       const { totalItems } = await unwrap(applicant.GET("/job-offers-for-me"));
       expect(await offersFor(applicant)).toHaveLength(totalItems);
     },

@@ -58,9 +58,9 @@ export const publishingTests: ContractTest[] = [
     { description: markup, jobTitle: markup },
   ),
   publishes(
-    "each skill once, as first spelled, and no blank one (D-094)",
-    { skills: ["Go", " go ", "GO", "", "  ", "Élan"], benefits: ["RTT", "rtt"] },
-    { skills: ["Go", "Élan"], benefits: ["RTT"] },
+    "each skill and benefit once, as first spelled and in the order given, and no blank one (D-094)",
+    { skills: ["Vue", "Go", " go ", "GO", "", "  ", "Élan"], benefits: ["RTT", "rtt", "Mutuelle", "Vélo", "Cantine"] },
+    { skills: ["Vue", "Go", "Élan"], benefits: ["RTT", "Mutuelle", "Vélo", "Cantine"] },
   ),
   publishes(
     "texts and lists up to their limits (D-029)",

@@ -53,6 +53,19 @@ export const liveHeartbeatTests: ContractTest[] = [
       });
     },
   ),
+  contractTest("refuses a frame in the language set on its connection", "connectLive", async (context) => {
+    await listening(context, async (channel) => {
+      if (channel.firstHeartbeat()?.language === undefined) return;
+      const texts: string[] = [];
+      for (const language of ["en", "fr"] as const) {
+        channel.send({ type: "set_language", data: { language } });
+        await channel.heartbeat((data) => data.language === language);
+        channel.send("{");
+        texts.push((await channel.next("error")).data.message);
+      }
+      expect(texts[0]).not.toBe(texts[1]);
+    });
+  }),
   contractTest("sets the language of one connection only", "connectLive", async (context) => {
     await listening(context, async (channel, me, happens) => {
       if (channel.firstHeartbeat()?.language === undefined) return;

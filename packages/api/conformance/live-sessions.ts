@@ -17,12 +17,19 @@ async function openSession(context: TestContext, { me, password }: TestUser): Pr
 
 const theListener = once(({ signIn }) => signIn("applicant"));
 
+const askForMe = (me: TestUser, headers: Record<string, string>) => me.raw("GET", "/user/me", { headers });
+const logIn = ({ me, password, raw }: TestUser, headers: Record<string, string>) =>
+  raw("POST", "/user/login", {
+    body: JSON.stringify({ email: me.email, password }),
+    headers: { ...headers, "Content-Type": "application/json" },
+  });
+
 /** The next text that a user gets, given the language of their last request. */
-async function toldAfterAskingFor(context: TestContext, language: string) {
+async function toldAfterAskingFor(context: TestContext, language: string, ask = askForMe) {
   const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
   const { id } = await post(me);
   const headers = { "Accept-Language": language };
-  await me.raw("GET", "/user/me", { headers });
+  await ask(me, headers);
   return withLive(context, [me], async (channel) => {
     await skipGreetings(channel);
     await comment(reader, id);
@@ -60,6 +67,10 @@ export const liveSessionTests: ContractTest[] = [
       expect(live).toBe(read);
     }),
   ),
+  contractTest("sends texts in the language that a login asks for (D-160)", "login", async (context) => {
+    const { live, read } = await toldAfterAskingFor(context, "en", logIn);
+    expect(live).toBe(read);
+  }),
   contractTest("notifies each in their own language (D-160)", "connectLive", async (context) => {
     const [english, french] = [await toldAfterAskingFor(context, "en"), await toldAfterAskingFor(context, "fr")];
     expect(english.live).not.toBe(french.live);

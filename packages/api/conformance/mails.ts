@@ -37,6 +37,25 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
+    "mails a notice once the password is changed, and once it is reset (D-043, D-044)",
+    "changePassword",
+    async (context) => {
+      const member = await context.signIn("applicant");
+      const { email } = member.me;
+      const before = await context.readMails(email);
+      const changed = { currentPassword: member.password, password: "un-autre-pont-sur-la-loire" };
+      expect(await sendJson(member, "POST", "/user/password", changed)).toHaveProperty("status", 200);
+      await mailedSince(context, email, before);
+      await sendJson(context.anonymous, "POST", "/user/forgot-password", { email });
+      const code = await context.readResetCode(email);
+      const asked = await context.readMails(email);
+      const reset = { code, password: "encore-un-pont-sur-la-loire" };
+      expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 200);
+      expect(await mailedSince(context, email, asked)).not.toContain(code);
+    },
+    "mails",
+  ),
+  contractTest(
     "mails nothing when the address only changes its letters (D-032, D-033)",
     "updateMe",
     async (context) => {

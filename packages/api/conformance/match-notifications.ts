@@ -3,7 +3,7 @@ import { apply, close, publish } from "./acts";
 import { save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { sendJson } from "./plain";
-import { notificationsOf } from "./posts-acts";
+import { notificationsOf, read } from "./posts-acts";
 
 let kinds = 0;
 
@@ -48,6 +48,9 @@ export const matchNotificationTests: ContractTest[] = [
       const { id } = await publish(recruiter, { skills, active: false });
       expect(await matchingOffersOf(applicant)).toEqual([]);
       for (const active of [true, false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
+      expect(await matchingOffersOf(applicant)).toEqual([id]);
+      await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
+      for (const active of [false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
       expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
   ),

@@ -65,6 +65,20 @@ export const notificationMergeTests: ContractTest[] = [
     await call(two, "DELETE", `/post-like/${String(liked)}`);
     expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
   }),
+  contractTest(
+    "takes one application out of a merged notification (D-107, D-169)",
+    "deleteApplication",
+    async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      const other = await context.signIn("applicant");
+      await apply(applicant, offer.id);
+      const [alone] = await notificationsOf(recruiter);
+      await withdraw(other, (await apply(other, offer.id)).id);
+      const shown = await notificationsOf(recruiter);
+      expect(shown).toHaveLength(2);
+      expect(shown).toContainEqual(expect.objectContaining({ id: alone?.id, message: alone?.message }));
+    },
+  ),
   contractTest("begins another notification once the first is read (D-169)", "listNotifications", async (context) => {
     const { author, one, two, postId } = await aCrowd(context);
     await like(one, postId);

@@ -128,7 +128,7 @@ export const postTests: ContractTest[] = [
   }),
   contractTest("removes the picture with removeImage (D-123)", "updatePost", async (context) => {
     const author = await theAuthor(context);
-    for (const removeImage of ["1", "true"]) {
+    for (const removeImage of ["1", "true", "True", "TRUE"]) {
       const { id, file } = await post(author, "Avec image.", aPicture());
       const edited = { text: "Avec image.", file: null, updatedAt: expect.any(String) };
       expect(dataIn(await update(author, id, { removeImage }))).toMatchObject(edited);

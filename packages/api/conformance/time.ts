@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { theApplicant } from "./acts";
+import { openSession } from "./auth-sessions";
 import { aPerson } from "./builders";
+import { askEmail, confirmEmail, moveEmail } from "./emails";
 import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { save } from "./forms";
@@ -142,6 +144,50 @@ const contractTests = [
     await context.passTime(20 * MINUTE);
     expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
     await expect(context.openLive(actor.token)).rejects.toThrow("refused");
+  }),
+  ...[
+    { minutes: 14, status: 200 },
+    { minutes: 16, status: 400 },
+  ].map(({ minutes, status }) =>
+    contractTest(
+      `answers a code for a new address with ${status} after ${minutes} minutes (D-032, D-035)`,
+      "confirmEmail",
+      async (context) => {
+        const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+        await askEmail(member, email);
+        const code = await context.readOtp(email);
+        await context.passTime(minutes * MINUTE);
+        expect(await confirmEmail(member, code)).toHaveProperty("status", status);
+      },
+    ),
+  ),
+  ...[
+    { hours: 167, status: 200 },
+    { hours: 169, status: 400 },
+  ].map(({ hours, status }) =>
+    contractTest(
+      `answers the undo of an address with ${status} after ${hours} hours (D-032)`,
+      "undoEmail",
+      async (context) => {
+        const member = await context.signIn("applicant");
+        await moveEmail(context, member, aPerson().email);
+        const code = await context.readResetCode(member.me.email);
+        await context.passTime(hours * 60 * MINUTE);
+        const body = { code, password: "un-pont-rendu-a-sa-rive" };
+        expect(await sendJson(context.anonymous, "POST", "/user/undo-email", body)).toHaveProperty("status", status);
+      },
+    ),
+  ),
+  contractTest("lists the session used last first", "listSessions", async (context) => {
+    const older = await context.signIn("applicant");
+    await context.passTime(MINUTE);
+    const newer = await openSession(context, older);
+    await context.passTime(10 * MINUTE);
+    for (const user of [older, newer, older]) {
+      await context.passTime(10 * MINUTE);
+      await call(user, "GET", "/user/me");
+      expect((await unwrap(user.GET("/user/sessions"))).map(({ current }) => current)).toEqual([true, false]);
+    }
   }),
   contractTest(
     "gives a link to a resume that expires, whatever links are given later (D-024)",

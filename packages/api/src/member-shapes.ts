@@ -8,7 +8,12 @@ type Schemas = components["schemas"];
 
 const OpenSession = record<Schemas["OpenSession"]>({ id: id, device: text, createdAt: date, lastUsedAt: date, current: boolean }, "id");
 const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)) }, "username");
+const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)), deleted: optional(boolean) });
+const ResumeOpening = record<Schemas["ResumeOpening"]>({ id: id, person: Person, company: orNull(text), lastOpenedAt: date, openings: number() }, "id");
+const ResumeOpeningPage = record<Schemas["ResumeOpeningPage"]>({ items: list(ResumeOpening), page: number(1), totalPages: number(), totalItems: number() });
 const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role }, "id", "username");
+const ReportReason = oneOf("spam", "harassment", "hate", "fraud", "illegal", "other");
+const Report = record<Schemas["Report"]>({ id: id, reason: ReportReason, text: orNull(text), createdAt: date }, "id");
 const Tags = list(text);
 const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
 const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
@@ -51,7 +56,6 @@ const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
 const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
-const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)), deleted: optional(boolean) });
 const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text) }, "id");
 const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), messages: optional(list(Message)) }, "id");
 const LiveMessageSentData = record<Schemas["LiveMessageSentData"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean });
@@ -78,11 +82,14 @@ export const memberShapes = {
   "DELETE /user/sessions/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
+  "GET /user/resume-openings": page(ResumeOpeningPage),
+  "POST /user/export": change<Schemas["ExportAnswer"]>({ data: record<Schemas["ExportAnswer"]["data"]>({ url: text, expiresAt: date }) }),
   "POST /user/delete": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/confirm-email": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
   "GET /user/blocks": array(list(UserSummary)),
   "POST /user/blocks": change<Schemas["BlockAnswer"]>({ data: UserSummary }),
   "DELETE /user/blocks/{userId}": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /reports": change<Schemas["ReportAnswer"]>({ data: Report }),
   "GET /users": array(list(UserSummary)),
   "GET /users/{username}": single(UserSummary),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),

@@ -366,6 +366,60 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/user/resume-openings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who opened one's resume
+         * @description One entry for each person who opened a resume of the applicant's in the last year, the latest opening first. Opening one's own resume does not count.
+         */
+        get: operations["listResumeOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export one's data
+         * @description Asks for the current password. The link answers a ZIP archive, once, for 15 minutes and no longer than the session; anything else under such a link is a 404. The archive holds what the calls answer the caller of themselves, as JSON in the schemas of this contract and as pages in the language of this call, and the caller's files, but no link to the resume.
+         */
+        post: operations["exportMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/delete": {
         parameters: {
             query?: never;
@@ -411,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new e-mail address
-         * @description Takes the code that was mailed to `pendingEmail`, which then is the account's address. The address before is told, with a code that undoes the change for seven days.
+         * @description Takes the code that was mailed to `pendingEmail`, for 15 minutes, which then is the account's address. The address before is told, with a code that undoes the change for seven days.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -438,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a change of the e-mail address
-         * @description Takes the code that was mailed to the former address, and a new password. The account has its former address and the new password, its later changes of address cannot be undone any more, and all its sessions end.
+         * @description Takes the code that was mailed to the former address, and a new password. The account has its former address and the new password, its later changes of address cannot be undone any more, a pending one is given up, and all its sessions end.
          */
         post: operations["undoEmail"];
         delete?: never;
@@ -506,6 +560,33 @@ export interface paths {
          * @description What was not delivered meanwhile stays so. A person who is not blocked is a 404.
          */
         delete: operations["deleteBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a person or what somebody wrote
+         * @description For the people who run the server, with what the reader can see of it now. Nobody else is told. What the reader cannot see is a 404 as what does not exist. One person reports the same object once; a repetition answers what is stored.
+         */
+        post: operations["createReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1803,7 +1884,7 @@ export interface paths {
         };
         /**
          * Open the live channel
-         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel with code 4001 when the session ends.
+         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel with code 4001 when the session ends. Until `set_language` the server's texts are in the language last asked for with `Accept-Language` at a login, a verification or `getMe`.
          */
         get: operations["connectLive"];
         put?: never;
@@ -2121,8 +2202,9 @@ export interface components {
             email: components["schemas"]["EmailInput"];
             password: components["schemas"]["Password"];
             /**
-             * @description Empty or absent, the server makes one from the names. Names that pretend to be the product, its staff, a role
-             *     or a state are refused, as are those without a letter or digit.
+             * @description Empty or absent, the server makes one from the names, in ASCII ('Œdipe' begins with `oe`). Names that pretend
+             *     to be the product, its staff, a role or a state are refused, with a number too (`staff24`), as are those
+             *     without a letter or digit.
              */
             username?: string;
             /** @description Neither in the future nor more than 120 years ago; at least 15 years old. */
@@ -2166,6 +2248,12 @@ export interface components {
             /** Format: password */
             currentPassword: string;
         };
+        ExportAnswer: {
+            data: {
+                url: components["schemas"]["Link"];
+                expiresAt: components["schemas"]["DateTime"];
+            };
+        };
         ChangePasswordInput: {
             /** Format: password */
             currentPassword: string;
@@ -2195,7 +2283,7 @@ export interface components {
         };
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
-            /** @description The six digits of the mail. Anything else is a wrong code. */
+            /** @description The six digits of the mail; spaces do not count. Anything else is a wrong code. */
             otp: string;
             /** @description Which registration the code confirms; without it, the one of the newest code. */
             registrationId?: components["schemas"]["RegistrationId"];
@@ -2261,6 +2349,38 @@ export interface components {
         BlockAnswer: {
             data: components["schemas"]["UserSummary"];
         };
+        /**
+         * @description What is reported.
+         * @example post
+         * @enum {string}
+         */
+        ReportKind: "person" | "post" | "comment" | "message" | "offer";
+        /**
+         * @example spam
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "hate" | "fraud" | "illegal" | "other";
+        ReportInput: {
+            kind: components["schemas"]["ReportKind"];
+            targetId: components["schemas"]["IdInput"];
+            reason: components["schemas"]["ReportReason"];
+            text?: components["schemas"]["ReportText"];
+        };
+        /**
+         * @example Le même message est sous tous les posts.
+         * @example null
+         */
+        ReportText: string | null;
+        /** @description A report, for the person who made it. */
+        Report: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            text: components["schemas"]["ReportText"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        ReportAnswer: {
+            data: components["schemas"]["Report"];
+        };
         /** @description What other users may see of a user. */
         UserSummary: {
             id: components["schemas"]["Id"];
@@ -2315,6 +2435,16 @@ export interface components {
             portfolioUrl?: components["schemas"]["WebAddressInput"];
             availableImmediately?: components["schemas"]["BooleanFormInput"];
             resume?: components["schemas"]["ResumeFormInput"];
+        };
+        /** @description That somebody opened one's resume. */
+        ResumeOpening: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description That of the person's profile; null without one, and once the account is deleted. */
+            company: components["schemas"]["OptionalName"];
+            lastOpenedAt: components["schemas"]["DateTime"];
+            /** @description How often this person opened it so far. */
+            openings: components["schemas"]["Count"];
         };
         RecruiterProfile: {
             company: components["schemas"]["OptionalName"];
@@ -2759,6 +2889,12 @@ export interface components {
         PageNumber: number;
         FormationPage: {
             items: components["schemas"]["Formation"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ResumeOpeningPage: {
+            items: components["schemas"]["ResumeOpening"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -3547,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The e-mail address is not verified; a code has been sent if none was valid. */
+            /** @description The e-mail address is not verified; a code has been sent if none was valid. Or the account is suspended, with the code `account_suspended`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4010,6 +4146,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listResumeOpenings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of openings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeOpeningPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Where the archive is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteMe: {
         parameters: {
             query?: never;
@@ -4220,6 +4445,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Reported before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            /** @description Reported. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -11,7 +11,10 @@ export {
   secondsSessionValid,
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { deletedPerson } from "./deleted-person";
+export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";
+export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";
@@ -25,13 +28,14 @@ export { rateLimitErrors, storedErrors } from "./errors/limits";
 export { liveErrors } from "./errors/live";
 export { messageErrors } from "./errors/messages";
 export { notificationErrors } from "./errors/notifications";
+export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { maxFileSize } from "./files";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
-export { accountDeletedMail, codeMail, newEmailMail, passwordChangedMail, resetMail, undoMail } from "./mails";
+export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
 export {
   type Applicant,
   explain,
@@ -45,6 +49,7 @@ export {
 } from "./matching";
 export { maxStored } from "./max-stored";
 export { fullName } from "./names";
+export { accountDeletedMail, inactivityMail, passwordChangedMail, restoredMail, suspendedMail } from "./account-mails";
 export {
   decisionEvent,
   decisionEvents,

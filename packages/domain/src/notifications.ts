@@ -1,4 +1,4 @@
-import type { Language, Text } from "./language";
+import type { Text } from "./language";
 import { fullName } from "./names";
 
 /** The event; it determines the text. */
@@ -86,9 +86,10 @@ const quoted = ({ actor, word }: Named): Text =>
     : { fr: ` Message de ${actor.fr} : « ${word} »`, en: ` Message from ${actor.en}: "${word}"` };
 
 /** The actor's name once the account is deleted. */
-const deletedUser: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
+export const deletedUser: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
 
-const sentences: Record<EventName, (named: Named) => Text> = {
+/** What each event says. */
+export const sentences: Record<EventName, (named: Named) => Text> = {
   post_like: ({ actor, isPlural }) => ({
     fr: `${actor.fr} ${isPlural ? "ont" : "a"} aimé votre post.`,
     en: `${actor.en} liked your post.`,
@@ -149,7 +150,7 @@ interface NotificationContent {
 }
 
 /** The last actor and how many others there are. */
-const withOthers = (actor: Text, others: number | string): Text => ({
+export const withOthers = (actor: Text, others: number | string): Text => ({
   fr: `${actor.fr} et ${others} ${others === 1 ? "autre personne" : "autres personnes"}`,
   en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,
 });
@@ -161,47 +162,4 @@ export function notificationText({ event, params, actor, people = 1 }: Notificat
   const last = name === "" ? deletedUser : { fr: name, en: name };
   const isPlural = people > 1;
   return sentences[event]({ actor: isPlural ? withOthers(last, people - 1) : last, isPlural, jobTitle, word });
-}
-
-// Private use characters as placeholders for the values.
-const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002", others: "\uE003" } as const;
-
-const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
-// The most particular first: a name may be anything.
-const actors = [
-  { actor: withOthers(anActor, 1), isPlural: true },
-  { actor: withOthers(anActor, placeholders.others), isPlural: true },
-  { actor: anActor, isPlural: false },
-];
-
-const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
-  actors.flatMap((named) =>
-    [undefined, placeholders.word].map((word) => sentence({ ...named, jobTitle: placeholders.jobTitle, word })),
-  ),
-);
-
-/** The values of a template's placeholders in a text; null if the text does not match. */
-function readPlaceholders(template: string, text: string): RegExpExecArray | null {
-  const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  const pattern = Object.entries(placeholders).reduce(
-    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>${name === "others" ? "\\d+" : ".*"})`),
-    escaped,
-  );
-  return new RegExp(`^${pattern}$`, "su").exec(text);
-}
-
-/** Translates a notification's text; undefined if it is not one of ours. */
-export function translateNotification(text: string, to: Language): string | undefined {
-  for (const template of templates) {
-    const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
-    if (!found) continue;
-    const name = found.groups?.["actor"] ?? "";
-    const actor = Object.values(deletedUser).includes(name) ? deletedUser[to] : name;
-    const values: Record<string, string> = { ...found.groups, actor };
-    return Object.entries(placeholders).reduce(
-      (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),
-      template[to],
-    );
-  }
-  return undefined;
 }

@@ -30,12 +30,17 @@ export const rateLimits = {
   resets: { name: "reset", free: 5, within: hour },
   // Each change mails the previous address, which may be a stranger's, and each rejection reveals an account.
   emailMoves: { name: "email-moves", free: 20, within: hour },
+  // Each keeps a name from everybody else for months.
+  renames: { name: "renames", free: 10, within: day },
   posts: { name: "posts", free: 60, within: minute },
   comments: { name: "comments", free: 60, within: minute },
   writes: { name: "writes", free: 120, within: minute },
   applications: { name: "applications", free: 30, within: hour },
   sameOffer: { name: "same-offer", free: 3, within: day },
+  exports: { name: "exports", free: 3, within: day },
   messages: { name: "messages", free: 60, within: minute },
+  // Each keeps a copy of what it is about, which somebody reads.
+  reports: { name: "reports", free: 30, within: day },
   // Pictures are processed one at a time for all users.
   pictures: { name: "pictures", free: 60, within: hour / 6 },
 } as const satisfies Record<string, RateLimit>;

@@ -46,6 +46,7 @@ const schemas = {
   post: "PostText",
   comment: "CommentText",
   message: "OptionalText",
+  report: "ReportText",
   username: "Username",
   email: "EmailInput",
   phone: "PhoneInput",

@@ -15,6 +15,7 @@ export const limits = {
   post: 3_000,
   comment: 1_000,
   message: 5_000,
+  report: 1_000,
   username: 30,
   email: 254,
   phone: 20,

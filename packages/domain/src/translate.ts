@@ -12,9 +12,10 @@ import { liveErrors } from "./errors/live";
 import { messageErrors } from "./errors/messages";
 import { notificationErrors } from "./errors/notifications";
 import { postErrors } from "./errors/posts";
+import { reportErrors } from "./errors/reports";
 import { profileErrors } from "./errors/profiles";
 import type { Language, Text } from "./language";
-import { translateNotification } from "./notifications";
+import { translateNotification } from "./translate-notification";
 
 const entries: (Text | ((number: number) => Text))[] = [
   accountErrors,
@@ -30,6 +31,7 @@ const entries: (Text | ((number: number) => Text))[] = [
   messageErrors,
   notificationErrors,
   postErrors,
+  reportErrors,
   profileErrors,
   rateLimitErrors,
   storedErrors,

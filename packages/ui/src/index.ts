@@ -1,11 +1,12 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
-export { ApiProvider, createQueryClient, LiveProvider, useApi } from "./data";
+export { ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
 export { currentAcceptLanguage, type Sentence } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";
 export { formDrafts, watchPage } from "./forms/form-drafts";
 export { formReopening } from "./forms/form-reopening";
 export { CrashScreen } from "./components/CrashScreen";
+export { LegalProvider } from "./components/LegalLinks";
 export { LoadFailed } from "./components/LoadFailed";
 export type { PlaceOnPage } from "./components/FailedPlace";
 export { type AnchorProps, LinkProvider } from "./components/Link";

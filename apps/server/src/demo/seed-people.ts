@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fold } from "@passerelle/domain";
 import { type CastApplicant, castPeople, type CastPerson, type CastRecruiter } from "@passerelle/domain/cast";
-import { hashPassword } from "../features/auth";
 import {
   certifications,
   experiences,
@@ -13,18 +12,19 @@ import {
 } from "../features/cv";
 import { declareSkills } from "../features/profiles";
 import type { Tx } from "../platform/database/database";
+import type { Passwords } from "../platform/passwords";
 import type { Ids } from "./ids";
 
-type Passwords = ReadonlyMap<CastPerson, string>;
+type Hashes = ReadonlyMap<CastPerson, string>;
 
 /** Hashes all passwords before the transaction, which would take too long otherwise. */
-export async function hashPasswords(passwordOf: (person: CastPerson) => string): Promise<Passwords> {
-  const hashed = castPeople.map(async (person) => [person, await hashPassword(passwordOf(person))] as const);
+export async function hashPasswords(passwords: Passwords, passwordOf: (person: CastPerson) => string): Promise<Hashes> {
+  const hashed = castPeople.map(async (person) => [person, await passwords.hash(passwordOf(person))] as const);
   return new Map(await Promise.all(hashed));
 }
 
 /** Seeds all accounts, profiles and CVs. */
-export async function seedPeople(tx: Tx, ids: Ids, passwords: Passwords): Promise<void> {
+export async function seedPeople(tx: Tx, ids: Ids, hashes: Hashes): Promise<void> {
   for (const person of castPeople) {
     const { username, email, firstname, lastname, role, phone, address, birthdate, joinedDaysAgo, isVerified } = person;
     const created_at = ids.ago(joinedDaysAgo);
@@ -40,7 +40,7 @@ export async function seedPeople(tx: Tx, ids: Ids, passwords: Passwords): Promis
         birthdate,
         created_at,
         address: address ?? "",
-        password_hash: passwords.get(person) ?? "",
+        password_hash: hashes.get(person) ?? "",
         verified_at: isVerified ? created_at : null,
         registration_id: isVerified ? null : randomUUID(),
       })

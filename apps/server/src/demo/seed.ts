@@ -4,6 +4,7 @@ import { insertBlock } from "../features/blocks";
 import { insertOffer } from "../features/job-offers";
 import type { Db, Tx } from "../platform/database/database";
 import type { Files } from "../platform/files/files";
+import type { Passwords } from "../platform/passwords";
 import { Ids } from "./ids";
 import { seedDiscussions } from "./seed-discussions";
 import { seedFiles } from "./seed-files";
@@ -14,6 +15,7 @@ import { seedPosts } from "./seed-posts";
 export interface DemoParts {
   db: Db;
   files: Files;
+  passwords: Passwords;
 }
 
 const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
@@ -22,14 +24,17 @@ const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1
  * Seeds an empty database with the cast, their offers, posts and messages; returns whether it did. Does nothing if
  * there are users already, also when two processes start at once.
  */
-export async function seedDemo({ db, files }: DemoParts, passwordOf: (person: CastPerson) => string): Promise<boolean> {
+export async function seedDemo(
+  { db, files, passwords }: DemoParts,
+  passwordOf: (person: CastPerson) => string,
+): Promise<boolean> {
   if (await somebody(db)) return false;
-  const passwords = await hashPasswords(passwordOf);
+  const hashes = await hashPasswords(passwords, passwordOf);
   const ids = new Ids();
   const isSeeded = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
     if (await somebody(tx)) return false;
-    await seedPeople(tx, ids, passwords);
+    await seedPeople(tx, ids, hashes);
     await seedOffers(tx, ids);
     await seedApplications(tx, ids);
     await seedPosts(tx, ids);

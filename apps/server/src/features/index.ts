@@ -17,11 +17,13 @@ import {
 import { blocksRoutes } from "./blocks";
 import { cvRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
+import { deleteExpiredExports, exportRoutes } from "./export";
 import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
 import { notificationsLive, notificationsRoutes } from "./notifications";
 import { postsRoutes } from "./posts";
-import { profilesRoutes } from "./profiles";
+import { deleteOldOpenings, profilesRoutes } from "./profiles";
+import { deleteOldReports, reportsRoutes } from "./reports";
 
 /** The handler of each operation of openapi.yaml: one without a handler does not compile. */
 export const routes: AllRoutes = {
@@ -36,6 +38,8 @@ export const routes: AllRoutes = {
   ...notificationsRoutes,
   ...messagesRoutes,
   ...blocksRoutes,
+  ...reportsRoutes,
+  ...exportRoutes,
 };
 
 /** The live channel's deliveries, greetings and frame handlers: an event without a delivery does not compile. */
@@ -45,16 +49,22 @@ export const live: LiveFeature = {
   frames: messagesLive.frames,
 };
 
+export { sendLeftOver } from "./notifications";
+export { retentionJobs } from "./retention";
+
 /** The deletions of expired rows. */
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
   deleteOldEvents,
+  deleteOldOpenings,
   deleteOldOfferMatches,
   deleteExpiredUsernames,
   deleteExpiredSessions,
+  deleteExpiredExports,
   deleteExpiredCreations,
   deleteExpiredCodes,
   deleteExpiredResets,
   deleteExpiredEmailChanges,
   deleteOldRegistrations,
+  deleteOldReports,
 ];

@@ -12,6 +12,20 @@ it("needs no environment at all", () => {
   expect(existsSync(resolve(config.webDist, "../index.html"))).toBe(true);
 });
 
+it("links to itself in mails where nobody else reaches it and no mail server sends them", () => {
+  expect(readConfig({}, []).publicUrl).toBe("http://127.0.0.1:3000");
+  expect(readConfig({ HOST: "::1", PORT: "80" }, []).publicUrl).toBe("http://[::1]:80");
+  for (const elsewhere of [{ HOST: "0.0.0.0" }, { SMTP_URL: "smtp://mail.example" }, { DATABASE_URL: "postgres://db" }])
+    expect(readConfig(elsewhere, []).publicUrl).toBeUndefined();
+});
+
+it("names who runs it, with an address that can be written to", () => {
+  expect(readConfig({}, []).operator).toEqual({ name: undefined, email: undefined });
+  const env = { OPERATOR_NAME: "Association Passerelle", OPERATOR_EMAIL: "contact@passerelle.example" };
+  expect(readConfig(env, []).operator).toEqual({ name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL });
+  expect(() => readConfig({ OPERATOR_EMAIL: "https://passerelle.example" }, [])).toThrow("OPERATOR_EMAIL");
+});
+
 it("treats empty values as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
 });

@@ -17,8 +17,10 @@ export interface Config {
   /** A mail server; without one mails are written under `dataDir` and shown in the terminal. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The application's public URL, for links in mails and as an accepted origin of the live channel. */
+  /** The application's URL for its people, for links in mails and as an accepted origin of the live channel. */
   publicUrl: string | undefined;
+  /** Who runs the server and can be written to, for the privacy notice. */
+  operator: { name: string | undefined; email: string | undefined };
   webDist: string;
   logLevel: (typeof logLevels)[number];
   /** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
@@ -64,6 +66,10 @@ function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean
   return wanted === undefined && isAsked && isPrivate ? "published" : "none";
 }
 
+/** The server's address for a browser. */
+export const addressOf = ({ host, port }: Pick<Config, "host" | "port">): string =>
+  `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the settings from the environment; throws one `ConfigError` about all that are invalid. */
@@ -108,16 +114,22 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const host = text("HOST") ?? "127.0.0.1";
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
+  const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
+  const operator = { name: text("OPERATOR_NAME"), email: text("OPERATOR_EMAIL") };
+  if (operator.email !== undefined && !/^[^\s@?&]+@[^\s@?&]+$/.test(operator.email))
+    problems.push("OPERATOR_EMAIL must be an e-mail address.");
   const config: Config = {
     port,
     host,
     databaseUrl,
     dataDir: resolve(root, text("DATA_DIR") ?? "data"),
     s3: usesS3 ? s3 : undefined,
-    smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
+    smtpUrl,
     mailFrom: text("MAIL_FROM") ?? "Passerelle <no-reply@passerelle.example>",
-    publicUrl,
+    // Mails that nobody sends are read beside the server.
+    publicUrl: publicUrl ?? (isPrivate && smtpUrl === undefined && port !== 0 ? addressOf({ host, port }) : undefined),
+    operator,
     webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
     logLevel: logLevel ?? "info",
     trustProxy: trustProxy ?? false,

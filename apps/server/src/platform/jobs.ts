@@ -9,8 +9,9 @@ export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
 /** Runs jobs now and every hour; returns a function that stops them. */
 export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => void {
-  const run = () =>
-    void Promise.all(jobs.map((job) => job())).catch((error: unknown) => log.error({ err: error }, "a job failed"));
+  const run = () => {
+    for (const job of jobs) job().catch((error: unknown) => log.error({ err: error }, "a job failed"));
+  };
   run();
   const timer = setInterval(run, hour).unref();
   return () => clearInterval(timer);

@@ -17,6 +17,18 @@ export const accountMutants: Mutant[] = [
     becomes: "password === email || password === username",
   },
   {
+    name: "a deleted person's username is free",
+    found: ["deleteMe", "keeps the username from everybody else"],
+    reads: "reserveDeletedUsername(tx, username, clock.now())",
+    becomes: "undefined",
+  },
+  {
+    name: "the likes of a deleted person are still notified",
+    found: ["deleteMe", "removes the unread notifications of likes and comments"],
+    reads: "removeCausedBy(tx, publish, userId, feedEvents())",
+    becomes: 'removeCausedBy(tx, publish, userId, ["post_comment", "comment_like"])',
+  },
+  {
     name: "comments do not show their authors' pictures",
     found: ["updateMe", "shows the current picture everywhere, if any"],
     reads: '["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"]',
@@ -86,5 +98,35 @@ export const accountMutants: Mutant[] = [
     reads: "presenter.applicantProfile(found, resume && files.resumeLink(resume))",
     becomes:
       "{ ...presenter.applicantProfile(found, resume && files.resumeLink(resume)), ...(found.user_id !== user.id && { portfolioUrl: null }) }",
+  },
+  {
+    name: "an undone change leaves an address that waits for its code",
+    found: ["undoEmail", "gives up an address that waits for its code"],
+    reads: "endEmailChange(tx, id)",
+    becomes: "Promise.resolve(undefined)",
+  },
+  {
+    name: "an undone change leaves the undo of later ones",
+    found: ["undoEmail", "voids the undo of every later change"],
+    reads: `tx
+    .deleteFrom("email_undos")
+    .where("user_id", "=", userId)
+    .where("id", ">=", undoId)`,
+    becomes: `tx
+    .deleteFrom("email_undos")
+    .where("user_id", "=", userId)
+    .where("id", "=", undoId)`,
+  },
+  {
+    name: "a code for a new address never expires",
+    found: ["confirmEmail", "answers a code for a new address with 400 after 16 minutes"],
+    reads: "change.expires_at <= clock.now()",
+    becomes: "false",
+  },
+  {
+    name: "a change of the address can be undone for a day",
+    found: ["undoEmail", "answers the undo of an address with 200 after 167 hours"],
+    reads: "secondsAfter(clock.now(), secondsEmailUndoValid)",
+    becomes: "secondsAfter(clock.now(), secondsEmailUndoValid / 7)",
   },
 ];

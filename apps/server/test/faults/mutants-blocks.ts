@@ -5,7 +5,8 @@ export const blockMutants: Mutant[] = [
   {
     name: "a blocked person's posts are shown",
     found: ["listPosts", "hides the blocked person's posts from the blocker alone"],
-    reads: 'db.selectFrom("posts").select("id").where("author_id", "not in", blockedBy(db, readerId))',
+    reads:
+      'db\n    .selectFrom("posts")\n    .select("id")\n    .where("author_id", "not in", blockedBy(db, readerId))',
     becomes: 'db.selectFrom("posts").select("id")',
   },
   {

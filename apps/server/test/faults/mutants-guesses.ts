@@ -93,8 +93,8 @@ export const guessMutants: Mutant[] = [
   {
     name: "mails in one language",
     found: ["register", "mails the code in the language that is asked for"],
-    reads: "{ recipient: registration.email, subject: say(subject), body: say(body) }",
-    becomes: "{ recipient: registration.email, subject: subject.fr, body: body.fr }",
+    reads: "renderMail(content, language, services.config.publicUrl)",
+    becomes: 'renderMail(content, "fr", services.config.publicUrl)',
   },
   {
     name: "a login without a valid code sends none",
@@ -125,5 +125,17 @@ export const guessMutants: Mutant[] = [
     found: ["verifyEmail", "answers a wrong code alike for every address"],
     reads: 'by === "anyone"',
     becomes: "false",
+  },
+  {
+    name: "a verification calls everybody an applicant",
+    found: ["verifyEmail", "logs in with the code of the mail"],
+    reads: "presenter.verifiedSession(token, { ...registration, username })",
+    becomes: 'presenter.verifiedSession(token, { ...registration, username, role: "applicant" })',
+  },
+  {
+    name: "a corrected address may be sent codes without a pause",
+    found: ["correctEmail", "sends a registration's code to the corrected address"],
+    reads: "ok({ email, registrationId, resendIn: await startPause(call, registrationId) })",
+    becomes: "ok({ email, registrationId, resendIn: 0 })",
   },
 ];

@@ -15,6 +15,18 @@ export const limitMutants: Mutant[] = [
     becomes: '[{ limit: rateLimits.writes, subject: "everybody" }]',
   },
   {
+    name: "any number of usernames",
+    found: ["updateMe", "takes ten usernames a day and no more"],
+    reads: "limitRenames(tx, call, before.username)",
+    becomes: "undefined",
+  },
+  {
+    name: "a username is counted with every change of the account",
+    found: ["updateMe", "takes ten usernames a day and no more"],
+    reads: "body.username === undefined || body.username.toLowerCase() === before.toLowerCase()",
+    becomes: "false",
+  },
+  {
     name: "RateLimit tells milliseconds",
     found: ["updateMe", "takes 120 writes a minute of one person"],
     reads: "rateLimitHeaders(limit, seconds)",
@@ -37,5 +49,11 @@ export const limitMutants: Mutant[] = [
     found: ["createJobOffer", "takes fifty active offers and no more"],
     reads: "more.isActive && active >= maxStored.activeOffers",
     becomes: "more.isNew && more.isActive && active >= maxStored.activeOffers",
+  },
+  {
+    name: "the same offer takes three applications of all people together",
+    found: ["createApplication", "takes the same offer three times a day"],
+    reads: "{ limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` }",
+    becomes: "{ limit: rateLimits.sameOffer, subject: String(offer.id) }",
   },
 ];

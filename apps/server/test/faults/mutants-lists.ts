@@ -126,7 +126,10 @@ export const listMutants: Mutant[] = [
   },
   {
     name: "duplicate words keep the last spelling",
-    found: ["createJobOffer", "publishes each skill once, as first spelled, and no blank one"],
+    found: [
+      "createJobOffer",
+      "publishes each skill and benefit once, as first spelled and in the order given, and no blank one",
+    ],
     reads: "byKey.has(key)",
     becomes: "byKey.has(word)",
   },

@@ -53,4 +53,16 @@ export const liveMutants: Mutant[] = [
     reads: "weight > (best?.weight ?? 0)",
     becomes: "weight > (best?.weight ?? -1)",
   },
+  {
+    name: "a login does not keep the language",
+    found: ["login", "sends texts in the language that a login asks for"],
+    reads: "keepLanguage(db, account, call.wantedLanguage)",
+    becomes: "Promise.resolve()",
+  },
+  {
+    name: "errors on the channel are French for everybody",
+    found: ["connectLive", "refuses a frame in the language set on its connection"],
+    reads: "text[connection.language]",
+    becomes: "text.fr",
+  },
 ];

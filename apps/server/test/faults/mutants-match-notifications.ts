@@ -47,6 +47,15 @@ export const matchNotificationMutants: Mutant[] = [
     found: ["updateJobOffer", "sends no notification of an edit of an active offer"],
     reads: "await updateOffer(tx, before.id, offer)",
     becomes:
-      "(await updateOffer(tx, before.id, offer), before.active && (await notifyMatchingApplicants(tx, publish, { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id })))",
+      "(await updateOffer(tx, before.id, offer), before.active && (await notifyMatchingApplicants(tx, { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id })))",
+  },
+  {
+    name: "a match that was read is told again at a reopening",
+    found: ["updateJobOffer", "notifies of an inactive offer only when it becomes active, once"],
+    reads: `
+      and not exists (select from notifications n
+        where n.event_type = 'job_offer' and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)`,
+    becomes: "",
+    inSql: true,
   },
 ];

@@ -49,4 +49,10 @@ export const notificationMergeMutants: Mutant[] = [
     becomes: "count(*)",
     inSql: true,
   },
+  {
+    name: "a withdrawal takes out what others sent",
+    found: ["deleteApplication", "takes one application out of a merged notification"],
+    reads: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId })',
+    becomes: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id })',
+  },
 ];

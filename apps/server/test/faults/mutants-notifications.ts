@@ -178,4 +178,10 @@ export const notificationMutants: Mutant[] = [
     reads: "{ jobTitle: withdrawn.job_title, applicationId: id }",
     becomes: "{ applicationId: id }",
   },
+  {
+    name: "an unlike takes out the likes of other comments",
+    found: ["deleteCommentLike", "keeps the notification of a like of another comment"],
+    reads: "liked.comment_id !== null && { comment_id: liked.comment_id }",
+    becomes: "{}",
+  },
 ];

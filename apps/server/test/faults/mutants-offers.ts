@@ -50,8 +50,8 @@ export const offerMutants: Mutant[] = [
   {
     name: "an inactive offer is shown to who withdrew",
     found: inactive,
-    reads: "await findOfferFor(db, user.id, params.id)",
-    becomes: asIfActive("findOfferFor(db, user.id, params.id)", "db"),
+    reads: "await findOfferFor(db, user.id, id)",
+    becomes: asIfActive("findOfferFor(db, user.id, id)", "db"),
   },
   {
     name: "an inactive offer accepts who withdrew",
@@ -77,5 +77,21 @@ export const offerMutants: Mutant[] = [
     found: ["listApplications", "keeps the time when it was first seen"],
     reads: "sql`coalesce(seen_at, now())`",
     becomes: "sql`clock_timestamp()`",
+  },
+  {
+    name: "benefits are sorted",
+    found: [
+      "createJobOffer",
+      "publishes each skill and benefit once, as first spelled and in the order given, and no blank one",
+    ],
+    reads: "tags(offer.benefits)",
+    becomes: "tags(offer.benefits).sort()",
+  },
+  {
+    name: "an active offer that one applied to counts twice",
+    found: ["listJobOffersForMe", "keeps an offer applied to once it is inactive"],
+    reads: "where a.applicant_id = ${applicantId} and not o.active) as total",
+    becomes: "where a.applicant_id = ${applicantId}) as total",
+    inSql: true,
   },
 ];

@@ -12,8 +12,8 @@ export const peopleMutants: Mutant[] = [
     name: "the notice goes to the new address",
     found: ["confirmEmail", "mails the old address once the new one counts, without naming it"],
     says: /Nothing was mailed/,
-    reads: "{ recipient: before.email, subject: say(mail.subject), body: say(mail.body) }",
-    becomes: "{ recipient: email, subject: say(mail.subject), body: say(mail.body) }",
+    reads: "sendMail(tx, before.email, undoMail(before.firstname, code))",
+    becomes: "sendMail(tx, email, undoMail(before.firstname, code))",
   },
   {
     name: "a former username finds nobody",

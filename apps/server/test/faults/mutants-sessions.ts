@@ -82,7 +82,19 @@ export const sessionMutants: Mutant[] = [
   {
     name: "a password change accepts any current password",
     found: ["changePassword", "refuses a wrong current password, and the session goes on"],
-    reads: "await verifyPassword(account.password_hash, currentPassword, call.address)",
+    reads: "await call.passwords.verify(account.password_hash, currentPassword, call.address)",
     becomes: "true",
+  },
+  {
+    name: "sessions are listed by their beginning",
+    found: ["listSessions", "lists the session used last first"],
+    reads: `validSessions(db, clock)
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("last_used_at", "desc")`,
+    becomes: `validSessions(db, clock)
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")`,
   },
 ];

@@ -1,5 +1,6 @@
 import { accountMutants } from "./mutants-account";
 import { blockMutants } from "./mutants-blocks";
+import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
 import { limitMutants } from "./mutants-limits";
@@ -13,11 +14,15 @@ import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
+import { registrationMutants } from "./mutants-registrations";
+import { resumeOpeningMutants } from "./mutants-resume-openings";
+import { reportMutants } from "./mutants-reports";
 import { sessionMutants } from "./mutants-sessions";
 
 /** Source mutations of the reference server: mistakes that other servers could make too. */
 export const mutants = [
   ...guessMutants,
+  ...registrationMutants,
   ...sessionMutants,
   ...peopleMutants,
   ...effectMutants,
@@ -29,8 +34,11 @@ export const mutants = [
   ...matchNotificationMutants,
   ...messageMutants,
   ...blockMutants,
+  ...reportMutants,
   ...notificationMutants,
   ...notificationMergeMutants,
   ...offerMutants,
   ...postMutants,
+  ...exportMutants,
+  ...resumeOpeningMutants,
 ];

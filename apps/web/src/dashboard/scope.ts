@@ -1,5 +1,13 @@
 import { type Api, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
-import { createQueryClient, currentAcceptLanguage, forgetDrafts, formDrafts, toast, watchPage } from "@passerelle/ui";
+import {
+  changesSettled,
+  createQueryClient,
+  currentAcceptLanguage,
+  forgetDrafts,
+  formDrafts,
+  toast,
+  watchPage,
+} from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
@@ -56,6 +64,7 @@ function closeScope() {
 }
 
 function createScope(token: string): SessionScope {
+  const queryClient = createQueryClient();
   const api = createApi({
     shapes: memberShapes,
     baseUrl,
@@ -68,13 +77,17 @@ function createScope(token: string): SessionScope {
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),
     getToken: () => token,
-    checkSession: () => api.GET("/user/me"),
+    // A call under way may be what ended the session, as a deleted account does; its answer says more than a 401.
+    checkSession: async () => {
+      await changesSettled(queryClient);
+      await api.GET("/user/me");
+    },
   });
   return {
     token,
     api,
     channel: { ...channel, send: (message) => (isPresentSession(token) ? channel.send(message) : "not-open") },
-    queryClient: createQueryClient(),
+    queryClient,
     router: createBrowserRouter(routes),
   };
 }

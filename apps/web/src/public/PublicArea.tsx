@@ -13,6 +13,8 @@ const register = createChunk(() => import("../routes/Register"));
 const verifyEmail = createChunk(() => import("../routes/VerifyEmail"));
 const forgotPassword = createChunk(() => import("../routes/ForgotPassword"));
 const undoEmail = createChunk(() => import("../routes/UndoEmail"));
+const privacy = createChunk(() => import("../routes/Privacy"));
+const terms = createChunk(() => import("../routes/Terms"));
 const resetPassword = createChunk(() => import("../routes/ResetPassword"));
 
 const queryClient = createQueryClient();
@@ -50,6 +52,16 @@ export function PublicArea() {
           <Route path={paths.undoEmail}>
             <Loaded key={paths.undoEmail} chunk={undoEmail} place="page">
               {({ UndoEmail }) => <UndoEmail />}
+            </Loaded>
+          </Route>
+          <Route path={paths.privacy}>
+            <Loaded key={paths.privacy} chunk={privacy} place="page">
+              {({ Privacy }) => <Privacy />}
+            </Loaded>
+          </Route>
+          <Route path={paths.terms}>
+            <Loaded key={paths.terms} chunk={terms} place="page">
+              {({ Terms }) => <Terms />}
             </Loaded>
           </Route>
           <Route component={Elsewhere} />

@@ -9,8 +9,9 @@ export function MyAccount() {
     <AccountScreen
       onSaved={({ username }) => renameSession(username)}
       onDeleted={(message) => {
-        toast.success(message);
         if (session) endSession(session.token, "logout");
+        // After the end of the session, which takes along what it announced; longer than others, as nothing else says it.
+        toast.success(message, { duration: 6_000 });
       }}
     />
   );

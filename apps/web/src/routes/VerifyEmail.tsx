@@ -1,14 +1,15 @@
 import { VerifyEmailScreen } from "@passerelle/ui/auth";
 import { useAtom } from "jotai";
 import { paths } from "../paths";
-import { verificationAtom } from "../session";
+import { verificationOf } from "../public/linked-email";
 import { useBeginSession } from "../public/use-begin-session";
+import { verificationAtom } from "../session";
 
 export function VerifyEmail() {
   const [verification, setVerification] = useAtom(verificationAtom);
   return (
     <VerifyEmailScreen
-      verification={verification ?? undefined}
+      verification={verificationOf(verification, window.location.hash)}
       onChange={setVerification}
       loginHref={paths.login}
       onVerified={useBeginSession()}

@@ -164,6 +164,12 @@ export const sessions: Step[] = [
   ...both.map((language) => step("anna", "GET /nothing/here", { language })),
   step("anna", "DELETE /user/sessions/{session}"),
   ...["wrong", password].map((currentPassword) => ({
+    ...step(undefined, "POST /user/export", { json: { currentPassword }, keep: { archive: "data/url" } }),
+    as: "second",
+  })),
+  step(undefined, "GET {archive}"),
+  step(undefined, "GET {archive}"),
+  ...["wrong", password].map((currentPassword) => ({
     ...step(undefined, "POST /user/delete", { json: { currentPassword } }),
     as: "second",
   })),

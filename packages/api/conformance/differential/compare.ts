@@ -30,6 +30,7 @@ const references: Record<string, string> = {
 /** The fields that identify a resource; the first present one counts. */
 const kinds: [field: string, kind: string][] = [
   ["device", "session"],
+  ["lastOpenedAt", "opening of a resume"],
   ["Applicant", "application"],
   ["jobOfferID", "application"],
   ["jobTitle", "offer or experience"],
@@ -41,6 +42,7 @@ const kinds: [field: string, kind: string][] = [
   ["interlocutor", "discussion"],
   ["sender", "message"],
   ["eventType", "notification"],
+  ["reason", "report"],
   ["kind", "target"],
   ["firstname", "user"],
   ["role", "user"],
@@ -53,7 +55,7 @@ function kindOf(thing: Record<string, unknown>, where: string): string {
   return kind ?? (where.includes("comment") ? "like of a comment" : "like of a post");
 }
 
-const moments = new Set(["createdAt", "updatedAt", "seenAt", "lastUsedAt"]);
+const moments = new Set(["createdAt", "updatedAt", "seenAt", "lastUsedAt", "lastOpenedAt", "expiresAt"]);
 const files = new Set(["avatar", "logo", "file", "resumeUrl"]);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.*Z$/.test(value);
 const fileName = (value: string) => value.split("?")[0]?.replace(/\.\w+$/, "") ?? "";
@@ -73,7 +75,7 @@ export function differences(one: unknown, other: unknown, names: Names, where: s
         return Object.is(a, b) ? [] : [told(place, a, b)];
       const kind = key === "id" ? kindOf(one, where) : references[key];
       if (kind !== undefined) return names.pair(kind, a, b) ? [] : [told(`${place} (a ${kind})`, a, b)];
-      if (key === "token" || key === "eventId") return [];
+      if (key === "token" || key === "url" || key === "eventId") return [];
       // A wait grows shorter between the two answers.
       if (key === "resendIn" && Number(a) > 0 && Number(b) > 0) return [];
       if (moments.has(key)) return isMoment(a) && isMoment(b) ? [] : [told(place, a, b)];

@@ -1,4 +1,4 @@
-import { inLanguages, looks, type Name, type Step, step } from "./steps";
+import { inLanguages, looks, type Name, type Step, step, tinyPdf } from "./steps";
 
 const id = "{offer}";
 const offer = (jobTitle: string, skills: string[], more: object = {}) => ({
@@ -102,6 +102,13 @@ export const applications: Step[] = [
   step("rita", "GET /applications?jobOfferId={offer}&limit=1&page=2"),
   ...looks(both),
   step("rita", "GET /applicant/anna.arnaud"),
+  step("bruno", "PATCH /applicant", { form: [["resume", tinyPdf]], keep: { ownResume: "data/resumeUrl" } }),
+  step("bruno", "GET {ownResume}"),
+  step("bruno", "GET /user/resume-openings"),
+  step("rita", "GET /applicant/bruno.blanc", { keep: { resume: "data/resumeUrl" } }),
+  step("rita", "GET {resume}"),
+  step("rita", "GET {resume}"),
+  ...inLanguages([step("bruno", "GET /user/resume-openings?pageSize=1"), step("rita", "GET /user/resume-openings")]),
   decide("application", "accepted", "À lundi !"),
   decide("application", "accepted", "À lundi !"),
   ...looks(both),

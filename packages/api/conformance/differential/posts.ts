@@ -30,6 +30,24 @@ const blocks: Step[] = [
   step("bruno", "DELETE /user/blocks/{user_rita}"),
 ];
 
+/** Zoe and Bruno report what Rita and Anna wrote. */
+const reports: Step[] = (
+  [
+    ["zoe", "post", "{pictured}"],
+    ["zoe", "post", "{pictured}"],
+    ["zoe", "person", "{user_rita}"],
+    ["bruno", "comment", "{comment}"],
+    ["bruno", "post", 987654321],
+    ["bruno", "comment", 987654321],
+    ["bruno", "message", 987654321],
+    ["bruno", "offer", 987654321],
+    ["bruno", "person", 987654321],
+    ["bruno", "person", "{user_bruno}"],
+  ] as const
+).flatMap(([name, kind, targetId]) =>
+  inLanguages([step(name, "POST /reports", { json: { kind, targetId, reason: "spam", text: " Trop " } })]).slice(0, 2),
+);
+
 /** The feed, its notifications, and cascading deletions. */
 export const posts: Step[] = [
   post("anna", "post", ["text", "  Bonjour\r\nà tous  "]),
@@ -90,6 +108,7 @@ export const posts: Step[] = [
     step("bruno", "PATCH /notifications/987654321/read"),
   ]),
   ...blocks,
+  ...reports,
   step("anna", "DELETE /post/{post}"),
   ...inLanguages([step("anna", "DELETE /post/{post}"), step("anna", "GET /post/{post}")]),
   ...looks(),

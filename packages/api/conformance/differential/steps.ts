@@ -67,3 +67,6 @@ export const looks = (names: readonly Name[] = ["anna", "rita"]): Step[] =>
 export const tinyGif = new Blob([
   Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"), (letter) => letter.charCodeAt(0)),
 ]);
+
+/** A document without a page. */
+export const tinyPdf = new Blob(["%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n"], { type: "application/pdf" });

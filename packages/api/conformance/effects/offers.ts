@@ -65,16 +65,18 @@ export const offerEffectTests: ContractTest[] = [
         ),
         change(`${name} jobs`, (was) => row(id, fields)(items(was))),
       ];
+      const isFirst = (name: Name) =>
+        change(
+          `${name} offers`,
+          page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
+        );
       /** What the server itself says of an offer, where the views have nothing to take it from. */
       const appears = (to: readonly Name[]): Effect[] =>
         to.flatMap((name) => [
           change(`${name} offer ${id}`, () => ({
             data: expect.objectContaining({ id, jobTitle: TITLE, active: true }),
           })),
-          change(
-            `${name} offers`,
-            page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
-          ),
+          isFirst(name),
         ]);
       const target = { kind: "job_offer", id };
       const isAbout = (notification: Node) => asNode(notification["target"])["id"] === id;
@@ -255,10 +257,7 @@ export const offerEffectTests: ContractTest[] = [
         counts("rita", { activeJobOffers: 1 }),
         applicants.map((name) => unnotified(name, (one) => one["eventType"] === "job_offer" && isAbout(one))),
         application("anna", { active: true }),
-        change(
-          "anna offers",
-          page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
-        ),
+        isFirst("anna"),
         appears(["bruno", "remy"]),
         inJobs("bruno", (was) => [...was, expect.objectContaining({ id, applicationStatus: "not_applied" })]),
       );

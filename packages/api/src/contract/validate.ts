@@ -1,5 +1,5 @@
 import { commonErrors, FieldProblem, Problem, type Text, trimText } from "@passerelle/domain";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "../index";
 import type { Body, OperationId, Params, Query, Read } from "./calls";

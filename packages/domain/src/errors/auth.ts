@@ -12,6 +12,11 @@ export const authErrors = {
     fr: "Veuillez vérifier votre adresse e-mail avant de vous connecter.",
     en: "Please verify your email before logging in.",
   },
+  suspended: {
+    code: "account_suspended",
+    fr: "Votre compte est suspendu. La raison vous a été envoyée par e-mail.",
+    en: "Your account is suspended. The reason was sent to you by e-mail.",
+  },
   alreadyVerified: {
     code: "email_already_verified",
     fr: "Adresse e-mail déjà vérifiée. Veuillez vous connecter.",

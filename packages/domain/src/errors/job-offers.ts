@@ -6,4 +6,9 @@ export const jobOfferErrors = {
     en: "This job offer does not exist any more.",
   },
   noRecruiter: { code: "recruiter_not_found", fr: "Ce recruteur n’existe pas.", en: "There is no such recruiter." },
+  hidden: {
+    code: "job_offer_hidden",
+    fr: "Cette offre a été masquée par l’équipe de Passerelle et ne peut pas être rouverte.",
+    en: "This job offer was hidden by the team of Passerelle and cannot be opened again.",
+  },
 } as const;

@@ -3,7 +3,7 @@ import { maxStored } from "../max-stored";
 import { rateLimits } from "../rate-limits";
 import { untilLater } from "./common";
 
-const { writes, applications, sameOffer, posts, comments, messages, pictures } = rateLimits;
+const { writes, applications, sameOffer, posts, comments, exports, messages, reports, pictures } = rateLimits;
 
 /** The refusals of rate limits that say what the limit is. */
 export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
@@ -32,10 +32,20 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
     `${comments.free} commentaires par minute au plus.`,
     `At most ${comments.free} comments a minute.`,
   ),
+  [exports.name]: untilLater(
+    "too_many_exports",
+    `${exports.free} exports par jour au plus.`,
+    `At most ${exports.free} exports a day.`,
+  ),
   [messages.name]: untilLater(
     "too_many_sent_messages",
     `${messages.free} messages par minute au plus.`,
     `At most ${messages.free} messages a minute.`,
+  ),
+  [reports.name]: untilLater(
+    "too_many_reports",
+    `${reports.free} signalements par jour au plus.`,
+    `At most ${reports.free} reports a day.`,
   ),
   [pictures.name]: untilLater(
     "too_many_pictures",

@@ -40,12 +40,25 @@ export const Sizes: Story = {
   ),
 };
 
+const names = {
+  élodie: "É",
+  "Jean-Baptiste de la Fontaine": "JF",
+  "𝒜nne 𝓑": "𝒜𝓑",
+  "👩🏽‍🔬 Zoé <petit>": "ZP",
+  "🎉": "?",
+  "": "?",
+};
+
 export const NamesOfAllKinds: Story = {
   render: () => (
     <HStack gap="4">
-      {["élodie", "Jean-Baptiste de la Fontaine", "𝒜nne 𝓑", ""].map((name) => (
+      {Object.keys(names).map((name) => (
         <Avatar key={name} name={name} />
       ))}
     </HStack>
   ),
+  play: async ({ canvasElement }) => {
+    // `innerText` is what is shown: in capitals.
+    await expect(canvasElement.innerText.split(/\s+/)).toEqual(Object.values(names));
+  },
 };

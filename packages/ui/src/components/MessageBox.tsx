@@ -33,12 +33,11 @@ export interface MessageBoxProps {
 
 /** A box that leaves after 5 seconds, held by pointer and focus: green, red, or blue for plain news. */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
-  return (
-    message && (
-      <Box key={`${message.count} ${message.tone} ${JSON.stringify(message.text)}`} message={message} {...rest} />
-    )
-  );
+  return message && <Box key={messageKey(message)} message={message} {...rest} />;
 }
+
+/** The same for a message that is drawn again, another for one that is told anew. */
+export const messageKey = ({ count, tone, text }: Message) => `${count} ${tone} ${JSON.stringify(text)}`;
 
 interface BoxProps extends MessageBoxProps {
   message: Message;

@@ -1,6 +1,7 @@
 import { Flex, Stack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { LangScope, type Wording } from "../i18n";
+import { createNewestBanner, NewestBanner } from "./newest-banner";
 import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
@@ -17,6 +18,7 @@ interface PageProps {
 
 /** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
+  const [newestBanner] = useState(createNewestBanner);
   return (
     <LangScope lang={lang}>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
@@ -24,7 +26,7 @@ export function Page({ title, lang, titleLang = lang, action, narrow = false, ch
           <ScreenHeading title={title} lang={titleLang} />
           {action}
         </Flex>
-        {children}
+        <NewestBanner value={newestBanner}>{children}</NewestBanner>
       </Stack>
     </LangScope>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FailedState } from "./FailedState";
 import { LoadingState } from "./LoadingState";
 import { SkeletonText } from "./Skeletons";
-import { useLast } from "./use-last";
+import { useLastDefined } from "./use-last-defined";
 
 /** The part of a TanStack query that a view needs. */
 interface Query<Data> {
@@ -32,7 +32,7 @@ function isEmptyList(data: unknown): boolean {
 /** What a query has come to: loading, failed with a way to try again, empty, or ready. */
 export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
   // A retry keeps its button, which has the focus, until there is something else.
-  const lastFailure = useLast(query.isError ? failed : undefined);
+  const lastFailure = useLastDefined(query.isError ? failed : undefined);
   if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
   if (lastFailure) {
     return (

@@ -1,4 +1,5 @@
 export { ApiProvider, useApi } from "./ApiProvider";
+export { changesSettled } from "./changes-settled";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { handleLiveMessage, isLiveQuery, type LiveFeature } from "./live-handlers";
@@ -7,6 +8,6 @@ export { useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
-export { findListed, isListed, type PageQuery, type Paged, type PagedList, usePagedList } from "./use-paged-list";
+export { findListed, isListed, type PageQuery, type Paged, type PagedList, pageSize, usePagedList } from "./use-paged-list";
 export { useReload, useReloadAfterSave } from "./use-reload";
 export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";

@@ -44,7 +44,7 @@ function Switch({ server, onFailed }: SwitchProps) {
     },
     onFailed,
   });
-  return <button onClick={() => light.change((on) => !on)}>{light.shown ? "on" : "off"}</button>;
+  return <button onClick={() => light.change((on) => !on)}>{light.value ? "on" : "off"}</button>;
 }
 
 const places: ReturnType<typeof createRoot>[] = [];

@@ -42,7 +42,7 @@ export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimist
   };
 
   return {
-    shown: optimistic ? optimistic.value : saved,
+    value: optimistic ? optimistic.value : saved,
     /** Says what it should become, given what it is. */
     change: (next: (now: Value) => Value) => {
       const waiting = latest();

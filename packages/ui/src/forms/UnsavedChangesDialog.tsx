@@ -2,13 +2,13 @@ import { useAtomValue } from "jotai";
 import { LangScope } from "../i18n";
 import { ConfirmDialog } from "../components/ConfirmDialog";
 import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
-import { useLast } from "../components/use-last";
+import { useLastDefined } from "../components/use-last-defined";
 import { useKitTranslations } from "../components/translations";
 
 /** The one question before something typed is lost; the application shows it once, around its screens. */
 export function UnsavedChangesDialog() {
   const question = useAtomValue(unsavedQuestionAtom);
-  const shown = useLast(question);
+  const shown = useLastDefined(question);
   return (
     shown && (
       <LangScope lang={shown.lang}>

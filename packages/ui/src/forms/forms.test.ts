@@ -9,12 +9,14 @@ const sources = import.meta.glob<string>(["../features/**/*.tsx", "!../**/*.{sto
 /** Every form, and what keeps the text typed in it from being lost without a question. */
 const guards: Record<
   string,
-  "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
+  "EntryForm" | "useChanges" | "useFormDraft" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
   "account/DeleteAccount": "nothing to keep",
+  "account/ExportData": "nothing to keep",
   "account/PasswordForm": "useUnsavedChanges",
   "account/PendingEmail": "nothing to keep",
+  "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/DecisionDialog": "EntryForm",
   "auth/AuthForm": "nothing to keep",
@@ -33,6 +35,7 @@ const guards: Record<
   "profiles/ApplicantForm": "useChanges",
   "profiles/BasicsForm": "useChanges",
   "profiles/RecruiterForm": "useChanges",
+  "reports/dialog/ReportForm": "useFormDraft",
 };
 
 const forms = Object.entries(sources)

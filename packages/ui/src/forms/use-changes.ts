@@ -57,7 +57,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
   const kit = useKitTranslations();
-  const [message, say] = useState<Message>();
+  const [message, setMessage] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
 
@@ -83,7 +83,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       const input = changesOf(inputOf(base.current), inputOf(values));
       const isChanged = Object.keys(input).length > 0;
       if (!isChanged) form.reset(base.current);
-      say(isChanged ? undefined : { tone: "info", text: texts.unchanged });
+      setMessage(isChanged ? undefined : { tone: "info", text: texts.unchanged });
       return isChanged ? call.mutateAsync(input) : undefined;
     },
     success: ({ message }) => quoteOr(message, texts.saved),
@@ -99,22 +99,22 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       if (onSaved) {
         release();
         onSaved(text);
-      } else say({ tone: "success", text });
+      } else setMessage({ tone: "success", text });
     },
-    onError: (text) => say({ tone: "error", text }),
+    onError: (text) => setMessage({ tone: "error", text }),
   });
 
   return {
     submit,
     reset: () => {
       form.reset(base.current);
-      say(undefined);
+      setMessage(undefined);
     },
     dirty,
     busy: call.isPending,
     restored,
     message,
-    dismiss: () => say(undefined),
+    dismiss: () => setMessage(undefined),
   };
 }
 

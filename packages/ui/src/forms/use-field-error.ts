@@ -11,7 +11,7 @@ export function useFieldError() {
   const scope = usePageLang();
   return (error: FieldError | undefined, ours: Readonly<Record<string, Sentence>> = {}): Sentence | undefined => {
     if (!error) return undefined;
-    if (error.type === halfTyped) return say("halfTyped");
+    if (error.type === badInput) return say("halfTyped");
     if (error.type !== refused) return ours[error.type];
     const lang = error.types?.["lang"];
     return { text: error.message ?? "", lang: typeof lang === "string" ? lang : undefined, scope };
@@ -19,5 +19,5 @@ export function useFieldError() {
 }
 
 /** The kinds of error that every form knows: a date that is none, and what the server refused. */
-export const halfTyped = "halfTyped";
+export const badInput = "badInput";
 export const refused = "refused";

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type SubmitEvent, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { refusesHalfTyped } from "./half-typed";
+import { rejectBadInput } from "./bad-input";
 import { showRefusals } from "./show-refusals";
 import { useKitTranslations } from "../components/translations";
 
@@ -27,12 +27,12 @@ export function useSubmission<Values extends FieldValues>({ form, fields, send }
     sending.current = false;
     if (error) showRefusals(form, fields, error, lang);
   };
-  const isHalfTyped = (event?: BaseSyntheticEvent) => refusesHalfTyped(form, fields, event);
+  const rejectsBadInput = (event?: BaseSyntheticEvent) => rejectBadInput(form, fields, event);
   const submit = (values: Values, event?: BaseSyntheticEvent) => {
-    if (isHalfTyped(event) || sending.current) return;
+    if (rejectsBadInput(event) || sending.current) return;
     sending.current = true;
     send(values, settle);
   };
   return (event: SubmitEvent<HTMLFormElement>) =>
-    void form.handleSubmit(submit, (_, refused) => void isHalfTyped(refused))(event);
+    void form.handleSubmit(submit, (_, refused) => void rejectsBadInput(refused))(event);
 }

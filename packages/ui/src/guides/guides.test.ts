@@ -4,12 +4,12 @@ import { flatten, type Catalogue } from "../i18n/quoted";
 import { guides, storyIdOf } from "./index";
 import { partGuides } from "./parts";
 
-const sources = import.meta.glob<string>("../{components,forms,features/*}/*.stories.tsx", {
+const sources = import.meta.glob<string>("../{components,forms,features}/**/*.stories.tsx", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const catalogues = import.meta.glob<Catalogue>("../{components,forms,features/*}/{fr,en}.json", {
+const catalogues = import.meta.glob<Catalogue>("../{components,forms,features}/**/{fr,en}.json", {
   import: "default",
   eager: true,
 });

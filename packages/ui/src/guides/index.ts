@@ -1,11 +1,12 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { Guide } from "./guide";
 
-const modules = import.meta.glob<{ guide: Guide }>("../{components,forms,features/*}/*.guide.ts", { eager: true });
+const modules = import.meta.glob<{ guide: Guide }>("../{components,forms,features}/**/*.guide.ts", { eager: true });
 
 /** The features, as people meet them. */
 const order = [
   "Auth",
+  "Legal",
   "Dashboard",
   "Account",
   "Profiles",

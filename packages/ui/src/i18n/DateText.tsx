@@ -1,5 +1,5 @@
 import { formatDate, hasDate, type DateStyle } from "./format";
-import { documentLanguage } from "./language";
+import { documentLanguage, type Wording } from "./language";
 import { useLanguage } from "./use-language";
 
 interface DateTextProps {
@@ -7,13 +7,15 @@ interface DateTextProps {
   style: DateStyle;
   /** What stands in for no date: 'Présent', 'N/A'. */
   none?: string;
+  /** The language of the sentence that it ends; left out, the date is French in the default mix. */
+  lang?: Wording;
 }
 
-/** A date in words, marked with its language: French in the default mix, whatever the page is written in. */
-export function DateText({ value, style, none = "" }: DateTextProps) {
+/** A date in words, marked with its language. */
+export function DateText({ value, style, none = "", lang: wanted }: DateTextProps) {
   const [language] = useLanguage();
   if (!hasDate(value)) return none;
-  const lang = documentLanguage(language);
+  const lang = wanted ?? documentLanguage(language);
   return (
     <time dateTime={value} lang={lang}>
       {formatDate(value, style, lang)}

@@ -1,6 +1,9 @@
+import { ReportButton } from "../features/reports";
+import { fillReport, reportLabel, reportThanks } from "../components/story-reports";
 import { confirmBlock } from "../components/story-blocks";
 import { AccountScreen } from "../features/account";
 import { DeleteAccount } from "../features/account/DeleteAccount";
+import { ExportData } from "../features/account/ExportData";
 import { PasswordForm } from "../features/account/PasswordForm";
 import { Sessions } from "../features/account/Sessions";
 import * as account from "../features/account/story-steps";
@@ -83,10 +86,30 @@ export const accountChanges: readonly Change[] = [
     says: /(You have blocked|Vous avez bloqué) Karim Benali/,
   },
   {
+    operationId: "createReport",
+    screen: <ReportButton kind="person" id={8} name="Karim Benali" personId={8} />,
+    make: async (acting) => {
+      await press(reportLabel("person", "Karim Benali"))(acting);
+      await fillReport(acting);
+    },
+    says: reportThanks,
+  },
+  {
     operationId: "deleteBlock",
     screen: <BlockedPeople />,
     make: press(/^(Unblock|Débloquer)/),
     says: /(Person unblocked|Personne débloquée)\./,
+  },
+  {
+    operationId: "exportMe",
+    screen: <ExportData />,
+    make: async (acting) => {
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password, for the export/));
+      await acting.userEvent.paste(auth.camille.password);
+      await press(/^Export my data/)(acting);
+    },
+    // An answer without a link is no archive.
+    says: /Your archive is ready|The export failed/,
   },
   {
     operationId: "endSession",

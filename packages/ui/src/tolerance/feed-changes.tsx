@@ -1,11 +1,21 @@
 import { NotificationsScreen } from "../features/notifications";
 import { PostsScreen } from "../features/posts";
+// Loaded before a test waits for them.
+import "../features/posts/Comments";
 import { type Change, listOf, press, rowOf, success } from "./change";
 import { me } from "./reads";
 
 const feed = <PostsScreen me={me} />;
-const comments = /^Commentaires/;
 const unliked = { comments: [{ ...Object(rowOf("listPosts").comments[0]), likes: [] }] };
+
+/** Presses buttons in the comments of the first post. */
+const inComments =
+  (...names: RegExp[]): Change["make"] =>
+  async (acting) => {
+    await press(/^Commentaires/)(acting);
+    await acting.canvas.findByPlaceholderText("Ajouter un commentaire...");
+    await press(...names)(acting);
+  };
 
 /** The changes of posts and notifications. */
 export const feedChanges: readonly Change[] = [
@@ -42,15 +52,15 @@ export const feedChanges: readonly Change[] = [
     operationId: "createCommentLike",
     screen: feed,
     answers: listOf("listPosts", unliked),
-    make: press(comments, /^J'aime/),
+    make: inComments(/^J'aime/),
     says: success,
   },
-  { operationId: "deleteCommentLike", screen: feed, make: press(comments, /^J'aime/), says: success },
+  { operationId: "deleteCommentLike", screen: feed, make: inComments(/^J'aime/), says: success },
   {
     operationId: "createComment",
     screen: feed,
     make: async (acting) => {
-      await press(comments)(acting);
+      await inComments()(acting);
       await acting.userEvent.type(await acting.canvas.findByPlaceholderText("Ajouter un commentaire..."), "Oui");
       await press(/^Publier$/)(acting);
     },
@@ -60,7 +70,7 @@ export const feedChanges: readonly Change[] = [
     operationId: "updateComment",
     screen: feed,
     make: async (acting) => {
-      await press(comments, /^Modifier le commentaire/)(acting);
+      await inComments(/^Modifier le commentaire/)(acting);
       await acting.userEvent.type(
         await acting.canvas.findByRole("textbox", { name: /^Modifier le commentaire/ }),
         " bis",
@@ -72,7 +82,7 @@ export const feedChanges: readonly Change[] = [
   {
     operationId: "deleteComment",
     screen: feed,
-    make: press(comments, /^Supprimer le commentaire/, /^Supprimer$/),
+    make: inComments(/^Supprimer le commentaire/, /^Supprimer$/),
     says: success,
   },
   {

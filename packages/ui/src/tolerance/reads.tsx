@@ -11,6 +11,7 @@ import { hrefs, liveLinks } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
+import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
 import { PostsScreen } from "../features/posts";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
@@ -62,6 +63,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getUnreadNotificationsCount", screen: single },
   { operationId: "getUnreadMessagesCount", screen: single },
   { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
+  { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
   {
     operationId: "getRecruiterProfile",

@@ -3,7 +3,7 @@ import { retryConflicts } from "../../platform/database/database";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { deleteResets, forgetLoginFailures, hashPassword, resetFailures, revokeSessions } from "../auth";
+import { deleteResets, forgetLoginFailures, resetFailures, revokeSessions } from "../auth";
 import { checkEmailCode, consumeUndo, endEmailChange, findUndo, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
 import { emailCodeFailures } from "./rate-limits";
@@ -17,7 +17,7 @@ const codeErrors = {
 
 /** POST /user/confirm-email: the new address counts from now on; the former one may take that back for a week. */
 const confirmEmail: Handler<"confirmEmail"> = async (call) => {
-  const { body, db, clock, user, config, say, sendMail, address } = call;
+  const { body, db, clock, user, say, sendMail, address } = call;
   const failures = emailCodeFailures(user.id);
   await rejectWhileLimited(call, [failures]);
   const tried = await checkEmailCode(db, clock, user.id, body.code.replaceAll(/\s/g, ""));
@@ -37,8 +37,7 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
       await deleteResets(tx, user.id);
       const code = await issueUndo(tx, clock, user.id, before.email);
       await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
-      const mail = undoMail(before.firstname, code, config.publicUrl && `${config.publicUrl}/undo-email#${code}`);
-      await sendMail(tx, { recipient: before.email, subject: say(mail.subject), body: say(mail.body) });
+      await sendMail(tx, before.email, undoMail(before.firstname, code));
     }),
   );
   await resetLimit(db, failures);
@@ -58,7 +57,7 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const password_hash = await hashPassword(body.password);
+  const password_hash = await call.passwords.hash(body.password);
   const { id, email } = account;
   const ended = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
@@ -70,8 +69,7 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
       await deleteResets(tx, id);
       await endEmailChange(tx, id);
       await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
-      const { subject, body: text } = passwordChangedMail(account.firstname);
-      await sendMail(tx, { recipient: email, subject: say(subject), body: say(text) });
+      await sendMail(tx, email, passwordChangedMail(account.firstname));
       return revokeSessions(tx, clock, id);
     }),
   );

@@ -1,2 +1,3 @@
 export { deleteExpiredEmailChanges } from "./email-store";
+export { deleteAccount } from "./deletion";
 export { accountRoutes } from "./routes";

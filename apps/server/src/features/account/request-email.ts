@@ -30,7 +30,7 @@ export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean
 /** Mails the code to the new address; the one that counts gives up a change. The address to store, if any. */
 export async function requestEmail(
   tx: Tx,
-  { body: { email }, clock, user, config, address, say, sendMail }: Call<"updateMe">,
+  { body: { email }, clock, user, address, sendMail }: Call<"updateMe">,
   present: { email: string },
   isChecked: boolean,
 ): Promise<string | undefined> {
@@ -41,8 +41,7 @@ export async function requestEmail(
   }
   if (!isChecked) return undefined;
   const code = await startEmailChange(tx, clock, user.id, email);
-  const { subject, body } = newEmailMail(code, config.publicUrl && `${config.publicUrl}/dashboard/my-account`);
   await recordEvent(tx, { event: "email_change_requested", accountId: user.id, address });
-  await sendMail(tx, { recipient: email, subject: say(subject), body: say(body) });
+  await sendMail(tx, email, newEmailMail(code));
   return undefined;
 }

@@ -5,12 +5,14 @@ import {
   dateOf,
   FieldProblem,
   notFound,
+  rateLimits,
   usernameProblem,
 } from "@passerelle/domain";
-import { retryConflicts } from "../../platform/database/database";
+import { retryConflicts, type Tx } from "../../platform/database/database";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Call, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
 import { keepLanguage, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
@@ -41,6 +43,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
       const taken = await takenFields(tx, user.id, { username, email }, clock.now());
       if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
       refuseReserved(username, before.username);
+      await limitRenames(tx, call, before.username);
       if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
       await updateUser(tx, user.id, {
         firstname,
@@ -61,6 +64,12 @@ const updateMe: Handler<"updateMe"> = async (call) => {
     data: presenter.me(saved),
   });
 };
+
+/** A 429 for too many renames in a day. */
+async function limitRenames(db: Tx, { clock, user, body }: Call<"updateMe">, before: string): Promise<void> {
+  if (body.username === undefined || body.username.toLowerCase() === before.toLowerCase()) return;
+  await countOrReject({ db, clock }, [{ limit: rateLimits.renames, subject: String(user.id) }]);
+}
 
 /** Rejects a reserved username; who has one already may keep it. */
 function refuseReserved(username: string | undefined, before: string): void {

@@ -2,7 +2,7 @@ import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
-import { idNamed } from "../auth";
+import { idNamed, isOthersName } from "../auth";
 import { blockedBy } from "../blocks";
 
 /** A user in full. */
@@ -36,13 +36,12 @@ export async function takenFields(
   { username, email }: { username?: string | undefined; email?: string | undefined },
   now: Date,
 ): Promise<Record<string, Text>> {
-  const { rows } = await sql<{ by_email: number | null; by_username: number | null }>`select
+  const { rows } = await sql<{ by_email: number | null; by_username: boolean }>`select
     (select id from users where lower(email) = ${email?.toLowerCase() ?? null} and verified_at is not null) as by_email,
-    ${idNamed(username ?? "", now)} as by_username`.execute(db);
-  const isOthers = (holder: number | null | undefined) => (holder ?? id) !== id;
+    ${isOthersName(username ?? "", now, id)} as by_username`.execute(db);
   return {
-    ...(isOthers(rows[0]?.by_email) && { email: accountErrors.emailTaken }),
-    ...(isOthers(rows[0]?.by_username) && { username: accountErrors.usernameTaken }),
+    ...((rows[0]?.by_email ?? id) !== id && { email: accountErrors.emailTaken }),
+    ...(rows[0]?.by_username && { username: accountErrors.usernameTaken }),
   };
 }
 

@@ -1,2 +1,3 @@
+export { ownApplications } from "./export-rows";
 export { applicationsRoutes } from "./routes";
 export { withdrawAll } from "./withdraw";

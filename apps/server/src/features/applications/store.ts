@@ -42,14 +42,17 @@ export async function insertApplication(
   return stored?.id;
 }
 
+/** An applicant's own applications. */
+export const ownApplications = (db: Db, applicantId: number) =>
+  db
+    .selectFrom("applications")
+    .select(["applications.id", "applications.offer_id", "applications.message", "applications.created_at"])
+    .select(["applications.seen_at", "applications.decision"])
+    .where("applications.applicant_id", "=", applicantId);
+
 /** An applicant's own application. */
 export function findOwnApplication(db: Db, applicantId: number, id: number) {
-  return db
-    .selectFrom("applications")
-    .select(["id", "offer_id", "message", "created_at", "seen_at", "decision"])
-    .where("id", "=", id)
-    .where("applicant_id", "=", applicantId)
-    .executeTakeFirst();
+  return ownApplications(db, applicantId).where("applications.id", "=", id).executeTakeFirst();
 }
 
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;

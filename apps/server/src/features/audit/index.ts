@@ -1,1 +1,1 @@
-export { deleteOldEvents, recordEvent, type AuditEvent } from "./store";
+export { deleteOldEvents, listEvents, ownEvents, recordEvent, type AuditEvent } from "./store";

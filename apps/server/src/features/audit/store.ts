@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import type { AuditDetails, AuditEventName } from "../../platform/database/schema";
 
 /** Something that happened to an account. */
@@ -32,5 +33,44 @@ export async function deleteOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom("audit_events")
     .where("created_at", "<", sql<Date>`now() - interval '1 year'`)
+    .execute();
+}
+
+/** All events about an account, oldest first, but what operators did: a reported person is not told of the report. */
+export const ownEvents = (db: Db, accountId: number) =>
+  readInPages(async (after) => {
+    const rows = await db
+      .selectFrom("audit_events")
+      .select(["id", "created_at as time", "event", "actor_id as actor", "network_address as address"])
+      .where("account_id", "=", accountId)
+      .where("event", "!=", "admin_act")
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return rows.map((value) => ({ key: value.id, value }));
+  });
+
+interface Wanted {
+  accountId: number | undefined;
+  event: string | undefined;
+  since: Date | undefined;
+  /** Only events of lower ids. */
+  before: number;
+  limit: number;
+}
+
+/** Events, the newest first. */
+export function listEvents(db: Db, { accountId, event, since, before, limit }: Wanted) {
+  return db
+    .selectFrom("audit_events")
+    .select(["id", "created_at as time", "event", "account_id as account", "actor_id as actor"])
+    .select(["network_address as address", "details"])
+    .where("id", "<", before)
+    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId ?? 0))
+    .$if(event !== undefined, (query) => query.where(sql<string>`event`, "=", event ?? ""))
+    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? new Date(0)))
+    .orderBy("id", "desc")
+    .limit(sql.lit(limit))
     .execute();
 }

@@ -2,20 +2,19 @@ import { authErrors, FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { verifyPassword } from "./passwords";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 
 /** The caller's account, if this is its password; otherwise a refusal at the field `currentPassword`. */
 export async function confirmPassword(
-  call: Pick<Call<OperationId>, "db" | "clock" | "user" | "address">,
+  call: Pick<Call<OperationId>, "db" | "clock" | "passwords" | "user" | "address">,
   currentPassword: string,
 ): ReturnType<typeof findById> {
   const { db, user } = call;
   const failures = passwordFailures(user.id);
   await rejectWhileLimited(call, failures);
   const account = await findById(db, user.id);
-  if (!(await verifyPassword(account.password_hash, currentPassword, call.address))) {
+  if (!(await call.passwords.verify(account.password_hash, currentPassword, call.address))) {
     await recordEvent(db, { event: "password_check_failed", accountId: user.id, address: call.address });
     await countOrReject(call, failures);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });

@@ -1,10 +1,16 @@
 export { createCode, deleteExpiredCodes, isCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
 export { keepLanguage } from "./language";
-export { hashPassword } from "./passwords";
+export { createPasswords } from "./passwords";
 export { forgetLoginFailures, resetFailures } from "./rate-limits";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";
 export { authRoutes } from "./routes";
-export { createSessions, deleteExpiredSessions, revokeSessions } from "./sessions";
+export { createSessions, deleteExpiredSessions, listOpenSessions, revokeSessions } from "./sessions";
 export { deleteOldRegistrations } from "./store";
-export { deleteExpiredUsernames, idNamed, reserveFormerUsername } from "./usernames";
+export {
+  deleteExpiredUsernames,
+  idNamed,
+  isOthersName,
+  reserveDeletedUsername,
+  reserveFormerUsername,
+} from "./usernames";

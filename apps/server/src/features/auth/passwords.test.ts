@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./passwords";
+import { createPasswords } from "./passwords";
+
+// How many wait does not depend on the cost.
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+it("hashes at the recommended cost, unless it is told another", async () => {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(await createPasswords().hash("x")) ?? [];
+  expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+  expect(Number(time)).toBeGreaterThanOrEqual(2);
+});
 
 /** How many of these are turned away with a 503, and how many are answered. */
 async function outcomes(attempts: Promise<boolean>[]) {
@@ -8,10 +17,10 @@ async function outcomes(attempts: Promise<boolean>[]) {
   return { busy: busy.length, answered: settled.length - busy.length };
 }
 const attempts = (count: number, addressOf: (n: number) => string) =>
-  Array.from({ length: count }, (_, n) => verifyPassword(undefined, "not the password", addressOf(n)));
+  Array.from({ length: count }, (_, n) => passwords.verify(undefined, "not the password", addressOf(n)));
 
 it("lets ten of a network wait, and turns the others away", async () => {
-  await verifyPassword(undefined, "before");
+  await passwords.verify(undefined, "before");
   expect(await outcomes(attempts(30, () => "192.0.2.7"))).toEqual({ busy: 20, answered: 10 });
   expect(await outcomes(attempts(10, () => "192.0.2.7"))).toEqual({ busy: 0, answered: 10 });
 });
@@ -23,6 +32,6 @@ it("lets no more than some wait, whatever their networks", async () => {
 });
 
 it("turns nobody away who has no address: what the server does itself", async () => {
-  const hashes = await Promise.all(Array.from({ length: 50 }, () => hashPassword("Passerelle-2026!")));
+  const hashes = await Promise.all(Array.from({ length: 50 }, () => passwords.hash("Passerelle-2026!")));
   expect(new Set(hashes).size).toBe(50);
 });

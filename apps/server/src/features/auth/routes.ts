@@ -13,13 +13,12 @@ import {
 import { recordEvent } from "../audit";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { keepLanguage } from "./language";
-import { findByPassword } from "./find-by-password";
+import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mails";
-import { passwordRoutes } from "./password-routes";
-import { hashPassword } from "./passwords";
+import { passwordRoutes } from "./passwords-routes";
 import * as presenter from "./presenter";
 import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
-import { sessionRoutes } from "./session-routes";
+import { sessionRoutes } from "./sessions-routes";
 import { isKnownNetwork, openSession, revokeSession } from "./sessions";
 import {
   findByEmail,
@@ -40,7 +39,7 @@ const register: Handler<"register"> = async (call) => {
   const account = {
     email: body.email,
     username: body.username ?? "",
-    password_hash: await hashPassword(body.password, call.address),
+    password_hash: await call.passwords.hash(body.password, call.address),
     firstname: body.firstname,
     lastname: body.lastname,
     role: body.role ?? "applicant",
@@ -52,7 +51,7 @@ const register: Handler<"register"> = async (call) => {
   };
   await db.transaction().execute(async (tx) => {
     const id = await saveRegistration(tx, account, clock.now());
-    await sendCode(tx, call, { id, email: account.email }, "holder");
+    await sendCode(tx, call, { ...account, id }, "holder");
     await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
   });
   return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
@@ -74,7 +73,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
     const registration = await lockWaiting(tx, registrationId);
     if (!registration) throw notFound();
     await moveRegistration(tx, registration.id, email);
-    await sendCode(tx, call, { id: registration.id, email }, "holder");
+    await sendCode(tx, call, { ...registration, email }, "holder");
   });
   return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
 };
@@ -82,7 +81,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
 /** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
 async function findMeant(db: Db, { email, registrationId }: Body<"resendOtp">) {
   const named = registrationId && (await findRegistration(db, email, registrationId));
-  if (named) return { registration: named, by: "holder", registrationId } as const;
+  if (named) return { registration: named, by: "holder", registrationId: named.registration_id ?? undefined } as const;
   const [newest] = await findWaiting(db, email);
   return { registration: newest ?? (await findByEmail(db, email)), by: "anyone", registrationId: undefined } as const;
 }
@@ -143,7 +142,7 @@ const login: Handler<"login"> = async (call) => {
   const isKnown = await isKnownNetwork(db, body.email, call.address);
   const failures = loginFailures(body.email, call.address, isKnown);
   await rejectWhileLimited(call, failures);
-  const account = await findByPassword(call);
+  const account = await verifyCredentials(call);
   if (!account) {
     await countOrReject(call, failures);
     throw new Problem(401, authErrors.badCredentials);
@@ -161,6 +160,7 @@ const login: Handler<"login"> = async (call) => {
     const resendIn = id === null ? 0 : await secondsToWait(db, clock, [resendPause(id)]);
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
+  if (account.suspended_at) throw new Problem(403, authErrors.suspended);
   await keepLanguage(db, account, call.wantedLanguage);
   await recordEvent(db, { event: "login", accountId: account.id, address: call.address });
   return ok(presenter.session(await openSession(db, clock, account.id, call), account));

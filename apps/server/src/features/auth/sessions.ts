@@ -8,10 +8,23 @@ import { deviceOf } from "./devices";
 import { networkOf } from "./networks";
 
 const secondsBetweenUses = 5 * 60;
-const week = 7 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+const week = 7 * day;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Records that an account is used, once a day, which ends the wait for its deletion. */
+async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ last_active_at: now, inactivity_notice_at: null })
+    .where("id", "=", userId)
+    .where((eb) =>
+      eb.or([eb("last_active_at", "<", secondsAfter(now, -day)), eb("inactivity_notice_at", "is not", null)]),
+    )
+    .execute();
+}
 
 /** Opens a session for seven days and returns its token; stores only the hash (D-045). */
 export async function openSession(
@@ -32,6 +45,7 @@ export async function openSession(
     expires_at: secondsAfter(now, secondsSessionValid),
   };
   await db.insertInto("sessions").values(session).execute();
+  await keepActive(db, now, userId);
   return token;
 }
 
@@ -57,6 +71,7 @@ async function findSession(db: Db, clock: Clock, token: string): Promise<Current
   const found = await validSessions(db, clock)
     .innerJoin("users", "users.id", "sessions.user_id")
     .where("sessions.token_hash", "=", hashOf(token))
+    .where("users.suspended_at", "is", null)
     .select(["sessions.id as sessionId", "users.id", "users.username", "users.role", "users.language", "last_used_at"])
     .executeTakeFirst();
   if (!found) return undefined;
@@ -64,14 +79,17 @@ async function findSession(db: Db, clock: Clock, token: string): Promise<Current
   const now = clock.now();
   // Not at every call: reading stays free of writes.
   if (last_used_at < secondsAfter(now, -secondsBetweenUses))
-    await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", user.sessionId).execute();
+    await Promise.all([
+      db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", user.sessionId).execute(),
+      keepActive(db, now, user.id),
+    ]);
   return user;
 }
 
 /** The open sessions of an account, the one used last first. */
 export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
   validSessions(db, clock)
-    .select(["id", "browser", "system", "created_at", "last_used_at"])
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
     .where("user_id", "=", userId)
     .orderBy("last_used_at", "desc")
     .orderBy("id", "desc")
@@ -83,7 +101,9 @@ export const createSessions = ({ db, clock }: { db: Db; clock: Clock }): Session
   find: (token) => findSession(db, clock, token),
   findValid: async (ids) => {
     const rows = await validSessions(db, clock)
+      .innerJoin("users", "users.id", "sessions.user_id")
       .select("sessions.id")
+      .where("users.suspended_at", "is", null)
       .where("sessions.id", "=", sql<number>`any(${ids}::bigint[])`)
       .execute();
     return new Set(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { accountErrors, FieldProblem, usernameFrom } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
@@ -24,6 +24,7 @@ const accounts = (db: Db, email: string) =>
       "verified_at",
       "language",
       "registration_id",
+      "suspended_at",
     ])
     .where(sql`lower(email)`, "=", email.toLowerCase());
 
@@ -44,17 +45,26 @@ export const findWaiting = (db: Db, email: string): Promise<Account[]> =>
     .limit(maxWaitingAtLogin)
     .execute();
 
-/** The registration that is named, of that address alone; verified or not. */
+const idInMail = sql<string>`left(encode(sha256(convert_to(registration_id::text, 'UTF8')), 'hex'), 32)`;
+
+/**
+ * What a mail names a registration by. It serves for the codes of that address alone: the id itself would let the reader
+ * of a mistyped address give the registration another one.
+ */
+export const toIdInMail = (registrationId: string): string =>
+  createHash("sha256").update(registrationId).digest("hex").slice(0, 32);
+
+/** The registration that is named, by its id or as in its mails, of that address alone; verified or not. */
 export const findRegistration = (db: Db, email: string, registrationId: string): Promise<Account | undefined> =>
   accounts(db, email)
-    .where(sql`registration_id::text`, "=", registrationId)
+    .where((eb) => eb.or([eb(sql`registration_id::text`, "=", registrationId), eb(idInMail, "=", registrationId)]))
     .executeTakeFirst();
 
 /** A registration that waits for its verification, locked until the end of the transaction. */
 export const lockWaiting = (tx: Tx, registrationId: string) =>
   tx
     .selectFrom("users")
-    .select(["id", "email"])
+    .select(["id", "registration_id"])
     .where(sql`registration_id::text`, "=", registrationId)
     .where("verified_at", "is", null)
     .forUpdate()
@@ -72,7 +82,7 @@ async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date)
   for (let number = 1; ; number += 1) {
     // For a common name a random number is free sooner than consecutive ones.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
-    if (!(await isTaken(tx, name, now, undefined))) return name;
+    if (!(await isTaken(tx, name, now))) return name;
   }
 }
 
@@ -86,7 +96,7 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
   // So that the last mail of an address carries its newest code.
   await lockAddress(tx, wanted.email);
   if (await findByEmail(tx, wanted.email)) throw new FieldProblem({ email: accountErrors.emailTaken });
-  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now, undefined)))
+  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now)))
     throw new FieldProblem({ username: accountErrors.usernameTaken });
   const { id } = await tx.insertInto("users").values(wanted).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -101,7 +111,7 @@ export async function verifyRegistration(tx: Tx, clock: Clock, registration: Acc
   const { id, email } = registration;
   await lockAddress(tx, email);
   if (await findByEmail(tx, email)) return undefined;
-  const isFree = registration.username !== "" && !(await isTaken(tx, registration.username, now, undefined));
+  const isFree = registration.username !== "" && !(await isTaken(tx, registration.username, now));
   const username = isFree ? registration.username : await freeUsername(tx, registration, now);
   await tx.updateTable("users").set({ verified_at: now, username }).where("id", "=", id).execute();
   await tx

@@ -11,11 +11,33 @@ export function idNamed(username: string, now: Date): RawBuilder<number> {
     (select user_id from former_usernames where username = ${name} and expires_at > ${now}))`;
 }
 
-/** Whether another user has a username or had it recently. */
-export async function isTaken(db: Db, username: string, now: Date, self: number | undefined): Promise<boolean> {
-  const { rows } = await sql<{ id: number | null }>`select ${idNamed(username, now)} as id`.execute(db);
-  const holder = rows[0]?.id ?? undefined;
-  return holder !== undefined && holder !== self;
+/** Whether another user has a username or had it recently, also one who is gone. */
+export function isOthersName(username: string, now: Date, self: number | undefined): RawBuilder<boolean> {
+  const name = username.toLowerCase();
+  // A name may be held for nobody, which is somebody else too.
+  const id = sql`${self ?? -1}::bigint`;
+  return sql<boolean>`(
+    exists (select from users where lower(username) = ${name} and id is distinct from ${id} and verified_at is not null)
+    or exists (select from former_usernames
+      where username = ${name} and expires_at > ${now} and user_id is distinct from ${id}))`;
+}
+
+/** Whether anybody else has a username or had it recently. */
+export async function isTaken(db: Db, username: string, now: Date, self?: number): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select ${isOthersName(username, now, self)} as taken`.execute(db);
+  return rows[0]?.taken === true;
+}
+
+const heldUntil = (now: Date) => secondsAfter(now, secondsFormerUsernameKept);
+
+/** Reserves the name of a user who is about to be deleted, in the same transaction. */
+export async function reserveDeletedUsername(tx: Tx, username: string, now: Date): Promise<void> {
+  const left = { user_id: null, expires_at: heldUntil(now) };
+  await tx
+    .insertInto("former_usernames")
+    .values({ username: username.toLowerCase(), ...left })
+    .onConflict((conflict) => conflict.column("username").doUpdateSet(left))
+    .execute();
 }
 
 /** Reserves the former name for the renamed user, in the same transaction. */
@@ -28,7 +50,7 @@ export async function reserveFormerUsername(
 ): Promise<void> {
   const [former, current] = [from.toLowerCase(), to.toLowerCase()];
   if (former === current) return;
-  const left = { user_id: userId, expires_at: secondsAfter(now, secondsFormerUsernameKept) };
+  const left = { user_id: userId, expires_at: heldUntil(now) };
   await tx.deleteFrom("former_usernames").where("username", "=", current).execute();
   await tx
     .insertInto("former_usernames")

@@ -1,9 +1,18 @@
+import { jobOfferErrors, notFound } from "@passerelle/domain";
+import type { Db } from "../../platform/database/database";
 import type { CurrentUser } from "../../platform/sessions";
-import type { ReadOffer } from "./store";
+import { findOfferFor, type ReadOffer } from "./store";
 
 /** An inactive offer is read by its recruiter and by those who applied to it. */
-export const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
+const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
   offer.active || offer.recruiter_id === user.id || offer.application_id !== null;
+
+/** An offer in full that this person may read; otherwise a 404. */
+export async function readableOffer(db: Db, user: CurrentUser, id: number): Promise<ReadOffer> {
+  const offer = await findOfferFor(db, user.id, id);
+  if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
+  return offer;
+}
 
 /** A recruiter sees all of their own offers, everybody else the active ones. */
 export const visibleOffers = (user: CurrentUser, recruiterId: number): "all" | "active" =>

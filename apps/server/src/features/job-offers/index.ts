@@ -1,4 +1,5 @@
-export { endAllOffers } from "./end";
+export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
+export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersRoutes } from "./routes";
 export { insertOffer } from "./store";

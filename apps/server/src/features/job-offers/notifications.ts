@@ -2,8 +2,7 @@ import { maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import type { Publish } from "../../platform/live/events";
-import { createNotification, removeNotification } from "../notifications";
+import { queueNotification } from "../notifications";
 
 const day = 24 * 60 * 60;
 
@@ -16,8 +15,8 @@ interface Offer {
 // Serialises concurrent publications, so that the daily limit holds.
 const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
 
-/** Notifies the well-matching applicants of an active offer, at most five times a day each. */
-export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: Offer): Promise<void> {
+/** Queues a notification of the well-matching applicants of an active offer, at most five a day for each. */
+export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<void> {
   await lock.execute(tx);
   const fitting = await sql<{ user_id: number }>`
     select s.user_id
@@ -37,13 +36,9 @@ export async function notifyMatchingApplicants(tx: Tx, publish: Publish, offer: 
   const to = fitting.rows.map(({ user_id }) => user_id);
   if (to.length === 0) return;
   await sql`insert into offer_matches_sent (user_id) select unnest(${to}::bigint[])`.execute(tx);
-  await createNotification(tx, publish, {
-    event: "offer_matches",
-    actorId: offer.recruiterId,
-    targetId: offer.id,
-    params: { jobTitle: offer.jobTitle },
-    to,
-  });
+  const { id: targetId, recruiterId: actorId, jobTitle } = offer;
+  const notify = { event: "offer_matches", actorId, targetId, params: { jobTitle }, to } as const;
+  await queueNotification(tx, { offerId: offer.id, notify });
 }
 
 /** Deletes what no longer counts for the daily limit. */
@@ -54,29 +49,25 @@ export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void>
     .execute();
 }
 
-/** Removes what is no longer true of an offer that closes, reopens or is deleted from unread notifications. */
-export const removeOutdated = (tx: Tx, publish: Publish, change: "closed" | "reopened" | "deleted", id: number) => {
+/** Queues the removal of what is no longer true of an offer that closes, reopens or is deleted from unread notifications. */
+export const removeOutdated = (tx: Tx, change: "closed" | "reopened" | "deleted", offerId: number) => {
   const events = { closed: ["offer_matches"], reopened: ["offer_closed"], deleted: offerEvents } as const;
-  return removeNotification(tx, publish, events[change], { target_id: id });
+  return queueNotification(tx, { offerId, outdated: events[change] });
 };
 
-/** Notifies all applicants that an offer is closed, or is about to be deleted. */
-export async function notifyOfEnd(
-  tx: Tx,
-  publish: Publish,
-  event: "offer_closed" | "offer_deleted",
-  offer: Offer,
-): Promise<void> {
+/** Queues a notification of all applicants that an offer is closed, or is about to be deleted. */
+export async function notifyOfEnd(tx: Tx, event: "offer_closed" | "offer_deleted", offer: Offer): Promise<void> {
   const applications = await tx
     .selectFrom("applications")
     .select("applicant_id")
     .where("offer_id", "=", offer.id)
     .execute();
-  await createNotification(tx, publish, {
+  const notify = {
     event,
     actorId: offer.recruiterId,
     targetId: event === "offer_deleted" ? null : offer.id,
     params: { jobTitle: offer.jobTitle },
     to: applications.flatMap(({ applicant_id }) => applicant_id ?? []),
-  });
+  };
+  await queueNotification(tx, { offerId: offer.id, notify });
 }

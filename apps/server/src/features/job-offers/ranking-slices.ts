@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
@@ -19,8 +18,8 @@ interface Ranked {
   created: number;
 }
 
-// A slice takes some 10 ms on the embedded database.
-const defaultSliceSize = 1_000;
+// A slice takes some 4 ms on the embedded database, for which each query of everybody else waits.
+const defaultSliceSize = 200;
 
 const compare = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || b.created - a.created || b.id - a.id;
 
@@ -37,8 +36,6 @@ export async function slicedIds(
 ): Promise<number[]> {
   let best: Ranked[] = [];
   for (let after = 0; ;) {
-    // The embedded database answers without leaving the event loop's turn, so that nobody else would be heard.
-    await turn();
     const { rows } = await slice(db, applicantId, terms, after, sliceSize);
     const last = rows.at(-1);
     if (!last) break;

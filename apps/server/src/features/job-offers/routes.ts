@@ -1,4 +1,5 @@
 import {
+  forbidden,
   full,
   jobOfferErrors,
   keptOffer,
@@ -13,16 +14,16 @@ import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { mayRead, visibleOffers } from "./access";
+import { sendQueued } from "../notifications";
+import { readableOffer, visibleOffers } from "./access";
 import { findApplicant } from "./applicant";
-import { endOffer } from "./end";
-import { notifyMatchingApplicants, notifyOfEnd, removeOutdated } from "./notifications";
+import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
+import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
 import { countOffersFor, rankedIds } from "./ranking";
 import {
   countOwnOffers,
   findOffersFor,
-  findOfferFor,
   findOwnOffer,
   findRecruiter,
   insertOffer,
@@ -57,20 +58,19 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { cli
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
       await limitOffers(tx, user.id, { isNew: true, isActive: offer.active });
       const id = await insertOffer(tx, user.id, offer);
-      if (offer.active)
-        await notifyMatchingApplicants(tx, publish, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+      if (offer.active) await notifyMatchingApplicants(tx, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
       return id;
     });
     return { isNew, saved: await findOwnOffer(tx, user.id, id) };
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
+  await sendQueued(db, publish, saved.id);
   return createdOnce(isNew, { data: presenter.jobOffer(saved, saved.applications) });
 };
 
 /** GET /job-offer/{id}: an offer in full. */
 const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
-  const offer = await findOfferFor(db, user.id, params.id);
-  if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
+  const offer = await readableOffer(db, user, params.id);
   const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
   return ok({ data: presenter.offerDetail(offer, applicant) });
 };
@@ -82,20 +82,19 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
     if (!before) return undefined;
     const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
     const becomesActive = offer.active && !before.active;
+    if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
     if (becomesActive) await limitOffers(tx, user.id, { isNew: false, isActive: true });
     await updateOffer(tx, before.id, offer);
     const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
     if (becomesActive) {
-      await removeOutdated(tx, publish, "reopened", before.id);
-      await notifyMatchingApplicants(tx, publish, notified);
+      await removeOutdated(tx, "reopened", before.id);
+      await notifyMatchingApplicants(tx, notified);
     }
-    if (!offer.active && before.active) {
-      await removeOutdated(tx, publish, "closed", before.id);
-      await notifyOfEnd(tx, publish, "offer_closed", notified);
-    }
+    if (!offer.active && before.active) await notifyOfferClosed(tx, notified);
     return findOwnOffer(tx, user.id, before.id);
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
+  await sendQueued(db, publish, saved.id);
   return ok({ data: presenter.jobOffer(saved, saved.applications) });
 };
 
@@ -104,8 +103,9 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, pub
   await db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
-    await endOffer(tx, publish, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
+    await deleteOfferAndNotify(tx, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
   });
+  await sendQueued(db, publish, params.id);
   return ok({});
 };
 

@@ -15,7 +15,7 @@ const offers = (db: Db) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
-    .select(["o.salary", "o.benefits", "o.active", "o.created_at", skillNames.as("skills")]);
+    .select(["o.salary", "o.benefits", "o.active", "o.hidden_at", "o.created_at", skillNames.as("skills")]);
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof lockOwnOffer>>>;
 

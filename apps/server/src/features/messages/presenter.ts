@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { deletedPerson } from "@passerelle/domain";
 import type { DiscussionRow, findMessage, findWithMessage } from "./store";
 
 /** A message row, or one from a discussion's JSON, where dates are texts. */
@@ -13,15 +14,6 @@ interface MessageRow {
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
-/** Stands for a deleted account, whose messages remain. */
-const nobody: Schemas["Person"] = {
-  username: "utilisateur-supprime",
-  firstname: "Utilisateur",
-  lastname: "supprimé",
-  avatar: null,
-  deleted: true,
-};
-
 /** A message for one of the two; the client id is for its sender alone. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
   const own = row.sender_id === readerId;
@@ -29,7 +21,7 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
     id: row.id,
     content: row.content,
     createdAt: new Date(row.created_at).toISOString(),
-    sender: [user1, user2].find((person) => person?.id === row.sender_id) ?? nobody,
+    sender: [user1, user2].find((person) => person?.id === row.sender_id) ?? deletedPerson,
     discussionId: row.discussion_id,
     ...(own && row.client_id !== null && { clientId: row.client_id }),
   };
@@ -40,9 +32,9 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
   const { id, user1, user2, last } = row;
   return {
     id,
-    user1: user1 ?? nobody,
-    user2: user2 ?? nobody,
-    interlocutor: (user1?.id === readerId ? user2 : user1) ?? nobody,
+    user1: user1 ?? deletedPerson,
+    user2: user2 ?? deletedPerson,
+    interlocutor: (user1?.id === readerId ? user2 : user1) ?? deletedPerson,
     lastMessage: last && message(last, row, readerId),
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
+import { rowsPerPage } from "../../platform/database/keyset-pages";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 
@@ -93,6 +94,19 @@ export async function listMessages(db: Db, readerId: number, discussionId: numbe
   return latest.toReversed();
 }
 
+/** A hundred messages of a reader's in a discussion after one of them, oldest first. */
+export function listMessagesAfter(db: Db, readerId: number, discussionId: number, after: number) {
+  return db
+    .selectFrom("messages as m")
+    .select(messageColumns)
+    .where("m.discussion_id", "=", discussionId)
+    .where(isFor(readerId))
+    .where("m.id", ">", after)
+    .orderBy("m.id")
+    .limit(sql.lit(rowsPerPage))
+    .execute();
+}
+
 /** Marks the other person's messages as read; returns whether any was unread. */
 export async function markRead(tx: Tx, userId: number, discussionId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -130,6 +144,16 @@ export function findMessage(db: Db, id: number) {
       return jsonObjectFrom(sender).as("sender");
     })
     .where("m.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A message alone, if a reader wrote it or was delivered it. */
+export function findSeenMessage(db: Db, id: number, readerId: number) {
+  return db
+    .selectFrom("messages as m")
+    .select(messageColumns)
+    .where("m.id", "=", id)
+    .where((eb) => eb.or([eb("m.sender_id", "=", readerId), eb("m.recipient_id", "=", readerId)]))
     .executeTakeFirst();
 }
 

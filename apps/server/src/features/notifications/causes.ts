@@ -22,13 +22,17 @@ interface About {
   actor_id?: number;
 }
 
-/** Takes what is no longer true out of unread notifications, removes those without a cause, and publishes the counts. */
+/**
+ * Takes what is no longer true out of unread notifications, of all or of so many of them, removes those without a cause,
+ * and publishes the counts; how many it looked at.
+ */
 export async function removeNotification(
   tx: Tx,
   publish: Publish,
   events: readonly EventName[],
   { target_id, user_id, ...cause }: About,
-): Promise<void> {
+  limit?: number,
+): Promise<number> {
   const unread = await tx
     .selectFrom("notifications")
     .select(["id", "user_id"])
@@ -38,9 +42,40 @@ export async function removeNotification(
     .where("target_id", "=", target_id)
     .$if(user_id !== undefined, (query) => query.where("user_id", "=", user_id ?? 0))
     .orderBy("user_id")
+    .$if(limit !== undefined, (query) => query.limit(sql.lit(limit ?? 0)))
     .forUpdate()
     .execute();
-  if (unread.length === 0) return;
+  if (unread.length === 0) return 0;
+  await takeOut(tx, publish, unread, cause);
+  return unread.length;
+}
+
+/** Takes what a person did out of the unread notifications of these events: they are gone, and so is what they did. */
+export async function removeCausedBy(
+  tx: Tx,
+  publish: Publish,
+  actor_id: number,
+  events: readonly EventName[],
+): Promise<void> {
+  const unread = await tx
+    .selectFrom("notifications")
+    .select(["id", "user_id"])
+    .where("id", "in", tx.selectFrom("notification_causes").select("notification_id").where("actor_id", "=", actor_id))
+    .where("event", "in", events)
+    .where("is_read", "=", false)
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();
+  await takeOut(tx, publish, unread, { actor_id });
+}
+
+/** Takes causes out of locked notifications, removes those without any, and publishes the counts. */
+async function takeOut(
+  tx: Tx,
+  publish: Publish,
+  unread: readonly { id: number; user_id: number }[],
+  cause: Omit<About, "target_id" | "user_id">,
+): Promise<void> {
   const ids = unread.map(({ id }) => id);
   const undone = await tx
     .deleteFrom("notification_causes")

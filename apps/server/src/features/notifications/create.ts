@@ -13,7 +13,8 @@ import { repeatLatest } from "./causes";
 /** An event and its recipients. */
 export interface NotificationEvent {
   event: EventName;
-  actorId: number;
+  /** Null once their account is deleted. */
+  actorId: number | null;
   /** The post or the offer it is about; null once deleted. */
   targetId: number | null;
   /** The comment of that post, if it is about one. */
@@ -58,12 +59,12 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
 }
 
 /** Whether an actor has caused a reader few enough notifications in the last day. */
-const mayCause = (actorId: number) => sql`
+const mayCause = (actorId: number | null) => sql`
   (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
     and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
 
 /** Whether an actor and a reader block each other, in one direction or both. */
-const isBlock = (actorId: number) => sql`
+const isBlock = (actorId: number | null) => sql`
   exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = others.user_id
     or b.blocker_id = others.user_id and b.blocked_id = ${actorId})`;
 

@@ -1,5 +1,6 @@
-export { removeNotification } from "./causes";
+export { removeCausedBy, removeNotification } from "./causes";
 export { createNotification } from "./create";
 export { notificationsLive } from "./live";
+export { queueNotification, sendLeftOver, sendQueued } from "./queue";
 export { notificationsRoutes } from "./routes";
 export { countUnread as countUnreadNotifications, findLastEvent } from "./store";

@@ -1,6 +1,7 @@
 import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { rowsPerPage } from "../../platform/database/keyset-pages";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
@@ -40,8 +41,27 @@ export interface Sorting {
   order: "asc" | "desc";
 }
 
-/** A page of a user's notifications, equal ones newest first. */
-export function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
+/**
+ * A page of a user's notifications, equal ones newest first. A long one is read in steps: the embedded database does
+ * nothing else meanwhile. What arrives in between moves the others, so that the last of a step may come again.
+ */
+export async function listNotifications(db: Db, userId: number, sorting: Sorting, { size, offset }: Paging) {
+  const rows = new Map<number, NotificationRow>();
+  for (let from = offset; from < offset + size; from += rowsPerPage) {
+    const step = { offset: from, size: Math.min(rowsPerPage, offset + size - from) };
+    const found = await listStep(db, userId, sorting, step);
+    for (const row of found) rows.set(row.id, row);
+    if (found.length < step.size) break;
+  }
+  return [...rows.values()];
+}
+
+function listStep(
+  db: Db,
+  userId: number,
+  { column, order }: Sorting,
+  { size, offset }: Pick<Paging, "size" | "offset">,
+) {
   const byTime = column === "created_at" ? order : "desc";
   return notifications(db, userId)
     .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))

@@ -2,9 +2,10 @@ import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { createNotification, removeNotification } from "../notifications";
+import { createNotification } from "../notifications";
 import { ownComment } from "./access";
 import * as store from "./comments-store";
+import { removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import { holdPost } from "./store";
@@ -51,7 +52,7 @@ const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publi
   await db.transaction().execute(async (tx) => {
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
     await store.deleteComment(tx, id);
-    await removeNotification(tx, publish, ["post_comment", "comment_like"], { target_id: post_id, comment_id: id });
+    await removeCommentNotifications(tx, publish, { id, post_id });
   });
   return ok({});
 };

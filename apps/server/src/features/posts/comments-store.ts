@@ -21,7 +21,7 @@ const likesOfComment = (eb: WithComment) =>
       .orderBy("l.id"),
   );
 
-/** Comments `c` with their likes and the public data of their authors. */
+/** Comments `c` that are not hidden, with their likes and the public data of their authors. */
 export const comments = (db: Db) =>
   db
     .selectFrom("comments as c")
@@ -37,7 +37,8 @@ export const comments = (db: Db) =>
     )
     .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
     .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
-    .select((comment) => likesOfComment(comment).as("likes"));
+    .select((comment) => likesOfComment(comment).as("likes"))
+    .where("c.hidden_at", "is", null);
 
 /** A comment, if it exists. */
 export function findComment(db: Db, id: number) {
@@ -59,6 +60,7 @@ export function lockComment(tx: Tx, id: number) {
     .selectFrom("comments")
     .select(["id", "post_id", "author_id", "content"])
     .where("id", "=", id)
+    .where("hidden_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
 }

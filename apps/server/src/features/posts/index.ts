@@ -1,4 +1,6 @@
 export { insertComment } from "./comments-store";
 export { insertLike } from "./likes-store";
+export { ownComments, ownLikes, ownPosts } from "./export-rows";
+export { removeCommentNotifications, removeNotificationsBy, removePostNotifications } from "./notifications";
 export { postsRoutes } from "./routes";
-export { insertPost } from "./store";
+export { findSeenComment, findSeenPost, insertPost } from "./store";

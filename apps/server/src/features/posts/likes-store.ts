@@ -19,9 +19,9 @@ const targets = {
 // Others may like it at the same time; a deletion waits.
 const holding = {
   post: (id: number) => sql<Liked & { author_id: number }>`
-    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} for key share`,
+    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} and hidden_at is null for key share`,
   comment: (id: number) => sql<Liked & { author_id: number }>`
-    select post_id, id as comment_id, author_id from comments where id = ${id} for key share`,
+    select post_id, id as comment_id, author_id from comments where id = ${id} and hidden_at is null for key share`,
 };
 
 const deleting = {

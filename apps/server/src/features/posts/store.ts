@@ -2,6 +2,7 @@ import type { Paging } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
+import { rowsPerPage } from "../../platform/database/keyset-pages";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { comments, likedBy } from "./comments-store";
@@ -18,7 +19,8 @@ const likesOfPost = (eb: WithPost) =>
   );
 
 /** The comments by people whom a reader has not blocked. */
-const commentsFor = (db: Db, readerId: number) => comments(db).where("c.author_id", "not in", blockedBy(db, readerId));
+export const commentsFor = (db: Db, readerId: number) =>
+  comments(db).where("c.author_id", "not in", blockedBy(db, readerId));
 
 /** Oldest first. */
 const commentsOfPost = (db: Db, eb: WithPost, readerId: number) =>
@@ -34,9 +36,13 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post, readerId).as("comments")]);
 
-/** The ids of the posts by people whom a reader has not blocked. */
-const postsFor = (db: Db, readerId: number) =>
-  db.selectFrom("posts").select("id").where("author_id", "not in", blockedBy(db, readerId));
+/** The ids of the posts that are not hidden, by people whom a reader has not blocked. */
+export const postsFor = (db: Db, readerId: number) =>
+  db
+    .selectFrom("posts")
+    .select("id")
+    .where("author_id", "not in", blockedBy(db, readerId))
+    .where("hidden_at", "is", null);
 
 /** A page of posts, newest first. */
 export function listPosts(db: Db, readerId: number, { size, offset }: Paging) {
@@ -46,18 +52,32 @@ export function listPosts(db: Db, readerId: number, { size, offset }: Paging) {
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
 
+/** A hundred posts of a person after one of them, oldest first, as they see them. */
+export function listPostsBy(db: Db, authorId: number, after: number) {
+  const page = db.selectFrom("posts").select("id").where("author_id", "=", authorId).where("id", ">", after);
+  return whole(db, page.orderBy("id").limit(sql.lit(rowsPerPage)), authorId)
+    .orderBy("p.id")
+    .execute();
+}
+
 /** How many posts there are for a reader. */
 export async function countPosts(db: Db, readerId: number): Promise<number> {
   const hidden = db
     .selectFrom("posts")
     .select((eb) => eb.fn.countAll<number>().as("hidden"))
-    .where("author_id", "in", blockedBy(db, readerId));
+    .where("author_id", "in", blockedBy(db, readerId))
+    .where("hidden_at", "is", null);
+  const moderated = db
+    .selectFrom("posts")
+    .select((eb) => eb.fn.countAll<number>().as("moderated"))
+    .where("hidden_at", "is not", null);
   const totals = await db
     .selectFrom("totals")
     .select(["total", hidden.$asScalar().$notNull().as("hidden")])
+    .select(moderated.$asScalar().$notNull().as("moderated"))
     .where("name", "=", "posts")
     .executeTakeFirstOrThrow();
-  return totals.total - totals.hidden;
+  return totals.total - totals.hidden - totals.moderated;
 }
 
 const wholePost = (db: Db, id: number, readerId: number) =>
@@ -71,6 +91,23 @@ export function findPost(db: Db, id: number, readerId: number): Promise<PostRow>
 /** A post that may be deleted, or of somebody whom the reader has blocked. */
 export function findPostOrNone(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
   return wholePost(db, id, readerId).executeTakeFirst();
+}
+
+/** A post alone, as far as a reader sees it. */
+export function findSeenPost(db: Db, id: number, readerId: number) {
+  return postsFor(db, readerId)
+    .select(["author_id", "text", "file", "created_at", "updated_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A comment alone, as far as a reader sees it. */
+export function findSeenComment(db: Db, id: number, readerId: number) {
+  return commentsFor(db, readerId)
+    .select("c.post_id")
+    .where("c.id", "=", id)
+    .where("c.post_id", "in", () => postsFor(db, readerId))
+    .executeTakeFirst();
 }
 
 /** Stores a new post and returns its id. */
@@ -88,6 +125,7 @@ export function lockPost(tx: Tx, id: number) {
     .selectFrom("posts")
     .select(["id", "author_id", "text", "file"])
     .where("id", "=", id)
+    .where("hidden_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -108,5 +146,11 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
 
 /** A post, protected from deletion until the end of the transaction; others may like or comment on it meanwhile. */
 export function holdPost(tx: Tx, id: number) {
-  return tx.selectFrom("posts").select(["id", "author_id"]).where("id", "=", id).forKeyShare().executeTakeFirst();
+  return tx
+    .selectFrom("posts")
+    .select(["id", "author_id"])
+    .where("id", "=", id)
+    .where("hidden_at", "is", null)
+    .forKeyShare()
+    .executeTakeFirst();
 }

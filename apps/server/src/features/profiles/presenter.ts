@@ -1,5 +1,7 @@
 import type { Schemas } from "@passerelle/api";
+import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/files";
+import type { OpeningRow } from "./openings-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
 /** An applicant's profile; whether its reader gets a link to the resume is decided in access.ts. */
@@ -30,5 +32,18 @@ export function recruiterProfile(
     employees: row.employees || null,
     description: row.description || null,
     logo: row.logo_file && files.pictureLink(row.logo_file),
+  };
+}
+
+/** Who opened a resume, for its owner: never from where. */
+export function resumeOpening(row: OpeningRow): Schemas["ResumeOpening"] {
+  const { id, opened_at, times, company, person_id, username, firstname, lastname, avatar } = row;
+  const isGone = person_id === null || username === null || firstname === null || lastname === null;
+  return {
+    id,
+    person: isGone ? deletedPerson : { id: person_id, username, firstname, lastname, avatar },
+    company: company || null,
+    lastOpenedAt: opened_at.toISOString(),
+    openings: times,
   };
 }

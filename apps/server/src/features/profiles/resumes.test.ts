@@ -4,6 +4,7 @@ import { applied, open, publish, remove } from "../../../test/acts";
 import { aMember } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
+import { countOpenings, deleteOldOpenings } from "./openings-store";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +38,13 @@ it("is recorded when somebody else opens it: who, by which application, from whe
   ]);
 });
 
+it("is not opened by asking for its headers alone", async () => {
+  const { applicant, link } = await anOpening();
+  expect((await fetch(new URL(link, server.url), { method: "HEAD" })).status).toBe(200);
+  expect(await openingsOf(applicant.id)).toEqual([]);
+  expect(await countOpenings(server.db, applicant.id)).toBe(0);
+});
+
 it.each(["the offer", "the applicant", "the recruiter"])(
   "is closed to who had a link once %s is deleted",
   async (gone) => {
@@ -48,3 +56,14 @@ it.each(["the offer", "the applicant", "the recruiter"])(
     expect(await openingsOf(applicant.id)).toEqual([]);
   },
 );
+
+it("leaves the owner's list a year after the last time", async () => {
+  const { applicant, link } = await anOpening();
+  await statusOf(link);
+  server.clock.pass(364 * 24 * 60 * 60);
+  await deleteOldOpenings(server.db, server.clock);
+  expect(await countOpenings(server.db, applicant.id)).toBe(1);
+  server.clock.pass(2 * 24 * 60 * 60);
+  await deleteOldOpenings(server.db, server.clock);
+  expect(await countOpenings(server.db, applicant.id)).toBe(0);
+});

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { ResumeOpening } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
+import { countOpening } from "./openings-store";
 
 /** The owner of a resume, and by which application a reader may open it: the owner needs none. */
 async function findRight(db: Db, { name, readerId }: ResumeOpening) {
@@ -14,12 +16,13 @@ async function findRight(db: Db, { name, readerId }: ResumeOpening) {
   return rows[0];
 }
 
-/** Whether a reader still may open a resume; if it is another person's, that is recorded. */
-export async function openResume(db: Db, opening: ResumeOpening): Promise<boolean> {
+/** Whether a reader still may open a resume; if it is another person's, that is recorded, and the owner sees it. */
+export async function openResume(db: Db, clock: Clock, opening: ResumeOpening): Promise<boolean> {
   const right = await findRight(db, opening);
   if (!right) return false;
-  const { readerId, address } = opening;
-  if (right.owner_id !== readerId)
+  const { readerId, address, isCounted } = opening;
+  if (right.owner_id !== readerId && isCounted) {
+    await countOpening(db, clock, right.owner_id, readerId);
     await recordEvent(db, {
       event: "resume_opened",
       accountId: right.owner_id,
@@ -27,5 +30,6 @@ export async function openResume(db: Db, opening: ResumeOpening): Promise<boolea
       address,
       ...(right.application_id !== null && { details: { applicationId: right.application_id } }),
     });
+  }
   return true;
 }

@@ -1,8 +1,9 @@
-import { fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
+import { fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
+import { countOpenings, listOpenings } from "./openings-store";
 import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
@@ -70,9 +71,17 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   return ok({ data: presenter.recruiterProfile(saved, files) });
 };
 
+/** GET /user/resume-openings: who opened the caller's resume, the latest first. */
+const listResumeOpenings: Handler<"listResumeOpenings"> = async ({ db, user, query }) => {
+  const page = paging(query);
+  const [rows, total] = await Promise.all([listOpenings(db, user.id, page), countOpenings(db, user.id)]);
+  return ok(pageOf(rows.map(presenter.resumeOpening), total, page));
+};
+
 export const profilesRoutes = {
   getApplicantProfile,
   updateApplicantProfile,
   getRecruiterProfile,
   updateRecruiterProfile,
+  listResumeOpenings,
 } satisfies Routes;

@@ -2,12 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startChild, type Child } from "../../../test/child";
+import { programs, startChild, type Child } from "../../../test/child";
 import { DataInUseError, takeDataLock } from "./data-lock";
-
-const contender = fileURLToPath(new URL("../../../test/take-lock.ts", import.meta.url));
 
 let folder: string;
 let children: Child[];
@@ -21,7 +18,7 @@ afterEach(async () => {
 });
 
 function contend(): Child {
-  const child = startChild(contender, [folder]);
+  const child = startChild("takeLock", [folder]);
   children.push(child);
   return child;
 }
@@ -76,8 +73,8 @@ it("is refused a second time within one process, until it is released", () => {
 
 it("is free of a killed process that nobody has waited for", async () => {
   // A shell that has become another program does not collect its child, which stays behind as a zombie.
-  const script = `exec 3<&0; "$0" --import tsx "$1" "$2" <&3 & exec sleep 60`;
-  const shell = spawn("sh", ["-c", script, process.execPath, contender, folder], {
+  const script = `exec 3<&0; "$@" <&3 & exec sleep 60`;
+  const shell = spawn("sh", ["-c", script, "sh", process.execPath, ...programs.takeLock, folder], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   shell.stdin.write("0");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import {
   Kysely,
@@ -55,9 +56,11 @@ function nameOf(text: string): string | undefined {
 /** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #isEmbedded: boolean;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, isEmbedded: boolean) {
     this.#client = client;
+    this.#isEmbedded = isEmbedded;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -71,6 +74,8 @@ class NamedStatementClient implements PostgresPoolClient {
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // The embedded database answers without leaving the event loop's turn, so that nobody else would be heard.
+    if (this.#isEmbedded) await turn();
     const name = nameOf(text);
     const { command, rowCount, rows } = await this.#client.query({
       text,
@@ -85,14 +90,14 @@ class NamedStatementClient implements PostgresPoolClient {
   }
 }
 
-function createKysely(pool: Pool): Db {
+function createKysely(pool: Pool, isEmbedded = false): Db {
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on("error", () => undefined);
   const clients = new WeakMap<PoolClient, NamedStatementClient>();
   const namedPool = {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new NamedStatementClient(client);
+      const known = clients.get(client) ?? new NamedStatementClient(client, isEmbedded);
       clients.set(client, known);
       return known;
     },
@@ -132,7 +137,7 @@ export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { connection } = createPgConfig(pglite);
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
-  const db = createKysely(new Pool(options));
+  const db = createKysely(new Pool(options), true);
   const close = async () => {
     await db.destroy();
     await pglite.close();

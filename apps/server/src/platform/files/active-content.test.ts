@@ -21,6 +21,29 @@ it.each<[string, Buffer]>([
   ["a kind of action in an object of its own", pdf("1 0 obj<</S 2 0 R>>endobj 2 0 obj /JavaScript endobj")],
   ["a program to start", pdf("1 0 obj<</S /Launch/F(cmd.exe)>>endobj")],
   ["a form that sends", pdf("1 0 obj<</S/SubmitForm/F(http://example.com)>>endobj")],
+  ["a document of another server", pdf("1 0 obj<</OpenAction<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)>>>>endobj")],
+  ...[
+    "GoToE",
+    "GoToDp",
+    "Goto3DView",
+    "Thread",
+    "Named",
+    "Hide",
+    "ResetForm",
+    "Sound",
+    "Movie",
+    "SetOCGState",
+    "Trans",
+  ].map((kind): [string, Buffer] => [`an action of the kind ${kind}`, pdf(`1 0 obj<</A<</S /${kind}>>>>endobj`)]),
+  ["an action behind a link", pdf("1 0 obj<</S/URI/URI(https://example.com)/Next<</S/Named/N/Print>>>>endobj")],
+  ["an action of an unknown kind", pdf("1 0 obj<</OpenAction<</Type/Action/S/Whatever>>>>endobj")],
+  ["a link that is a script", pdf("1 0 obj<</S/URI/URI(javascript:app.alert\\(1\\))>>endobj")],
+  ["a link to a file", pdf("1 0 obj<</S/URI/URI (file:///c:/x.exe)>>endobj")],
+  ["a link in digits to a file", pdf("1 0 obj<</S/URI/URI<66696c653a2f2f2f78>>>endobj")],
+  ["a link to a share", pdf("1 0 obj<</S/URI/URI(\\\\\\\\evil\\\\share)>>endobj")],
+  ["a link whose address stands elsewhere", pdf("1 0 obj<</S/URI/URI 5 0 R>>endobj 5 0 obj(file:///x)endobj")],
+  ["a link behind a comment", pdf("1 0 obj<</S/URI/URI%#0A(https://example.com)\n(file:///x)>>endobj")],
+  ["a packed link to a file", packed("1 0 <</S/URI/URI(file:///x)>>")],
   ["an embedded file", pdf("1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj")],
   ["an attached file", pdf("1 0 obj<</Type/Filespec/EF<</F 4 0 R>>>>endobj")],
   ["a form of another kind", pdf("1 0 obj<</AcroForm<</XFA 4 0 R>>>>endobj")],
@@ -35,6 +58,21 @@ it.each<[string, Buffer]>([
 
 it.each<[string, Buffer]>([
   ["links", pdf("1 0 obj<</S/URI/URI(https://example.com)>>endobj 2 0 obj<</S/GoTo/D[3 0 R/Fit]>>endobj")],
+  [
+    "links of every allowed kind",
+    pdf(
+      "1 0 obj<</URI(mailto:a@example.com)/S/URI>>endobj 2 0 obj<</S/URI/URI( HTTP\\072//example.com/\\(a\\))>>endobj",
+    ),
+  ],
+  ["a link in digits", pdf("1 0 obj<</S/URI/URI<74656c 3A2b3333>>>endobj")],
+  ["a page to begin at", pdf("1 0 obj<</OpenAction[3 0 R/Fit]/PageMode/UseOutlines/URI<</Base()>>>>endobj")],
+  ["a step to begin with", pdf("1 0 obj<</OpenAction<</Type/Action/S/GoTo/D[3 0 R/Fit]>>>>endobj")],
+  [
+    "tags, labels and transitions",
+    pdf(
+      "1 0 obj<</A<</O/Layout>>/S/P/P 2 0 R>>endobj 3 0 obj<</Trans<</S/R>>/BS<</S/S>>/Group<</S/Transparency>>>>endobj",
+    ),
+  ],
   ["a text about scripts", pdf("4 0 obj<<>>stream\n(HTML/JavaScript, Launch /JavaScript) Tj\nendstream endobj")],
   ["packed pages", packed("1 0 <</Type/Page/Contents 4 0 R>>")],
 ])("takes a document with %s", async (_, bytes) => {

@@ -1,14 +1,20 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
+import { hasOtherLink } from "./pdf-links";
 
 const unpack = promisify(inflate);
 
-// Kinds of action. The text of a page may name one ("HTML/JavaScript"): what stands before it tells.
-const actions = /\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData|GoToE|RichMediaExecute)\b/g;
+// Every kind of action but GoTo and URI. The text of a page may name one ("HTML/JavaScript"): what stands before it tells.
+// `Trans` is also the key of how a page appears.
+const actions =
+  /\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData|ResetForm|GoToR|GoToE|GoToDp|Go[Tt]o3DView|RichMediaExecute|Thread|Sound|Movie|Hide|Named|SetOCGState|Trans(?![\s\0]*(?:<<|\d)))\b/g;
+// Kinds that are unknown here, where there can only be an action.
+const otherActions =
+  /\/(?:(?:A|PA|Next|OpenAction)[\s\0]*<<(?:[\s\0]*\/Type[\s\0]*\/Action)?|Type[\s\0]*\/Action)[\s\0]*\/S[\s\0]*\/(?!(?:GoTo|URI)\b)/;
 // What embeds a file or a form of another kind, and what keeps the document from being looked into.
 const active = /\/(?:EmbeddedFiles?|RichMedia|XFA|Encrypt)\b|\/EF[\s\0]{0,20}(?:<<|\d+ \d+ R)/;
 
-const maxActions = 200;
+const maxActions = 2_000;
 const lookback = 300;
 
 /** Whether the text before a name makes it a kind of action: the key `S`, or an object of its own. */
@@ -20,7 +26,7 @@ function namesAnAction(before: string): boolean {
 }
 
 function isActive(text: string): boolean {
-  if (active.test(text)) return true;
+  if (active.test(text) || otherActions.test(text) || hasOtherLink(text)) return true;
   const found = [...text.matchAll(actions)];
   return (
     found.length > maxActions ||

@@ -17,6 +17,7 @@ import {
   findUnattached,
   findOrphans,
   insertFile,
+  listKept,
   markAllDropped,
   markDropped,
   markAttached,
@@ -59,6 +60,8 @@ export interface Files extends Pick<CallFiles, "open"> {
   /** Where uploads are written while they are received. */
   uploadFolder: string;
   links: SignedLinks;
+  /** All kept files of an owner, hidden ones too, one after the other. */
+  ownedBy(ownerId: number): AsyncIterable<{ name: string; kind: FileKind; bytes: Readable }>;
   /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
   forCall(callerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
@@ -95,14 +98,30 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
+  const read = async (name: string) => {
+    const file = await store.get(name);
+    if (!file) log.error({ file: name }, "a file is missing in the store");
+    return file;
+  };
+
   const open: CallFiles["open"] = async (name, ...kinds) => {
     const type = typeOf(name);
     const kind = type && (await findKind(db, name));
     if (!kind || !kinds.includes(kind)) return undefined;
-    const file = await store.get(name);
-    if (!file) log.error({ file: name }, "a file is missing in the store");
+    const file = await read(name);
     return file && { ...file, type };
   };
+
+  async function* ownedBy(ownerId: number) {
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const kept: Awaited<ReturnType<typeof listKept>> = await listKept(db, ownerId, after);
+      for (const { name, kind } of kept) {
+        const file = await read(name);
+        if (file) yield { name, kind, bytes: file.bytes };
+      }
+      after = kept.at(-1)?.name;
+    }
+  }
 
   const forCall: Files["forCall"] = (callerId) => {
     const touched: string[] = [];
@@ -161,5 +180,5 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
-  return { uploadFolder, links, open, forCall, cleanup };
+  return { uploadFolder, links, open, ownedBy, forCall, cleanup };
 }

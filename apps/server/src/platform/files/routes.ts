@@ -34,6 +34,8 @@ export interface ResumeOpening {
   name: string;
   readerId: number;
   address: string;
+  /** Whether the file itself is asked for, rather than its headers alone. */
+  isCounted: boolean;
 }
 
 /** Whether they still may; called once for every opening. */
@@ -48,11 +50,12 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       if (!file) throw notFound();
       return send(reply, file, publicFile(file));
     });
-    app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query, ip }, reply) => {
+    app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query, ip, method }, reply) => {
       const link = files.links.check(params.file, query);
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
-      if (link === "forged" || !(await openResume({ name: params.file, readerId: link.readerId, address: ip })))
-        throw notFound();
+      if (link === "forged") throw notFound();
+      const opening = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };
+      if (!(await openResume(opening))) throw notFound();
       const file = await files.open(params.file, "resume");
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });

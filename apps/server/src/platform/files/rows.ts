@@ -15,6 +15,11 @@ export async function markAttached(db: Db, name: string): Promise<void> {
   await marked.returning("name").executeTakeFirstOrThrow();
 }
 
+/** Hides a file or shows it again: a hidden one is kept, and nobody opens it; does nothing without a name. */
+export async function setHidden(db: Db, name: string | null, hidden: boolean): Promise<void> {
+  await db.updateTable("files").set({ hidden }).where("name", "=", name).execute();
+}
+
 /** Marks a file as dropped, which ends downloads. */
 export async function markDropped(db: Db, name: string): Promise<void> {
   await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
@@ -31,16 +36,30 @@ export async function deleteFile(db: Db, name: string): Promise<void> {
   await db.deleteFrom("files").where("name", "=", name).execute();
 }
 
-/** The kind of a downloadable file: attached, and of an account that exists. */
+/** The kind of a downloadable file: attached, not hidden, and of an account that exists. */
 export async function findKind(db: Db, name: string): Promise<FileKind | undefined> {
   const row = await db
     .selectFrom("files")
     .select("kind")
     .where("name", "=", name)
     .where("state", "=", "kept")
+    .where("hidden", "=", false)
     .where("owner_id", "is not", null)
     .executeTakeFirst();
   return row?.kind;
+}
+
+/** A hundred of an owner's kept files after a name, in the order of their names. */
+export function listKept(db: Db, ownerId: number, after: string) {
+  return db
+    .selectFrom("files")
+    .select(["name", "kind"])
+    .where("owner_id", "=", ownerId)
+    .where("state", "=", "kept")
+    .where("name", ">", after)
+    .orderBy("name")
+    .limit(sql<number>`100`)
+    .execute();
 }
 
 /** Which of these files are not attached. */

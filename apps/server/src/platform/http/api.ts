@@ -21,12 +21,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallFiles, Files } from "../files/files";
 import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
-import type { Broker } from "../live/broker";
-import type { LiveEvent, Publish } from "../live/events";
+import { type Broker, collectEvents } from "../live/broker";
+import type { Publish } from "../live/events";
 import type { Outbox } from "../mail/outbox";
+import { renderMail } from "../mail/render";
 import { countOrReject } from "../rate-limits";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
+import type { RunQueued } from "./session-queue";
 
 /** The API's dependencies. */
 export interface ApiParts {
@@ -38,6 +40,7 @@ export interface ApiParts {
   broker: Broker;
   outbox: Outbox;
   routes: AllRoutes;
+  runQueued: RunQueued;
 }
 
 declare module "fastify" {
@@ -89,7 +92,8 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
     request.operation = operation;
     if (!isPublic) {
       const token = tokenOf(request);
-      request.currentUser = token === undefined ? undefined : await parts.sessions.find(token);
+      request.currentUser =
+        token === undefined ? undefined : await parts.runQueued(token, () => parts.sessions.find(token));
       if (!request.currentUser) throw unauthenticated();
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
@@ -105,18 +109,16 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   }
 }
 
-/** Reads the input, calls the handler and, once that has succeeded, publishes its events. */
+/** Reads the input, calls the handler and, once that has succeeded and all is ready to be answered, publishes its events. */
 function createRequestHandler<Id extends OperationId>(
   parts: ApiParts,
   operation: Operation & { id: Id },
   handler: Handler<Id>,
 ) {
-  const { services, files, broker, outbox, validator } = parts;
+  const { services, files, broker, outbox, validator, runQueued } = parts;
   const reader = validator.reader(operation);
 
-  const run = async (request: FastifyRequest, body: Body<Id>, callFiles: CallFiles) => {
-    const events: [number, LiveEvent][] = [];
-    const publish: Publish = (userId, event) => void events.push([userId, event]);
+  const run = async (request: FastifyRequest, body: Body<Id>, callFiles: CallFiles, publish: Publish) => {
     let hasMail = false;
     const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
@@ -138,16 +140,12 @@ function createRequestHandler<Id extends OperationId>(
       log: request.log,
       files: callFiles,
       publish,
-      sendMail: async (tx, mail) => {
-        await outbox.add(tx, mail);
+      sendMail: async (tx, recipient, content) => {
+        await outbox.add(tx, { recipient, ...renderMail(content, language, services.config.publicUrl) });
         hasMail = true;
       },
     });
     if (hasMail) outbox.wake();
-    for (const [userId, event] of events)
-      broker
-        .publish(userId, event)
-        .catch((error: unknown) => request.log.warn({ err: error }, "a live event was not published"));
     return answer;
   };
 
@@ -156,14 +154,20 @@ function createRequestHandler<Id extends OperationId>(
       ? await receiveForm(request.raw, operation.fileFields, files.uploadFolder)
       : undefined;
     const callFiles = files.forCall(request.currentUser?.id);
+    const events = collectEvents(broker);
     let answer: Answer<Id>;
     try {
       const body = form ? reader.form(form) : reader.body(request.body);
-      answer = await run(request, body, callFiles);
+      const work = () => run(request, body, callFiles, events.publish);
+      const token = request.currentUser && tokenOf(request);
+      // What is sent slowly has arrived by now: nobody keeps their own queue waiting.
+      answer = token === undefined ? await work() : await runQueued(token, work);
     } finally {
       await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads were not removed"));
       await callFiles.cleanup();
     }
+    // Last of all: a session that ends with its call is not over for its page before the answer is on its way.
+    events.send().catch((error: unknown) => request.log.warn({ err: error }, "live events were not published"));
     const location = locationOf(operation, answer);
     if (location) void reply.header("location", location);
     return reply

@@ -42,6 +42,20 @@ it.each([
     "431 Request Header Fields Too Large",
     "headers_too_large",
   ],
+  ["a request without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", "400 Bad Request", "request_unreadable"],
+  [
+    "an expectation that it does not know",
+    "POST /user/login HTTP/1.1\r\nhost: x\r\nexpect: a-miracle\r\nconnection: close\r\ncontent-length: 0\r\n\r\n",
+    "417 Expectation Failed",
+    "request_unreadable",
+  ],
+  ["a tunnel", "CONNECT x:80 HTTP/1.1\r\nhost: x\r\n\r\n", "400 Bad Request", "request_unreadable"],
+  [
+    "another protocol",
+    "GET /user/me HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n",
+    "404 Not Found",
+    "unknown_operation",
+  ],
 ])("answers %s in the contract's shape", async (_, text, status, code) => {
   const answer = await sendRaw(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { refusedAnswer } from "@passerelle/api/contract";
 import {
@@ -31,9 +32,23 @@ function languageOf(request: FastifyRequest): Language {
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedAnswer(error, request.operation, languageOf(request));
-  // Whoever sends too much may go on sending.
-  if (refused?.status === 413) void reply.header("connection", "close");
+  if (refused?.status === 413) {
+    // Whoever sends too much may go on sending.
+    void reply.header("connection", "close");
+    lingerOnClose(request.raw.socket);
+  }
   if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
+}
+
+/** How long the rest of a refused body is read and thrown away, in milliseconds. */
+const linger = 1_000;
+
+/** Cuts a connection a while after its answer: bytes that are unread then would take the answer with them. */
+function lingerOnClose(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), linger).unref();
+  };
 }
 
 /** Answers a URL that cannot be decoded, which reaches no route and so no error handler. */
@@ -49,12 +64,34 @@ const clientErrors: Record<string, [status: number, text: ErrorText]> = {
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, text] = clientErrors[error.code ?? ""] ?? [400, commonErrors.unreadable];
-  const body = JSON.stringify({ error: text.en, code: text.code });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\ncontent-language: en\r\ncache-control: no-store\r\n` +
-      `connection: close\r\n\r\n${body}`,
-  );
+  refuseSocket(socket, new Problem(status, text), "en");
+}
+
+/** Answers on a connection that is no longer the framework's, and closes it. */
+export function refuseSocket(socket: Duplex, problem: Problem, language: Language): void {
+  const refused = refusedAnswer(problem, undefined, language);
+  const status = problem.status;
+  const body = JSON.stringify(refused?.body);
+  const lines = Object.entries({
+    ...refused?.headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+}
+
+/** Refuses what Node itself would answer with an empty body: no host, an unknown expectation, a tunnel. */
+export function refuseForNode(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw, headers }) => {
+    if (raw.httpVersion === "1.1" && headers.host === undefined) throw new Problem(400, commonErrors.unreadable);
+    // Node hands requests that expect what it does not know to a handler of their own, or answers 417.
+    if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
+      throw new Problem(417, commonErrors.unreadable);
+  });
+  app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
+  app.server.on("connect", (_request, socket) => refuseSocket(socket, new Problem(400, commonErrors.unreadable), "en"));
 }
 
 /** Maps a failure to an error response; an unexpected one becomes a 500, with its details only in the log. */

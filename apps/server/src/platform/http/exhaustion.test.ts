@@ -2,11 +2,14 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../test/members";
 import { call } from "../../../test/call";
+import { createPasswords } from "../../features/auth";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ timeouts: { request: 900, headers: 300, check: 100 }, trustProxy: 1 });
+  const timeouts = { request: 900, headers: 300, check: 100 };
+  // Logins pile up at the full cost of a password alone.
+  server = await startTestServer({ timeouts, trustProxy: 1, passwords: createPasswords() });
 });
 afterAll(() => server.close());
 
@@ -64,6 +67,16 @@ describe("a connection", () => {
     expect(text).toContain('"code":"request_too_large"');
   });
 });
+
+it("a connection that says nothing does not keep a server from stopping", async () => {
+  const stopping = await startTestServer();
+  const { hostname, port } = new URL(stopping.url);
+  const socket = connect(Number(port), hostname);
+  await new Promise((resolve) => socket.on("connect", resolve));
+  await call(stopping.url, "GET", "/login");
+  await stopping.close();
+  await expect.poll(() => socket.closed).toBe(true);
+}, 10_000);
 
 describe("many logins at once", () => {
   let tried = 0;

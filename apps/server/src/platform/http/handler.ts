@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
-import type { Language, Text } from "@passerelle/domain";
+import type { Language, MailContent, Text } from "@passerelle/domain";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../database/database";
@@ -8,7 +8,7 @@ import type { CallFiles } from "../files/files";
 import type { Upload } from "../files/upload";
 import type { Publish } from "../live/events";
 import type { Log } from "../log";
-import type { Mail } from "../mail/mailer";
+import type { Passwords } from "../passwords";
 import type { CurrentUser } from "../sessions";
 
 export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
@@ -24,6 +24,7 @@ export interface Services {
   config: Pick<Config, "publicUrl">;
   db: Db;
   clock: Clock;
+  passwords: Passwords;
 }
 
 /** A call of an operation: its validated input, its caller, and the services. */
@@ -49,8 +50,8 @@ export interface Call<Id extends OperationId> extends Services {
   files: CallFiles;
   /** Publishes an event to a user's live connections once the handler has succeeded. */
   publish: Publish;
-  /** Puts a mail into the outbox, in the transaction that it belongs to. */
-  sendMail: (tx: Db, mail: Mail) => Promise<void>;
+  /** Puts a mail to an address into the outbox, in the transaction that it belongs to. */
+  sendMail: (tx: Db, recipient: string, content: MailContent) => Promise<void>;
 }
 
 /**

@@ -78,6 +78,29 @@ describe("one host for application and API (D-007, D-008)", () => {
     },
   );
 
+  it.each(["/privacy", "/terms", "/undo-email?x"])(
+    "gives a program that reads %s the application too",
+    async (path) => {
+      expect((await ask(path, { accept: "*/*" })).text).toBe(page);
+    },
+  );
+
+  it("says who runs the server, as far as that is set", async () => {
+    const got = await ask("/operator.json", { accept: "*/*", "sec-fetch-mode": "cors" });
+    expect(got.status).toBe(200);
+    expect(JSON.parse(got.text)).toEqual({ name: "Association Passerelle" });
+  });
+
+  it.each(["/", "/login", "/privacy", "/operator.json", "/openapi.yaml", "/files/x.webp", "/assets/main-1a2b.js"])(
+    "takes no other method at %s",
+    async (path) => {
+      const got = await ask(path, browsing, "POST");
+      expect(got.status).toBe(405);
+      expect(got.headers["allow"]).toBe("GET, HEAD");
+      expect(JSON.parse(got.text)).toHaveProperty("code", "method_not_allowed");
+    },
+  );
+
   it("never serves a page below /api", async () => {
     expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
   });

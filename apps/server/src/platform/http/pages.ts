@@ -5,13 +5,18 @@ import fastifyStatic from "@fastify/static";
 import { methodsOf } from "@passerelle/api/contract";
 import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config";
 import { contractLinks } from "./reference";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
 
 /** Paths that no operation has, so that monitors and scripts get the page too. */
-const pageOnly = /^\/(?:login|register|verify-email|forgot-password|reset-password|dashboard)?(?:\?|$)/;
+const pageOnly =
+  /^\/(?:login|register|verify-email|forgot-password|reset-password|undo-email|privacy|terms|dashboard)?(?:\?|$)/;
+
+/** Files that people have uploaded. */
+const isUpload = /^\/files\/[^/]+$/;
 
 /** Whether the request is a browser navigation, not a script's call. */
 function isNavigation({ method, headers, url = "/" }: Pick<IncomingMessage, "method" | "headers" | "url">): boolean {
@@ -55,11 +60,16 @@ export function routedUrl(request: IncomingMessage): string {
 }
 
 /** Serves the built application: its page for every navigation, and its files. */
-export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { webDist, operator }: Pick<Config, "webDist" | "operator">,
+): Promise<void> {
   const files = new Set(listFiles(webDist));
   if (files.size > 0)
     await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
+  // A file of the site rather than a call of the contract: it belongs to whoever runs this server.
+  app.get("/operator.json", (_request, reply) => reply.header("cache-control", "no-cache").send(operator));
   app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
     void this.headers({ "cache-control": "no-cache", link: contractLinks });
     return files.has("index.html") ? this.sendFile("index.html") : this.code(503).type("text/html").send(notBuilt);
@@ -71,11 +81,21 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     reply.sendPage();
   });
 
+  /** How the address of a page or a file, which can only be read, may be read. */
+  const waysToRead = (path: string): string[] =>
+    ["GET", "HEAD"].filter(
+      (method) =>
+        pageOnly.test(path) || files.has(path.slice(1)) || app.hasRoute({ method, url: path }) || isUpload.test(path),
+    );
+
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
     if (file === undefined || !files.has(file)) {
-      const methods = methodsOf((request.url.split("?", 1)[0] ?? "").replace(/^\/api(?=\/)/, ""));
+      const [path = ""] = request.url.split("?", 1);
+      const methods = methodsOf(path.replace(/^\/api(?=\/)/, ""));
       if (methods.length > 0) throw wrongMethod(methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
+      const ways = waysToRead(path);
+      if (ways.length > 0) throw wrongMethod(ways);
       throw new Problem(404, commonErrors.unknownCall);
     }
     setPageHeaders(request, reply);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 const interval = 50;
@@ -5,9 +6,18 @@ const interval = 50;
 /** Lets requests in flight be answered while the server closes, and closes their connections after that. */
 export function closeWhenAnswered(app: FastifyInstance): void {
   let isClosing = false;
+  const open = new Set<ServerResponse>();
+  app.server.on("request", (_request, response) => {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+  });
   app.addHook("preClose", (done) => {
     isClosing = true;
-    const timer = setInterval(() => app.server.closeIdleConnections(), interval);
+    // A connection that has never sent a request does not count as idle.
+    const timer = setInterval(
+      () => (open.size === 0 ? app.server.closeAllConnections() : app.server.closeIdleConnections()),
+      interval,
+    );
     app.server.once("close", () => clearInterval(timer));
     done();
   });

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "./events";
+import type { LiveEvent, Publish } from "./events";
 
 export type LiveListener = (userId: number, event: LiveEvent) => void;
 
@@ -8,6 +8,17 @@ export interface Broker {
   /** `onGap` is called when events may have been lost, once they arrive again. */
   subscribe(listener: LiveListener, onGap: () => void): void;
   close(): Promise<void>;
+}
+
+/** Collects the events of a change, to be sent once it is committed. */
+export function collectEvents(broker: Pick<Broker, "publish">): { publish: Publish; send: () => Promise<void> } {
+  const events: [number, LiveEvent][] = [];
+  return {
+    publish: (userId, event) => void events.push([userId, event]),
+    send: async () => {
+      await Promise.all(events.splice(0).map(([userId, event]) => broker.publish(userId, event)));
+    },
+  };
 }
 
 /** Serves a single process, which holds all connections. */

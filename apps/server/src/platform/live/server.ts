@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -14,6 +14,7 @@ import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
+import { refuseSocket } from "../http/errors";
 import type { CurrentUser, Sessions } from "../sessions";
 import { newConnection } from "./connection";
 import { createHub, type HubParts } from "./hub";
@@ -122,15 +123,5 @@ function isAllowedOrigin({ headers }: IncomingMessage, publicUrl: string | undef
   return asked.host === host || (publicUrl !== undefined && asked.origin === new URL(publicUrl).origin);
 }
 
-function rejectUpgrade(request: IncomingMessage, socket: Duplex, { status, text, headers }: Problem): void {
-  const body = JSON.stringify({ error: text[preferredLanguage(request.headers["accept-language"]) ?? "fr"] });
-  const lines = {
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(Buffer.byteLength(body)),
-    "cache-control": "no-store",
-    connection: "close",
-    ...headers,
-  };
-  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head.join("")}\r\n${body}`);
-}
+const rejectUpgrade = ({ headers }: IncomingMessage, socket: Duplex, problem: Problem): void =>
+  refuseSocket(socket, problem, preferredLanguage(headers["accept-language"]) ?? "fr");

@@ -5,7 +5,12 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createMailer } from "./mailer";
 
-const mail = { recipient: "zoé@exemple.fr", subject: "Vérification", body: "Votre code est 123456.\n" };
+const mail = {
+  recipient: "zoé@exemple.fr",
+  subject: "Vérification",
+  body: "Votre code est 123456.\n",
+  html: "<p>123456</p>",
+};
 const mailFrom = "Passerelle <no-reply@passerelle.example>";
 
 let dataDir: string;
@@ -19,8 +24,10 @@ it("writes each mail into a file and shows it, when no mail server is given", as
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, (text) => void shown.push(text));
   await send(mail);
   await send(mail);
-  const names = await readdir(join(dataDir, "mail"));
+  const files = await readdir(join(dataDir, "mail"));
+  const names = files.filter((name) => name.endsWith(".txt"));
   expect(names).toHaveLength(2);
+  expect(files).toEqual(expect.arrayContaining(names.map((name) => name.replace(/txt$/, "html"))));
   const text = await readFile(join(dataDir, "mail", names[0] ?? ""), "utf8");
   expect(text).toContain("To: zoé@exemple.fr\nSubject: Vérification\n");
   expect(text).toContain("\n\nVotre code est 123456.\n");
@@ -30,7 +37,7 @@ it("writes each mail into a file and shows it, when no mail server is given", as
 it("does not let an address escape the folder", async () => {
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
   await send({ ...mail, recipient: "../../../etc/x@exemple.fr" });
-  expect(await readdir(join(dataDir, "mail"))).toHaveLength(1);
+  expect(await readdir(join(dataDir, "mail"))).toHaveLength(2);
 });
 
 it("sends mails to a mail server", async () => {
@@ -48,6 +55,7 @@ it("sends mails to a mail server", async () => {
   const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir }, () => undefined);
   await send(mail);
   expect(received.join("")).toContain("123456");
+  expect(received.join("")).toContain("<p>123456</p>");
   expect(received.join("")).toMatch(/From: Passerelle <no-reply@passerelle\.example>/);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await expect(send(mail)).rejects.toThrow(/ECONNREFUSED/);

@@ -6,7 +6,7 @@ import { createLog } from "../log";
 import type { Mail } from "./mailer";
 import { createOutbox, type OutboxWorker } from "./outbox";
 
-const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456" };
+const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456", html: "<p>123456</p>" };
 
 let database: OpenDatabase;
 let clock: TestClock;

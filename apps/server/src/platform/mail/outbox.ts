@@ -6,8 +6,8 @@ import type { Mail, SendMail } from "./mailer";
 
 /** Mails that wait in the database until they are sent. */
 export interface Outbox {
-  /** Stores a mail, in the transaction of its cause. */
-  add: (tx: Db, mail: Mail) => Promise<void>;
+  /** Stores a mail, in the transaction of its cause; it may announce the deletion of an account. */
+  add: (tx: Db, mail: Mail, noticeFor?: number) => Promise<void>;
   /** Sends due mails now rather than in the next round. */
   wake: () => void;
 }
@@ -71,6 +71,9 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
       if (mail.created_at <= secondsAfter(now, -secondsUntilGivenUp)) {
         log.error({ mail: mail.id }, "a mail is given up");
         await remove(mail);
+        // Whoever was not reached is written to again.
+        if (mail.notice_for !== null)
+          await db.updateTable("users").set({ inactivity_notice_at: null }).where("id", "=", mail.notice_for).execute();
         return;
       }
       const retry = { next_attempt_at: secondsAfter(now, pauseAfter(mail.attempts)), last_error: reason };
@@ -100,11 +103,18 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
 
   let timer: NodeJS.Timeout | undefined;
   return {
-    add: async (tx, { recipient, subject, body }) => {
+    add: async (tx, mail, noticeFor) => {
       const now = clock.now();
       await tx
         .insertInto("mails")
-        .values({ recipient, subject, body, created_at: now, next_attempt_at: now, sent_at: null, last_error: null })
+        .values({
+          ...mail,
+          created_at: now,
+          next_attempt_at: now,
+          sent_at: null,
+          last_error: null,
+          notice_for: noticeFor ?? null,
+        })
         .execute();
     },
     wake,

@@ -109,7 +109,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   const { birthdate, address } = formState.errors;
   return (
     <FormSection title={t("section.personal")} about={t("section.personalAbout")}>
-      <Field label={t("field.birthdate")} error={fieldError(birthdate)}>
+      <Field label={t("field.birthdate")} hint={t("section.birthdateHint")} error={fieldError(birthdate)}>
         <DateInput autoComplete="bday" {...register("birthdate")} />
       </Field>
       <WideField>

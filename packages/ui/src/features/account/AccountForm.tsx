@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 interface AccountFormProps {
   user: Schemas["User"];
   /** The account is saved; its username may be another one. */
-  onSaved: (user: Schemas["User"]) => void;
+  onSaved: (user: Schemas["User"], changes: Schemas["UserInput"]) => void;
 }
 
 /** The account's fields; only what changed is sent, and Reset restores the last saved values. */

@@ -1,6 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import { reasonOf, type Schemas } from "@passerelle/api";
+import { useState } from "react";
 import { ErrorText } from "../../components/ErrorText";
+import { LegalLinks } from "../../components/LegalLinks";
 import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
@@ -9,9 +11,10 @@ import type { Sentence } from "../../i18n";
 import { BlockedPeople } from "../blocks";
 import { AccountForm } from "./AccountForm";
 import { DeleteAccount } from "./DeleteAccount";
+import { ExportData } from "./ExportData";
 import { useMe } from "./me";
 import { PasswordForm } from "./PasswordForm";
-import { PendingEmail } from "./PendingEmail";
+import { type AskedEmail, PendingEmail } from "./PendingEmail";
 import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
@@ -26,6 +29,7 @@ export interface AccountScreenProps {
 export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();
+  const [askedEmail, setAskedEmail] = useState<AskedEmail>();
   const noData = reasonOf(me.error).kind === "malformed";
   return (
     <Page title={t("title")} lang={lang}>
@@ -41,12 +45,22 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
       >
         {(user) => (
           <Stack gap="8">
-            {user.pendingEmail && <PendingEmail key={user.pendingEmail} user={user} email={user.pendingEmail} />}
-            <AccountForm user={user} onSaved={onSaved} />
+            {user.pendingEmail && (
+              <PendingEmail key={user.pendingEmail} user={user} email={user.pendingEmail} asked={askedEmail} />
+            )}
+            <AccountForm
+              user={user}
+              onSaved={(saved, changes) => {
+                if (changes.email !== undefined && saved.pendingEmail) setAskedEmail({ email: saved.pendingEmail });
+                onSaved(saved);
+              }}
+            />
             <PasswordForm />
             <Sessions />
+            <ExportData />
             <DeleteAccount onDeleted={onDeleted} />
             <BlockedPeople />
+            <LegalLinks />
           </Stack>
         )}
       </QueryView>

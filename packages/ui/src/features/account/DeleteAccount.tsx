@@ -2,7 +2,6 @@ import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../i18n";
-import { Banner } from "../../components/Banner";
 import { Button } from "../../components/Button";
 import { ConfirmDialog } from "../../components/ConfirmDialog";
 import { Field } from "../../components/Field";
@@ -14,6 +13,7 @@ import { FormSection, WideField } from "../../forms/FormSection";
 import { showRefusals } from "../../forms/show-refusals";
 import { useFieldError } from "../../forms/use-field-error";
 import { useSubmission } from "../../forms/use-submission";
+import { StandaloneForm } from "./StandaloneForm";
 import { useDeleteMe } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -23,8 +23,8 @@ const fields = ["currentPassword"] as const;
 export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) => void }) {
   const { t, say, lang } = useTranslations();
   const form = useForm({ defaultValues: { currentPassword: "" } });
-  const [isAsking, ask] = useState(false);
-  const [message, tell] = useState<Message>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [message, setMessage] = useState<Message>();
   const remove = useDeleteMe((words) => onDeleted(quoteOr(words, say("deletion.deleted"))));
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence({ currentPassword: say("deletion.password") });
@@ -33,28 +33,25 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
     fields,
     send: (_, settle) => {
       settle();
-      tell(undefined);
-      ask(true);
+      setMessage(undefined);
+      setIsAsking(true);
     },
   });
   const confirm = () =>
     remove.mutate(form.getValues("currentPassword"), {
       onError: (error) => {
-        ask(false);
-        tell({ tone: "error", text: errorSentence(error, say("deletion.failed")) });
+        setIsAsking(false);
+        setMessage({ tone: "error", text: errorSentence(error, say("deletion.failed")) });
         showRefusals(form, fields, error, lang);
       },
     });
   return (
-    <chakra.form
-      noValidate
-      aria-label={t("deletion.title")}
+    <StandaloneForm
+      label={t("deletion.title")}
+      message={message}
+      onDismiss={() => setMessage(undefined)}
       onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="4"
     >
-      <Banner message={message} onDismiss={() => tell(undefined)} />
       <Surface>
         <FormSection title={t("deletion.title")} about={t("deletion.about")}>
           <WideField>
@@ -83,10 +80,10 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
         confirmLabel={t("deletion.confirm")}
         busy={remove.isPending}
         onConfirm={confirm}
-        onCancel={() => ask(false)}
+        onCancel={() => setIsAsking(false)}
       >
         {t("deletion.question")}
       </ConfirmDialog>
-    </chakra.form>
+    </StandaloneForm>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr } from "../../i18n";
-import { Banner } from "../../components/Banner";
 import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import type { Message } from "../../components/MessageBox";
@@ -14,6 +13,7 @@ import { FormSection } from "../../forms/FormSection";
 import { useFieldError } from "../../forms/use-field-error";
 import { useSubmission } from "../../forms/use-submission";
 import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { StandaloneForm } from "./StandaloneForm";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -24,7 +24,7 @@ export function PasswordForm() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: blank });
   useUnsavedChanges(form.formState.isDirty);
-  const [message, tell] = useState<Message>();
+  const [message, setMessage] = useState<Message>();
   const change = useChangePassword();
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence({
@@ -35,15 +35,15 @@ export function PasswordForm() {
     form,
     fields: ["currentPassword", "password"],
     send: (values, settle) => {
-      tell(undefined);
+      setMessage(undefined);
       change.mutate(values, {
         onSuccess: ({ message: words }) => {
           settle();
           form.reset(blank);
-          tell({ tone: "success", text: quoteOr(words, say("password.changed")) });
+          setMessage({ tone: "success", text: quoteOr(words, say("password.changed")) });
         },
         onError: (error) => {
-          tell({ tone: "error", text: errorSentence(error, say("password.failed")) });
+          setMessage({ tone: "error", text: errorSentence(error, say("password.failed")) });
           settle(error);
         },
       });
@@ -51,15 +51,12 @@ export function PasswordForm() {
   });
   const { errors } = form.formState;
   return (
-    <chakra.form
-      noValidate
-      aria-label={t("password.title")}
+    <StandaloneForm
+      label={t("password.title")}
+      message={message}
+      onDismiss={() => setMessage(undefined)}
       onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="4"
     >
-      <Banner message={message} onDismiss={() => tell(undefined)} />
       <Surface>
         <FormSection title={t("password.title")} about={t("password.about")}>
           <Field
@@ -84,6 +81,6 @@ export function PasswordForm() {
           </Button>
         </Flex>
       </Surface>
-    </chakra.form>
+    </StandaloneForm>
   );
 }

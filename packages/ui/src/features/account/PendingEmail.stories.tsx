@@ -2,11 +2,13 @@ import { demoPassword } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { isWithinWindow } from "../../components/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { type Acting, expectAnnounced, fieldOf, refusedAt, save, say, write } from "./story-steps";
 
 const email = "jeanne@nouvelle-adresse.example";
 const code = "274913";
+const sent = /A code has just been sent|Un code vient d’être envoyé/;
 
 const meta = {
   title: "Account/PendingEmail",
@@ -56,9 +58,27 @@ export const Asks: Story = {
     await refusedAt(acting, "currentPassword", /not your current password|pas votre mot de passe/);
     await write(acting, "currentPassword", demoPassword);
     await save(acting);
-    await expectAnnounced(acting, "status", /A code has just been sent|Un code vient d’être envoyé/);
+    await expectAnnounced(acting, "status", sent);
     await expect(await fieldOf(acting, "email")).toHaveValue(jeanne().email);
-    await expect(await acting.canvas.findByRole("form", { name: say("newEmail.title") })).toBeVisible();
+    const control = await field(acting);
+    await waitFor(() => expect(control).toHaveFocus());
+    await isWithinWindow(control);
+  },
+};
+
+/** What is wrong with the code takes the place of the news that one was sent. */
+export const WrongCodeAfterAsking: Story = {
+  beforeEach: () => {
+    defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
+  },
+  play: async (acting) => {
+    await write(acting, "email", email);
+    await write(acting, "currentPassword", demoPassword);
+    await save(acting);
+    await expectAnnounced(acting, "status", sent);
+    await enters("000000")(acting);
+    await expectAnnounced(acting, "alert", /The code is wrong|Le code est incorrect/);
+    await expect(acting.canvas.queryByText(sent)).toBeNull();
   },
 };
 

@@ -1,10 +1,9 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { codeIn } from "@passerelle/domain";
-import { type ClipboardEvent, useState } from "react";
+import { type ClipboardEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr } from "../../i18n";
-import { Banner } from "../../components/Banner";
 import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import type { Message } from "../../components/MessageBox";
@@ -15,21 +14,33 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { FormSection } from "../../forms/FormSection";
 import { useFieldError } from "../../forms/use-field-error";
 import { useSubmission } from "../../forms/use-submission";
+import { StandaloneForm } from "./StandaloneForm";
 import { useConfirmEmail } from "./queries";
 import { PendingEmailActions } from "./PendingEmailActions";
 import { useTranslations } from "./translations";
+
+/** An address that was just asked for; asked for again, it is another object. */
+export interface AskedEmail {
+  email: string;
+}
 
 interface PendingEmailProps {
   user: Schemas["User"];
   /** The address that waits for its code. */
   email: string;
+  /** Where it is this one, its code is what to enter next. */
+  asked: AskedEmail | undefined;
 }
 
 /** A new address waits for its code; one that is pasted, alone or within a mail, is sent at once. */
-export function PendingEmail({ user, email }: PendingEmailProps) {
+export function PendingEmail({ user, email, asked }: PendingEmailProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { code: "" } });
-  const [message, tell] = useState<Message>();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked?.email === email) setFocus("code");
+  }, [asked, email, setFocus]);
+  const [message, setMessage] = useState<Message>();
   const confirm = useConfirmEmail((words) => toast.success(quoteOr(words, say("newEmail.confirmed"))));
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence({ code: say("newEmail.code") });
@@ -37,10 +48,10 @@ export function PendingEmail({ user, email }: PendingEmailProps) {
     form,
     fields: ["code"],
     send: ({ code }, settle) => {
-      tell(undefined);
+      setMessage(undefined);
       confirm.mutate(code, {
         onError: (error) => {
-          tell({ tone: "error", text: errorSentence(error, say("newEmail.failed")) });
+          setMessage({ tone: "error", text: errorSentence(error, say("newEmail.failed")) });
           settle(error);
         },
       });
@@ -54,15 +65,12 @@ export function PendingEmail({ user, email }: PendingEmailProps) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <chakra.form
-      noValidate
-      aria-label={t("newEmail.title")}
+    <StandaloneForm
+      label={t("newEmail.title")}
+      message={message}
+      onDismiss={() => setMessage(undefined)}
       onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="4"
     >
-      <Banner message={message} onDismiss={() => tell(undefined)} />
       <Surface>
         <FormSection title={t("newEmail.title")} about={t("newEmail.about", { email, present: user.email })}>
           <Field
@@ -79,12 +87,12 @@ export function PendingEmail({ user, email }: PendingEmailProps) {
           </Field>
         </FormSection>
         <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" p={{ base: "4", md: "6" }}>
-          <PendingEmailActions user={user} email={email} onFailed={(text) => tell({ tone: "error", text })} />
+          <PendingEmailActions user={user} email={email} onFailed={(text) => setMessage({ tone: "error", text })} />
           <Button type="submit" busy={confirm.isPending}>
             {t("newEmail.confirm")}
           </Button>
         </Flex>
       </Surface>
-    </chakra.form>
+    </StandaloneForm>
   );
 }

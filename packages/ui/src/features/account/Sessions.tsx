@@ -16,22 +16,22 @@ import { useTranslations } from "./translations";
 export function Sessions() {
   const { t, say } = useTranslations();
   const sessions = useSessions();
-  const [message, tell] = useState<Message>();
+  const [message, setMessage] = useState<Message>();
   const errorSentence = useErrorSentence({});
   const end = useEndSession();
   if (sessions.data === null) return null;
   const finish = (which: number | "others") => {
-    tell(undefined);
+    setMessage(undefined);
     end.mutate(which, {
       onSuccess: () =>
-        tell({ tone: "success", text: say(which === "others" ? "sessions.endedOthers" : "sessions.ended") }),
-      onError: (error) => tell({ tone: "error", text: errorSentence(error, say("sessions.failed")) }),
+        setMessage({ tone: "success", text: say(which === "others" ? "sessions.endedOthers" : "sessions.ended") }),
+      onError: (error) => setMessage({ tone: "error", text: errorSentence(error, say("sessions.failed")) }),
     });
   };
   const hasOthers = sessions.data?.some(({ current }) => !current);
   return (
     <Flex direction="column" gap="4">
-      <Banner message={message} onDismiss={() => tell(undefined)} />
+      <Banner message={message} onDismiss={() => setMessage(undefined)} />
       <Surface>
         <FormSection title={t("sessions.title")} about={t("sessions.about")}>
           <WideField>

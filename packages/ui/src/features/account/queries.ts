@@ -7,7 +7,7 @@ import { meKey } from "./me";
  * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that
  * carries them is read again. `onSaved` is called even if its screen has been left.
  */
-export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
+export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["UserInput"]) => void) {
   const api = useApi();
   const client = useQueryClient();
   const keep = useKeepMe();
@@ -22,9 +22,9 @@ export function useUpdateMe(onSaved: (me: Schemas["User"]) => void) {
         // A new address that was asked for waits beside the one that counts.
         seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
       }),
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data }, changes) => {
       await keep(data);
-      if (data) onSaved(data);
+      if (data) onSaved(data, changes);
     },
   });
 }
@@ -67,5 +67,13 @@ export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   return useMutation({
     mutationFn: (currentPassword: string) => api.POST("/user/delete", { body: { currentPassword } }),
     onSuccess: ({ message }) => onDeleted(message),
+  });
+}
+
+/** Asks for an archive of one's data; where it is. */
+export function useExportMe() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (currentPassword: string) => api.POST("/user/export", { body: { currentPassword } }),
   });
 }

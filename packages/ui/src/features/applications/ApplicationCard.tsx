@@ -8,7 +8,7 @@ import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
-import { type Application, nameOf } from "./received";
+import { type Application, nameOf } from "./received-applications";
 import { useTranslations } from "./translations";
 
 /** Someone who applied: name, profile, e-mail, date, message, skills and resume, and the decision. */

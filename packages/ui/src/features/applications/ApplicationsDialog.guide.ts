@@ -1,6 +1,6 @@
 import type { Guide } from "../../guides/guide";
 import { shownSkills } from "./ApplicationCard";
-import { limit } from "./received";
+import { limit } from "./received-applications";
 
 export const guide: Guide = {
   page: "Applications/ApplicationsDialog",
@@ -18,7 +18,7 @@ export const guide: Guide = {
     ["Empty state: 'No applications found for this offer.'", "ApplicationsDialog/Empty"],
     ["Loading", "ApplicationsDialog/Loading"],
     ["'Failed to load applications.'", "ApplicationsDialog/Failed"],
-    ["More than the modal's limit", "ApplicationsDialog/MoreThanAHundred"],
+    ["More than one page", "ApplicationsDialog/SeveralPages"],
     ["The application that an address or a notification names is in view", "ApplicationsDialog/OneInView"],
     ["That application was withdrawn", "ApplicationsDialog/OneWithdrawn"],
     ["The offer is gone", "ApplicationsDialog/OfferGone"],

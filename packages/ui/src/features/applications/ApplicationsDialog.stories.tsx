@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { anApplication, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import { anApplication, answers, answersPages, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { expectAnnounced, isUserText } from "../../components/story-steps";
@@ -50,14 +50,19 @@ export const OneInView: Story = {
   },
 };
 
+const crowd = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
+/** The pages are short: a hundred rows that are alike would be judged for nothing. */
+const counts = { totalPages: 2, totalItems: 134 };
+const firstPage = aPage(crowd(1, 10), { page: 1, ...counts });
+/** One application has moved on to the second page meanwhile. */
+const secondPage = aPage(crowd(10, 4), { page: 2, ...counts });
+
 export const OneOfALaterPage: Story = {
-  args: { applicationId: 1 },
-  beforeEach: () => {
-    const at = { jobOfferId: 102, applicantId: 1, createdAt: "2026-09-01T09:00:00Z" };
-    for (let id = 150; id > 0; id -= 1) defaultDb().application.create({ ...at, id: id > 100 ? id + 900 : id });
-  },
+  args: { applicationId: 13 },
+  parameters: { msw: [answersPages("listApplications", [firstPage, secondPage])] },
   play: async () => {
-    await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"), { timeout: 10_000 });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"));
   },
 };
 
@@ -144,33 +149,28 @@ export const TenSkillsAreNotCut: Story = {
   },
 };
 
-const crowd = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
-const counts = { totalPages: 2, totalItems: 134 };
-
-export const MoreThanAHundred: Story = {
-  parameters: { msw: [answers("listApplications", 200, aPage(crowd(1, 100), { page: 1, ...counts }))] },
-  play: async ({ userEvent, msw }) => {
+export const SeveralPages: Story = {
+  parameters: { msw: [answersPages("listApplications", [firstPage, secondPage])] },
+  play: async ({ userEvent }) => {
     const modal = await dialog();
     await expect(await modal.findByText(say("received.inTotal", { total: 134 }))).toBeVisible();
-    await expect(modal.getAllByRole("article")).toHaveLength(100);
-    // One application has moved on to the second page meanwhile: it is not shown twice.
-    msw.use(answers("listApplications", 200, aPage(crowd(100, 34), { page: 2, ...counts })));
+    await expect(modal.getAllByRole("article")).toHaveLength(10);
     await userEvent.click(modal.getByRole("button", { name: say("received.more") }));
-    await waitFor(() => expect(modal.getAllByRole("article")).toHaveLength(133));
+    // What has moved is not shown twice.
+    await waitFor(() => expect(modal.getAllByRole("article")).toHaveLength(13));
     await expect(modal.queryByRole("button", { name: say("received.more") })).not.toBeInTheDocument();
   },
 };
 
 export const NextPageFailed: Story = {
-  parameters: { msw: [answers("listApplications", 200, aPage(crowd(1, 100), { page: 1, ...counts }))] },
+  parameters: { msw: [answers("listApplications", 200, firstPage)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();
     const more = await modal.findByRole("button", { name: say("received.more") });
     msw.use(fails("listApplications", 500));
     await userEvent.click(more);
     await expectAnnounced(modal, "alert", say("received.moreFailed"));
-    await expect(modal.getAllByRole("article")).toHaveLength(100);
+    await expect(modal.getAllByRole("article")).toHaveLength(10);
     await expect(more).toBeVisible();
   },
 };

@@ -12,14 +12,14 @@ import { EmptyState } from "../../components/EmptyState";
 import { Notice } from "../../components/Notice";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import { DecisionDialog, type Verdict } from "./DecisionDialog";
 import { useOffer } from "./queries";
-import { type Application, limit, useApplications, useSought } from "./received";
+import { type Application, limit, useApplications, useSought } from "./received-applications";
 import { useTranslations } from "./translations";
 
 /** An offer whose title may not be known yet: an address names its id alone. */
@@ -36,7 +36,7 @@ interface ApplicationsDialogProps {
 /** 'Applications for: {title}': who applied to a recruiter's offer. */
 export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
   const { t, lang } = useTranslations();
-  const shown = useLast(offer);
+  const shown = useLastDefined(offer);
   const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
   const jobTitle = shown?.jobTitle ?? detail.data?.jobTitle;
   return (

@@ -19,6 +19,7 @@ export const guide: Guide = {
     ["'Failed to fetch job offers.' (applications list)", "ApplicationsScreen/LoadFailed"],
     ["An offer as a whole", "OfferDialog/Ready"],
     ["The address of an offer that the page does not show opens it", "Open offer/OfAnotherPage"],
+    ["An offer is reported", "Open offer/Reported"],
     ["The address of an offer that is gone or closed", "Open offer/Gone"],
     ["An offer that has closed leaves the list as it is opened", "Open offer/ClosedMeanwhile"],
     ["and as one is about to apply to it", "Open offer/DeletedBeforeApplying"],

@@ -1,6 +1,6 @@
 import { Dialog } from "../../components/Dialog";
 import type { Message } from "../../components/MessageBox";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { ApplyForm } from "./ApplyForm";
 import type { OfferToApply } from "./offers";
 import { useOffer } from "./queries";
@@ -20,7 +20,7 @@ interface ApplyDialogProps {
 /** The modal with an optional message, reset each time it opens. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useTranslations();
-  const shown = useLast(offer);
+  const shown = useLastDefined(offer);
   const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
   const title = shown?.jobTitle ?? detail.data?.jobTitle;
   return (

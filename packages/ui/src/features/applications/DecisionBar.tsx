@@ -7,7 +7,7 @@ import type { Message } from "../../components/MessageBox";
 import { useOutcome } from "../../forms/use-outcome";
 import { DecisionBadge } from "./DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
-import { type Application, nameOf, useDecide } from "./received";
+import { type Application, nameOf, useDecide } from "./received-applications";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { useTranslations } from "./translations";
 

@@ -6,9 +6,9 @@ import { EntryForm } from "../../forms/EntryForm";
 import { formKey } from "../../forms/form-drafts";
 import type { Message } from "../../components/MessageBox";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { MessageField, type MessageValues } from "./MessageField";
-import { type Application, nameOf, useDecide } from "./received";
+import { type Application, nameOf, useDecide } from "./received-applications";
 import { useTranslations } from "./translations";
 
 /** What a recruiter is about to decide. */
@@ -29,7 +29,7 @@ interface DecisionDialogProps {
 /** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
 export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useTranslations();
-  const shown = useLast(verdict);
+  const shown = useLastDefined(verdict);
   if (!shown) return null;
   const name = nameOf(shown.application) || t("received.anonymous");
   return (

@@ -4,8 +4,9 @@ import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
 import { Notice } from "../../components/Notice";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonText } from "../../components/Skeletons";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { UserText } from "../../components/UserText";
+import { ReportButton } from "../reports";
 import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
@@ -24,11 +25,11 @@ interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> 
 /** An offer in full, whether it is on the page of the list or not. One that closes meanwhile says so. */
 export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
-  const shownId = useLast(id);
+  const shownId = useLastDefined(id);
   const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);
   // One that closes leaves the list, and is still what the dialog is about.
-  const last = useLast(row);
+  const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
   const closed = isClosed(detail.data);
   return (
@@ -54,6 +55,7 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
       </DialogBody>
       {offer && !closed && (
         <DialogFooter>
+          <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />
           <ApplyOrWithdraw offer={offer} {...actions} />
         </DialogFooter>
       )}

@@ -3,7 +3,8 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { plain } from "../../components/story-steps";
+import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/story-reports";
+import { expectAnnounced, plain } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
@@ -21,6 +22,18 @@ const title = "Développeur ou développeuse front-end React";
 const leavesTheList = (canvas: Acting["canvas"]) =>
   waitFor(() => expect(canvas.queryByRole("button", { name: title, hidden: true })).not.toBeInTheDocument());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** Its author is not known here, so nobody is offered to be blocked. */
+export const Reported: Story = {
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await acting.userEvent.click(await offer.findByRole("button", { name: reportLabel("offer", title) }));
+    await fillReport(acting);
+    await expectAnnounced(screen, "status", reportThanks);
+    await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "offer", targetId: 101 }]);
+    await expect(screen.queryByRole("button", { name: /^(Bloquer|Block)/ })).toBeNull();
+  },
+};
 
 /** An offer that the first page of the list does not show. */
 export const OfAnotherPage: Story = {

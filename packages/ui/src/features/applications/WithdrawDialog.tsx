@@ -1,7 +1,7 @@
 import { quoteOr } from "../../i18n";
 import { ConfirmDialog } from "../../components/ConfirmDialog";
 import type { Message } from "../../components/MessageBox";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { useOutcome } from "../../forms/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
@@ -22,7 +22,7 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   const failureSentence = useFailureSentence();
   const withdraw = useWithdraw();
   const tellOutcome = useOutcome();
-  const title = useLast(offer)?.jobTitle;
+  const title = useLastDefined(offer)?.jobTitle;
 
   const confirm = () => {
     if (!offer || withdraw.isPending) return;

@@ -21,14 +21,14 @@ interface AuthFormProps {
 /** The frame of the three forms: message box, fields, and a submit button with a spinner while busy. */
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
   const { t } = useTranslations();
-  const { submit, busy, offline, message, say } = submission;
+  const { submit, busy, offline, message, setMessage } = submission;
   return (
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="5">
         <RequiredNote />
         {children}
         {/* By the button that was just pressed: the top of a long form is out of sight on a phone. */}
-        <MessageBox message={message} onDismiss={() => say(undefined)} />
+        <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
         {offline && <Announced color="ink.muted">{t("offline")}</Announced>}
         {notice}
         <Button type="submit" size="lg" width="full" busy={busy}>

@@ -1,9 +1,8 @@
-import { Box, chakra, Flex, Grid, HStack, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { LangScope } from "../../i18n";
-import { Brand } from "../../components/Brand";
-import { ColorModeMenu } from "../../components/ColorModeMenu";
-import { LanguageMenu } from "../../components/LanguageMenu";
+import { LegalLinks } from "../../components/LegalLinks";
+import { PublicHeader } from "../../components/PublicHeader";
 import { ScreenHeading } from "../../components/ScreenHeading";
 import { Footbridge } from "./Footbridge";
 import { useTranslations } from "./translations";
@@ -15,10 +14,12 @@ interface AuthLayoutProps {
   children: ReactNode;
   /** The way to the other screens. */
   footer: ReactNode;
+  /** Whether the form itself leads to the privacy notice and the terms. */
+  hasOwnLegalLinks?: boolean;
 }
 
 /** The three authentication screens: form and brand panel side by side, one below the other on a phone. */
-export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ title, intro, children, footer, hasOwnLegalLinks = false }: AuthLayoutProps) {
   const { lang } = useTranslations();
   return (
     <LangScope lang={lang}>
@@ -29,13 +30,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
           px={{ base: "4", sm: "8", xl: "12" }}
           py={{ base: "4", md: "6" }}
         >
-          <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
-            <Brand />
-            <HStack wrap="wrap" gap="1" mx="-2.5">
-              <LanguageMenu />
-              <ColorModeMenu />
-            </HStack>
-          </HStack>
+          <PublicHeader />
           <Flex as="main" flex="1" align={{ lg: "center" }} justify="center">
             <Stack width="full" maxW="26rem" gap="6" pb={{ base: "4", lg: "12" }}>
               <Stack gap="2">
@@ -46,6 +41,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
               <Box textAlign="center">{footer}</Box>
             </Stack>
           </Flex>
+          {!hasOwnLegalLinks && <LegalLinks />}
         </Flex>
         <BrandPanel />
       </Grid>

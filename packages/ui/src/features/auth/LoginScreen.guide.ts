@@ -14,6 +14,7 @@ export const guide: Guide = {
     ["A spinner in the submit button while busy", "LoginScreen/Busy"],
     ["A message box, green for success: 'Login successful!'", "LoginScreen/LogsIn"],
     ["A message box, red for error", "LoginScreen/WrongPassword"],
+    ["A suspended account", "LoginScreen/Suspended"],
     ["The message box disappears after 5 seconds", "LoginScreen/BoxLeavesAfterFiveSeconds"],
     ["'Login failed. Please try again.'", "LoginScreen/ServerFails"],
     ["A server errors object has its values joined with '. '", "LoginScreen/RefusedFields"],
@@ -22,6 +23,7 @@ export const guide: Guide = {
     ["A token is stored already: the form is shown, with a way on", "LoginScreen/SessionStillStored"],
     ["'Session expirée. Veuillez vous reconnecter.'", "LoginScreen/SessionExpired"],
     ["Too many attempts", "LoginScreen/TooManyTries"],
+    ["The server is busy, and says when to try again", "LoginScreen/ServerBusy"],
     ["The server cannot be reached", "LoginScreen/Offline"],
   ],
   rules: [

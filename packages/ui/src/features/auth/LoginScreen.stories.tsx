@@ -1,6 +1,7 @@
+import { commonErrors } from "@passerelle/domain";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { answers, aSession, defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced, joined } from "../../components/story-steps";
 import { LoginScreen } from "./LoginScreen";
@@ -149,6 +150,17 @@ export const TooManyTries: Story = {
   },
 };
 
+/** Too many log in at once: the server says when to try again, and what was typed stays. */
+export const ServerBusy: Story = {
+  parameters: { msw: [fails("login", 503, { error: commonErrors.busy(5).en, code: commonErrors.busy(5).code })] },
+  play: async (acting) => {
+    await logIn(acting);
+    await expectAnnounced(acting.canvas, "alert", commonErrors.busy(5).en);
+    await expect(await fieldOf(acting.canvas, "password")).not.toHaveValue("");
+    await expect(acting.canvas.getByRole("button", { name: say("login.submit") })).toBeEnabled();
+  },
+};
+
 export const ServerFails: Story = {
   parameters: { msw: [fails("login", 500)] },
   play: async (acting) => {
@@ -187,6 +199,19 @@ export const NotYetVerified: Story = {
       registrationId: "nadia-registration",
       resendAt: expect.any(Number),
     });
+  },
+};
+
+/** It is not sent to the verification. */
+export const Suspended: Story = {
+  beforeEach: () => {
+    defaultDb().user.update({ where: { email: { equals: jeanne.email } }, data: { isSuspended: true } });
+  },
+  play: async (acting) => {
+    await logIn(acting);
+    await expectAnnounced(acting.canvas, "alert", /(Votre compte est suspendu|Your account is suspended)/);
+    await expect(acting.args.onUnverified).not.toHaveBeenCalled();
+    await expect(acting.canvas.queryByRole("link", { name: say("login.verifyNow") })).toBeNull();
   },
 };
 

@@ -28,7 +28,9 @@ export interface LoginScreenProps {
 
 const unverified = (error: Error | null) => {
   const reason = error && reasonOf(error);
-  return reason?.kind === "refused" && reason.status === 403 ? reason : undefined;
+  return reason?.kind === "refused" && reason.status === 403 && reason.code !== "account_suspended"
+    ? reason
+    : undefined;
 };
 
 /** /login: e-mail and password in exchange for a session. */

@@ -41,7 +41,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         <PasswordInput autoComplete="new-password" {...register("password", required)} />
       </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <AuthField name="birthdate" error={errors.birthdate}>
+        <AuthField name="birthdate" hint={t("hint.birthdate")} error={errors.birthdate}>
           <DateInput autoComplete="bday" {...register("birthdate", required)} />
         </AuthField>
         <AuthField name="role" error={errors.role}>

@@ -1,6 +1,8 @@
+import { chakra, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../i18n";
+import { LegalLinks } from "../../components/LegalLinks";
 import { Link } from "../../components/Link";
 import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
 import { useErrorSentence } from "../../components/use-error-sentence";
@@ -67,8 +69,21 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
       onRegistered({ email, registrationId, resendAt: inSeconds(resendIn) }, message),
   });
   return (
-    <AuthLayout title={t("register.title")} footer={<Link href={loginHref}>{t("register.toLogin")}</Link>}>
-      <AuthForm submission={submission} submitLabel={t("register.submit")}>
+    <AuthLayout
+      title={t("register.title")}
+      footer={<Link href={loginHref}>{t("register.toLogin")}</Link>}
+      hasOwnLegalLinks
+    >
+      <AuthForm
+        submission={submission}
+        submitLabel={t("register.submit")}
+        notice={
+          <Stack gap="1" textStyle="sm">
+            <chakra.p color="ink.muted">{t("register.agree")}</chakra.p>
+            <LegalLinks />
+          </Stack>
+        }
+      >
         <RegisterFields form={form} />
       </AuthForm>
     </AuthLayout>

@@ -58,7 +58,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
     <AuthForm
       submission={submission}
       submitLabel={t("verify.submit")}
-      after={<ResendCode form={form} resendAt={resendAt} onWait={onWait} onSay={submission.say} />}
+      after={<ResendCode form={form} resendAt={resendAt} onWait={onWait} onSay={submission.setMessage} />}
     >
       <AuthField name="email" error={formState.errors.email}>
         <TextInput

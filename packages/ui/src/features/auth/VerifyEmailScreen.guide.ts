@@ -26,9 +26,9 @@ export const guide: Guide = {
     ["A new code was asked for too soon", "VerifyEmailScreen/HasToWaitForANewCode"],
     ["Five wrong codes: a new one may be asked for at once", "VerifyEmailScreen/FiveWrongCodes"],
     ["A code within a pasted text is recognised and sent", "VerifyEmailScreen/RecognisesACodeInAMail"],
-    ["A mistyped address is corrected", "VerifyEmailScreen/CorrectsTheAddress"],
-    ["The corrected address belongs to somebody else", "VerifyEmailScreen/CorrectedAddressIsTaken"],
-    ["The address could not be corrected", "VerifyEmailScreen/CorrectionFails"],
+    ["A mistyped address is corrected", "CorrectEmail/CorrectsTheAddress"],
+    ["The corrected address belongs to somebody else", "CorrectEmail/CorrectedAddressIsTaken"],
+    ["The address could not be corrected", "CorrectEmail/CorrectionFails"],
     ["The server cannot be reached", "VerifyEmailScreen/Offline"],
   ],
   rules: [

@@ -1,7 +1,7 @@
-import { codeMail } from "@passerelle/domain";
+import { codeMail, mailText } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, defaultDb, fails, never, offline, readOtp } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
@@ -97,7 +97,7 @@ export const TakesACodePastedInGroups: Story = {
 export const RecognisesACodeInAMail: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
-    await acting.userEvent.paste(codeMail(nadia.otp, "https://passerelle.example/verify-email").body.fr);
+    await acting.userEvent.paste(mailText(codeMail(nadia.otp, nadia.email), "fr", "https://passerelle.example"));
     await expect(await fieldOf(acting.canvas, "otp")).toHaveValue(nadia.otp);
     await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalledOnce());
   },
@@ -114,48 +114,14 @@ export const LeavesOtherTextsThatArePasted: Story = {
 
 const named = { verification: { email: nadia.email, registrationId: nadia.registrationId } };
 
-/** A mistyped address: the code goes to the corrected one, and nothing else is typed again. */
-export const CorrectsTheAddress: Story = {
-  args: named,
+/** By the link of a mail: the registration is named, and its address is the one that the mail came to. */
+export const LinkedByAMail: Story = {
+  args: { verification: { ...named.verification, isLinked: true } },
   play: async (acting) => {
-    await press(acting, "correct.open");
-    const email = await fieldOf(acting.canvas, "email");
-    await expect(email).toHaveFocus();
-    await acting.userEvent.clear(email);
-    await acting.userEvent.paste("nadia@exemple.fr");
-    await press(acting, "correct.submit");
-    await waitFor(() =>
-      expect(acting.args.onChange).toHaveBeenCalledWith({
-        email: "nadia@exemple.fr",
-        registrationId: nadia.registrationId,
-        resendAt: expect.any(Number),
-      }),
-    );
-    await expect(readOtp(defaultDb(), "nadia@exemple.fr")).toMatch(/^\d{6}$/);
-    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
-  },
-};
-
-export const CorrectedAddressIsTaken: Story = {
-  args: named,
-  play: async (acting) => {
-    await press(acting, "correct.open");
-    await acting.userEvent.clear(await fieldOf(acting.canvas, "email"));
-    await acting.userEvent.paste(cast.jeanne.email);
-    await press(acting, "correct.submit");
-    await expectMessage(acting, "email", /already in use|déjà utilisée/);
-  },
-};
-
-export const CorrectionFails: Story = {
-  args: named,
-  parameters: { msw: [fails("correctEmail", 500)] },
-  play: async (acting) => {
-    await press(acting, "correct.open");
-    await press(acting, "correct.submit");
-    await expectAnnounced(acting.canvas, "alert", say("correct.failed"));
-    await press(acting, "correct.cancel");
-    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
+    await expect(await fieldOf(acting.canvas, "email")).toHaveValue(nadia.email);
+    await expect(acting.canvas.queryByRole("button", { name: say("correct.open") })).not.toBeInTheDocument();
+    await verifies(nadia.otp)(acting);
+    await expectAnnounced(acting.canvas, "status", say("verify.success"));
   },
 };
 

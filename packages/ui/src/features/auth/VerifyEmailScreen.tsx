@@ -22,7 +22,7 @@ export function VerifyEmailScreen({ verification, onChange, loginHref, onVerifie
   const { t } = useTranslations();
   const [isCorrecting, setCorrecting] = useState(false);
   const [resendAt, setResendAt] = useState(verification?.resendAt ?? 0);
-  const { email, registrationId } = verification ?? {};
+  const { email, registrationId, isLinked } = verification ?? {};
   const wait = (until: number) => {
     setResendAt(until);
     if (verification) onChange({ ...verification, resendAt: until });
@@ -52,7 +52,7 @@ export function VerifyEmailScreen({ verification, onChange, loginHref, onVerifie
           resendAt={resendAt}
           onWait={wait}
           onVerified={onVerified}
-          onCorrect={registrationId === undefined ? undefined : () => setCorrecting(true)}
+          onCorrect={registrationId === undefined || isLinked ? undefined : () => setCorrecting(true)}
         />
       )}
     </AuthLayout>

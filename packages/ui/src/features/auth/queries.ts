@@ -27,6 +27,8 @@ export function useRegister() {
 export interface Verification {
   email: string;
   registrationId?: string | undefined;
+  /** It comes from a mail, whose reader may not give the registration another address. */
+  isLinked?: boolean | undefined;
   /** From when on another code may be asked for, in milliseconds; at once if not said. */
   resendAt?: number | undefined;
 }

@@ -26,7 +26,7 @@ export interface Submission {
   /** The last try did not reach the server. */
   offline: boolean;
   message: Message | undefined;
-  say: (message: Message | undefined) => void;
+  setMessage: (message: Message | undefined) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
   options: AuthSubmissionOptions<Values, Answer>,
 ): Submission {
   const { form, call, fields } = options;
-  const [message, say] = useState(options.initial);
+  const [message, setMessage] = useState(options.initial);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(moveOn.current), []);
 
@@ -45,15 +45,15 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
     form,
     fields,
     send: (values, settle) => {
-      say(undefined);
+      setMessage(undefined);
       call.mutate(values, {
         onSuccess: (answer) => {
           const text = options.succeeded(answer);
-          say({ tone: "success", text });
+          setMessage({ tone: "success", text });
           moveOn.current = setTimeout(() => options.onDone(answer, text, values), glance);
         },
         onError: (error) => {
-          say({ tone: "error", text: options.failed(error) });
+          setMessage({ tone: "error", text: options.failed(error) });
           settle(error);
           options.onFailed?.(error, values);
         },
@@ -66,7 +66,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
     busy: call.isPending,
     offline: call.isError && reasonOf(call.error).kind === "offline",
     message,
-    say,
+    setMessage,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Ban } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../components/Button";
 import { DeleteDialog } from "../../components/DeleteDialog";
 import { IconButton } from "../../components/IconButton";
 import { usePersonName } from "../../components/person-name";
@@ -14,22 +15,43 @@ interface BlockButtonProps {
   name: string;
   /** The icon's, in pixels. */
   size?: number;
+  /** Shows its words beside the icon. */
+  inWords?: boolean;
   onBlocked?: () => void;
 }
 
 /** Blocks a person after a question. */
-export function BlockButton({ id, name, size = 18, onBlocked }: BlockButtonProps) {
+export function BlockButton({ id, name, size = 18, inWords = false, onBlocked }: BlockButtonProps) {
   const { t, say } = useTranslations();
   const personName = usePersonName();
   const [asking, setAsking] = useState(false);
   const block = useBlock();
   if (!id) return null;
+  const ask = () => setAsking(true);
   const words = { name: personName(name) };
   return (
     <>
-      <IconButton label={t("block", words)} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <Ban size={size} aria-hidden />
-      </IconButton>
+      {inWords ? (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          icon={<Ban size={size} aria-hidden />}
+          h="auto"
+          maxW="full"
+          py="2"
+          textAlign="start"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          aria-haspopup="dialog"
+          onClick={ask}
+        >
+          {t("block", words)}
+        </Button>
+      ) : (
+        <IconButton label={t("block", words)} aria-haspopup="dialog" onClick={ask}>
+          <Ban size={size} aria-hidden />
+        </IconButton>
+      )}
       <DeleteDialog
         id={asking ? id : undefined}
         title={t("question.title", words)}

@@ -1,2 +1,2 @@
 export { BlockButton } from "./BlockButton";
-export { BlockedPeople } from "./BlockedPeople";
+export { BlockedPeople } from "./list/BlockedPeople";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { DeleteDialog } from "../../components/DeleteDialog";
 import type { Message } from "../../components/MessageBox";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
 import { type FieldName, useTranslations } from "./translations";
@@ -23,7 +23,7 @@ export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldN
   const { name, calls, titleOf } = list;
   const { t, say } = useTranslations();
   const remove = useDeleteEntry(calls);
-  const shown = useLast(entry);
+  const shown = useLastDefined(entry);
   return (
     <DeleteDialog
       id={entry?.id}

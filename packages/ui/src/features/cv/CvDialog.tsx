@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
 import { Dialog } from "../../components/Dialog";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvForm } from "./CvForm";
 import { type FieldName, useTranslations } from "./translations";
@@ -20,7 +20,7 @@ export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
 ) {
   const { list, draft, onClose, onSaved } = props;
   const { t } = useTranslations();
-  const { entry, missing } = useLast(draft) ?? {};
+  const { entry, missing } = useLastDefined(draft) ?? {};
   const title = entry ? t(`editTitle.${list.name}`) : t(`addTitle.${list.name}`);
   return (
     <Dialog open={!!draft} onClose={onClose} title={title}>

@@ -7,7 +7,7 @@ import { TagField } from "../../components/TagField";
 import { Textarea } from "../../components/Textarea";
 import { DateInput, TextInput } from "../../components/TextInput";
 import type { CvField, CvValues } from "./cv-list";
-import { problemOf, problems } from "./problems";
+import { problemOf, problems } from "./field-problems";
 import { type FieldName, useTranslations } from "./translations";
 
 interface CvFormFieldProps {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { CutText } from "../../components/CutText";
+import { TruncatedText } from "../../components/TruncatedText";
 import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RowTitle } from "../../components/RowTitle";
@@ -30,7 +30,7 @@ export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(pr
         cell: (entry) => (
           <>
             <RowTitle onClick={() => onEdit(entry)}>
-              <CutText limit={titleLimit}>{titleOf(entry)}</CutText>
+              <TruncatedText limit={titleLimit}>{titleOf(entry)}</TruncatedText>
             </RowTitle>
             <chakra.div textStyle="sm" fontWeight="normal" color="ink.muted" maxW="28rem" overflowWrap="anywhere">
               {about(entry)}

@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { cut } from "./cut";
+import { truncateAt } from "./truncation";
 import { commonRules, commonStates, pages } from "./list-guide";
 
 export const guide: Guide = {
@@ -15,5 +15,5 @@ export const guide: Guide = {
     ...commonStates,
   ],
   rules: ["Job title, company, start and end are required.", ...commonRules],
-  constants: [["Job title cut after", cut.jobTitle], pages],
+  constants: [["Job title cut after", truncateAt.jobTitle], pages],
 };

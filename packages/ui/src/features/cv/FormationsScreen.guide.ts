@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { cut } from "./cut";
+import { truncateAt } from "./truncation";
 import { commonRules, commonStates, pages } from "./list-guide";
 
 export const guide: Guide = {
@@ -16,5 +16,5 @@ export const guide: Guide = {
     ...commonStates,
   ],
   rules: ["Institution, degree and start are required; no end means that it goes on.", ...commonRules],
-  constants: [["Institution cut after", cut.institution], ["Degree cut after", cut.degree], pages],
+  constants: [["Institution cut after", truncateAt.institution], ["Degree cut after", truncateAt.degree], pages],
 };

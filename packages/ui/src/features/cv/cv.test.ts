@@ -3,7 +3,7 @@ import { certifications } from "./certifications";
 import { type CvEntry, type CvList, valuesOf } from "./cv-list";
 import { experiences } from "./experiences";
 import { formations } from "./formations";
-import { problemOf } from "./problems";
+import { problemOf } from "./field-problems";
 import { projects } from "./projects";
 import type { FieldName } from "./translations";
 

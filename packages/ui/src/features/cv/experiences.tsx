@@ -6,7 +6,7 @@ import { contracts } from "../../components/contracts";
 import { Period } from "../../forms/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { UserText } from "../../components/UserText";
-import { cut } from "./cut";
+import { truncateAt } from "./truncation";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
@@ -22,7 +22,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     remove: (api, id) => api.DELETE("/experience/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ jobTitle }) => jobTitle,
-  titleLimit: cut.jobTitle,
+  titleLimit: truncateAt.jobTitle,
   about: ({ company, experienceType }) => (
     <>
       <UserText>{company}</UserText> · <ContractName contract={experienceType} />

@@ -1,11 +1,11 @@
 import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
-import { CutText } from "../../components/CutText";
+import { TruncatedText } from "../../components/TruncatedText";
 import { Period } from "../../forms/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { userText } from "../../components/user-text";
-import { cut } from "./cut";
+import { truncateAt } from "./truncation";
 import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
@@ -21,10 +21,10 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     remove: (api, id) => api.DELETE("/formation/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ degree }) => degree,
-  titleLimit: cut.degree,
+  titleLimit: truncateAt.degree,
   about: ({ institution }) => (
     <span lang={userText.lang}>
-      <CutText limit={cut.institution}>{institution}</CutText>
+      <TruncatedText limit={truncateAt.institution}>{institution}</TruncatedText>
     </span>
   ),
   columns: [

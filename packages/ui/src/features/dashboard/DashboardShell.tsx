@@ -4,7 +4,7 @@ import { LangScope } from "../../i18n";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/use-media-query";
 import { ConnectionOverlay } from "./ConnectionOverlay";
-import type { DashboardHrefs } from "./entries";
+import type { DashboardHrefs } from "./menu-entries";
 import { Header } from "./Header";
 import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";

@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { formatNumber } from "../../i18n";
 import { StatCard } from "../../components/StatCard";
 import { Surface } from "../../components/Surface";
-import type { DashboardHrefs, Role } from "./entries";
+import type { DashboardHrefs, Role } from "./menu-entries";
 import { type Figure, figures, shareOf } from "./figures";
 import { useUnreadNotificationsCount } from "../notifications";
 import { useTranslations } from "./translations";

@@ -3,7 +3,7 @@ import { ErrorText } from "../../components/ErrorText";
 import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { useMe } from "../account";
-import type { DashboardHrefs, Role } from "./entries";
+import type { DashboardHrefs, Role } from "./menu-entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
 import { useDashboardStats } from "./queries";
 import { useTranslations } from "./translations";

@@ -3,7 +3,7 @@ import { LogOut } from "lucide-react";
 import { CountBadge } from "../../components/CountBadge";
 import { useUnreadMessagesCount } from "../messages";
 import { useUnreadNotificationsCount } from "../notifications";
-import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./entries";
+import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./menu-entries";
 import { MenuEntry, MenuRow } from "./MenuEntry";
 import { useTranslations } from "./translations";
 

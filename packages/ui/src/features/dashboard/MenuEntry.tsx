@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Anchor } from "../../components/Link";
-import type { EntryName } from "./entries";
-import { entryIcons } from "./entry-icons";
+import type { EntryName } from "./menu-entries";
+import { entryIcons } from "./menu-entry-icons";
 import { useTranslations } from "./translations";
 
 const Row = chakra("span", {

@@ -1,5 +1,5 @@
 export { DashboardShell, type DashboardShellProps } from "./DashboardShell";
-export type { DashboardHrefs } from "./entries";
+export type { DashboardHrefs } from "./menu-entries";
 export type { LiveTarget } from "./live-links";
 export { HomeScreen, type HomeScreenProps } from "./HomeScreen";
 export { dashboardKeys } from "./queries";

@@ -1,6 +1,6 @@
 import type { LiveServerMessage } from "@passerelle/api";
 import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
-import type { DashboardHrefs } from "./entries";
+import type { DashboardHrefs } from "./menu-entries";
 import type { LiveLinks } from "./live-links";
 
 /** Addresses as an application would give them. */

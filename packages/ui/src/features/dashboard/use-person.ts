@@ -3,7 +3,7 @@ import { avatarUrl } from "../../components/avatar-url";
 import { logFailure } from "../../components/log";
 import { fullNameOf } from "../../components/person-name";
 import { useMe } from "../account";
-import type { Role } from "./entries";
+import type { Role } from "./menu-entries";
 
 /** What the application keeps of the session, without its token. */
 export interface StoredUser {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { DeleteDialog } from "../../components/DeleteDialog";
 import type { Message } from "../../components/MessageBox";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { type JobOffer, useDeleteJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -17,7 +17,7 @@ interface DeleteJobOfferDialogProps {
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteJobOffer();
-  const { jobTitle: title, applicationsCount: count = 0 } = useLast(offer) ?? {};
+  const { jobTitle: title, applicationsCount: count = 0 } = useLastDefined(offer) ?? {};
   return (
     <DeleteDialog
       id={offer?.id}

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
 import { Dialog } from "../../components/Dialog";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { JobOfferForm } from "./JobOfferForm";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
@@ -16,7 +16,7 @@ interface JobOfferDialogProps {
 /** The modal that adds or edits an offer, reset each time it opens. */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useTranslations();
-  const { offer, missing } = useLast(draft) ?? {};
+  const { offer, missing } = useLastDefined(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(offer ? "form.editTitle" : "form.addTitle")} size="lg">
       <JobOfferForm offer={offer} missing={missing} onSaved={onSaved} />

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { formatAgo, hasDate } from "../../i18n";
-import { agoOf } from "./moments";
+import { agoOf } from "./message-times";
 import { useTranslations } from "./translations";
 
 /** How long ago, in French relative wording: "il y a 5 minutes". `now` is in milliseconds. */

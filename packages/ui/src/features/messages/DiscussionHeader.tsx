@@ -7,6 +7,7 @@ import { IconButton } from "../../components/IconButton";
 import { fullNameOf, handleOf } from "../../components/person-name";
 import { useIsMobile } from "../../components/use-media-query";
 import { BlockButton } from "../blocks";
+import { ReportButton } from "../reports";
 import { isDeleted, type Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
@@ -19,7 +20,7 @@ interface DiscussionHeaderProps {
   onBack: () => void;
 }
 
-/** The interlocutor's name and @username, what blocks them, and on a phone the way back to the list. */
+/** The interlocutor's name and @username, what reports and blocks them, and on a phone the way back to the list. */
 export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);
@@ -38,7 +39,18 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
           </chakra.p>
         )}
       </chakra.div>
-      {!isDeleted(person) && <BlockButton id={person.id} name={fullNameOf(person)} onBlocked={onBack} />}
+      {!isDeleted(person) && (
+        <>
+          <ReportButton
+            kind="person"
+            id={person.id}
+            name={fullNameOf(person)}
+            personId={person.id}
+            onBlocked={onBack}
+          />
+          <BlockButton id={person.id} name={fullNameOf(person)} onBlocked={onBack} />
+        </>
+      )}
     </PanelHeader>
   );
 }

@@ -48,7 +48,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
   return (
     <>
       <DiscussionHeader ref={heading} person={person} onBack={onBack} />
-      <Messages me={me} discussion={discussion} />
+      <Messages me={me} discussion={discussion} onBack={onBack} />
       {isDeleted(person) ? (
         <chakra.p
           px="6"
@@ -70,7 +70,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
 
 type PartProps = Pick<DiscussionPanelProps, "me" | "discussion">;
 
-function Messages({ me, discussion: { id, person } }: PartProps) {
+function Messages({ me, discussion: { id, person }, onBack }: PartProps & Pick<DiscussionPanelProps, "onBack">) {
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
   const label = t("discussion.label", { name });
@@ -107,7 +107,7 @@ function Messages({ me, discussion: { id, person } }: PartProps) {
         </Middle>
       )}
       {history.status === "success" && history.messages.length > 0 && (
-        <MessageList me={me} interlocutor={person} {...history} />
+        <MessageList me={me} interlocutor={person} onBlocked={onBack} {...history} />
       )}
       {history.status === "success" && history.error && (
         <FailedLine onRetry={history.refetch}>

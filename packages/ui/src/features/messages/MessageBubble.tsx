@@ -4,13 +4,15 @@ import { formatDate, hasDate } from "../../i18n";
 import { useIsMobile } from "../../components/use-media-query";
 import { useNow } from "../../components/use-now";
 import { userText } from "../../components/user-text";
-import { daysBetween, type Place } from "./moments";
+import { ReportIcon } from "../reports";
+import { daysBetween, type Place } from "./message-times";
 import { useTranslations } from "./translations";
 
 /** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
 const Bubble = chakra("p", {
   base: {
     w: "fit-content",
+    minW: "0",
     maxW: "min(85%, 34rem)",
     px: "3.5",
     py: "2",
@@ -28,16 +30,19 @@ const Bubble = chakra("p", {
 });
 
 interface MessageBubbleProps extends Place {
+  id: number;
   text: string;
   createdAt: string;
   /** Whose it is, said where the bubbles show it by their side. */
   author: string;
   isOwn: boolean;
+  /** Reports it; nothing where it cannot be reported. */
+  onReport?: ((id: number) => void) | undefined;
 }
 
 /** A message: one's own at the right, the other's at the left; its day and its time where they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup } = props;
+  const { id, text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup, onReport } = props;
   return (
     <>
       {startsDay && <Day value={createdAt} />}
@@ -47,11 +52,20 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         alignItems={isOwn ? "flex-end" : "flex-start"}
         px={{ base: "3", md: "6" }}
         pt={startsGroup && !startsDay ? "3" : "0.5"}
-        {...(isOwn && { "data-own": true })}
-        {...(endsGroup && { "data-ends": true })}
       >
         {startsGroup && <VisuallyHidden>{author}</VisuallyHidden>}
-        <Bubble {...userText}>{text}</Bubble>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="1"
+          w="full"
+          justifyContent={isOwn ? "flex-end" : "flex-start"}
+          {...(isOwn && { "data-own": true })}
+          {...(endsGroup && { "data-ends": true })}
+        >
+          <Bubble {...userText}>{text}</Bubble>
+          {onReport && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
+        </chakra.div>
         {endsGroup && <Time value={createdAt} />}
       </chakra.div>
     </>

@@ -2,11 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
+import { useCallback } from "react";
 import { Button } from "../../components/Button";
 import { useScrollStop } from "../../components/use-scroll-stop";
+import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { MessageBubble } from "./MessageBubble";
-import { placeOf } from "./moments";
+import { placeOf } from "./message-times";
 import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
 import { useFollow, useGrewInFront } from "./use-follow";
 import { useNameOf } from "./use-name-of";
@@ -20,17 +22,27 @@ const early = 600;
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
   me: Identity;
   interlocutor: Person;
+  /** The interlocutor was blocked. */
+  onBlocked: () => void;
 }
 
 /**
  * The messages of a discussion, the newest in view; older ones come when one scrolls up, and nobody loses their place. Only
  * what is in view is drawn.
  */
-export function MessageList({ me, interlocutor, messages, ...older }: MessageListProps) {
+export function MessageList({ me, interlocutor, messages, onBlocked, ...older }: MessageListProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
   const label = t("discussion.label", { name: nameOf(interlocutor) });
+  const { report, dialog } = useReportDialog(onBlocked);
+  const name = nameOf(interlocutor);
+  const personId = interlocutor.id;
+  // The same for each bubble, which is drawn again only when it changes.
+  const reportMessage = useCallback(
+    (id: number) => void report({ kind: "message", id, name, personId }),
+    [report, name, personId],
+  );
   const stop = useScrollStop(scroller, { "aria-label": label });
   const grewInFront = useGrewInFront(messages);
   const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
@@ -61,16 +73,19 @@ export function MessageList({ me, interlocutor, messages, ...older }: MessageLis
             <div key={id}>
               {index === 0 && <OlderMessages {...older} />}
               <MessageBubble
+                id={id}
                 text={content}
                 createdAt={createdAt}
-                author={isSamePerson(sender, me) ? t("you") : nameOf(interlocutor)}
+                author={isSamePerson(sender, me) ? t("you") : name}
                 isOwn={isSamePerson(sender, me)}
+                onReport={isSamePerson(sender, me) ? undefined : reportMessage}
                 {...placeOf(messages, index)}
               />
             </div>
           )}
         </Virtualizer>
       </Scroller>
+      {dialog}
       {!atEnd && <ToEnd unseen={unseen} onClick={toEnd} />}
     </chakra.div>
   );

@@ -53,6 +53,8 @@ export const guide: Guide = {
     ["Long words in messages", "Discussion/LongWords"],
     ["The interlocutor is blocked, and the discussion leaves the list", "Blocks/Blocks"],
     ["The interlocutor could not be blocked", "Blocks/Failed"],
+    ["A message is reported", "Reports/ReportsAMessage"],
+    ["The interlocutor is reported", "Reports/ReportsThePerson"],
   ],
   rules: [
     "Opening a conversation reads it: its messages leave the badge.",

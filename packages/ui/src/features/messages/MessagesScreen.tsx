@@ -3,7 +3,7 @@ import type { Identity } from "@passerelle/api";
 import { useState } from "react";
 import { LangScope } from "../../i18n";
 import { returnsFocusTo } from "../../components/focus-restoration";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { low } from "../../theme/conditions";
 import { DiscussionListPanel } from "./DiscussionListPanel";
 import { begun } from "./discussions";
@@ -29,7 +29,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const { query, discussions: known, person, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = query;
   const data = known && current?.id === null ? [begun(current.person), ...known] : known;
-  const left = useLast(selected ?? undefined);
+  const left = useLastDefined(selected ?? undefined);
   const choose = (key: string) => {
     setStarting(false);
     setChosen(key);

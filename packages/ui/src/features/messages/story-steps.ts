@@ -8,7 +8,7 @@ import { i18n } from "../../i18n/instance";
 import type { Message } from "./discussions";
 import { forgetDrafts } from "../../forms/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
-import { Standing } from "./Standing";
+import { StoryMessagesScreen } from "./StoryMessagesScreen";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -25,7 +25,7 @@ export const me = SEED_SESSIONS.applicant.username;
 export const inDashboard = {
   parameters: { layout: "fullscreen", live: "open", inDashboard: true },
   beforeEach: () => forgetDrafts(),
-  render: (args: MessagesScreenProps) => createElement(Standing, args),
+  render: (args: MessagesScreenProps) => createElement(StoryMessagesScreen, args),
 } as const;
 
 export const phone = { globals: { viewport: { value: "phone", isRotated: false } } };

@@ -40,5 +40,5 @@ export function useReading(notification: Notification) {
       if (isGone(error)) void client.invalidateQueries({ queryKey: notificationKeys.list });
     },
   });
-  return { isRead: reading.shown, read: () => !reading.shown && reading.change(() => true) };
+  return { isRead: reading.value, read: () => !reading.value && reading.change(() => true) };
 }

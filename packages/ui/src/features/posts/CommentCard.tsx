@@ -7,12 +7,13 @@ import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
 import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
 import { BlockButton } from "../blocks";
+import { ReportButton } from "../reports";
 import { Author } from "./Author";
 import { CommentEditor } from "./CommentEditor";
 import { LikeButton } from "./LikeButton";
 import type { Comment } from "./posts";
 import { Prose } from "./Prose";
-import { startOf } from "./start-of";
+import { excerptOf } from "./excerpt";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
@@ -71,18 +72,21 @@ function Actions({
 }: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
   const { t } = useTranslations();
   if (editing) return null;
-  const start = startOf(comment.content);
+  const excerpt = excerptOf(comment.content);
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="comment" thing={comment} me={me} notify={notify} />
       {!isSamePerson(authorOf(comment), me) ? (
-        <BlockButton id={comment.userId} name={comment.fullname} size={16} />
+        <>
+          <ReportButton kind="comment" id={comment.id} name={comment.fullname} personId={comment.userId} size={16} />
+          <BlockButton id={comment.userId} name={comment.fullname} size={16} />
+        </>
       ) : (
         <>
-          <IconButton label={t("comments.edit")} of={start} onClick={() => onEdit(comment.id)}>
+          <IconButton label={t("comments.edit")} of={excerpt} onClick={() => onEdit(comment.id)}>
             <Pencil size={16} aria-hidden />
           </IconButton>
-          <IconButton label={t("comments.delete")} of={start} colorPalette="red" onClick={() => onDelete(comment)}>
+          <IconButton label={t("comments.delete")} of={excerpt} colorPalette="red" onClick={() => onDelete(comment)}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </>

@@ -2,7 +2,7 @@ import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";
@@ -81,7 +81,7 @@ function useWindow(comments: readonly Comment[], sought: number | undefined) {
 /** The comment in edit mode, as it was last known, once it is gone: it keeps its place, with what is typed. */
 function useLost(comments: readonly Comment[], editing: number | undefined): Comment | undefined {
   const edited = comments.find(({ id }) => id === editing);
-  const last = useLast(edited);
+  const last = useLastDefined(edited);
   return editing !== undefined && !edited ? last : undefined;
 }
 

@@ -8,13 +8,14 @@ import { IconButton } from "../../components/IconButton";
 import { usePersonName } from "../../components/person-name";
 import { Surface } from "../../components/Surface";
 import { BlockButton } from "../blocks";
+import { ReportButton } from "../reports";
 import { Author } from "./Author";
 import { CountButton } from "./CountButton";
 import { LikeButton } from "./LikeButton";
 import { PictureBox } from "./PictureBox";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
-import { startOf } from "./start-of";
+import { excerptOf } from "./excerpt";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
@@ -57,7 +58,7 @@ function Picture({ src, name }: { src: string; name: string }) {
 function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
   const { t } = useTranslations();
   const count = post.comments.length;
-  const start = startOf(post.text);
+  const excerpt = excerptOf(post.text);
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="post" thing={post} me={me} notify={notify} />
@@ -70,13 +71,16 @@ function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions
       />
       <chakra.span flex="1" />
       {!isSamePerson(authorOf(post), me) ? (
-        <BlockButton id={post.userId} name={post.fullname} />
+        <>
+          <ReportButton kind="post" id={post.id} name={post.fullname} personId={post.userId} />
+          <BlockButton id={post.userId} name={post.fullname} />
+        </>
       ) : (
         <>
-          <IconButton label={t("action.edit")} of={start} onClick={() => onEdit(post)}>
+          <IconButton label={t("action.edit")} of={excerpt} onClick={() => onEdit(post)}>
             <Pencil size={18} aria-hidden />
           </IconButton>
-          <IconButton label={t("action.delete")} of={start} colorPalette="red" onClick={() => onDelete(post)}>
+          <IconButton label={t("action.delete")} of={excerpt} colorPalette="red" onClick={() => onDelete(post)}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </>

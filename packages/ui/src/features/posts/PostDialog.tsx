@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
 import { Dialog } from "../../components/Dialog";
-import { useLast } from "../../components/use-last";
+import { useLastDefined } from "../../components/use-last-defined";
 import { PostForm } from "./PostForm";
 import type { Post } from "./posts";
 import { useTranslations } from "./translations";
@@ -16,7 +16,7 @@ interface PostDialogProps {
 /** The modal that adds or edits a post. */
 export function PostDialog({ draft, onClose, onSaved }: PostDialogProps) {
   const { t } = useTranslations();
-  const { post, missing } = useLast(draft) ?? {};
+  const { post, missing } = useLastDefined(draft) ?? {};
   return (
     <Dialog open={!!draft} onClose={onClose} title={t(post ? "form.editTitle" : "form.addTitle")}>
       <PostForm post={post} missing={missing} onSaved={onSaved} />

@@ -48,7 +48,7 @@ export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions)
   const failureSentence = useFailureSentence();
   const { find, like, takeBack, reload } = useLikesOf(kind, id);
   const saved = !!likeOf(likes, me);
-  const { shown, change } = useOptimistic({
+  const { value, change } = useOptimistic({
     target: ["like", kind, id],
     saved,
     send: async (wanted: boolean) => {
@@ -63,8 +63,8 @@ export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions)
       void reload();
     },
   });
-  const count = likes.length + Number(shown) - Number(saved);
-  return { liked: shown, count, toggle: () => change((liked) => !liked) };
+  const count = likes.length + Number(value) - Number(saved);
+  return { liked: value, count, toggle: () => change((liked) => !liked) };
 }
 
 /** The likes of one thing, in the cache and on the server. */

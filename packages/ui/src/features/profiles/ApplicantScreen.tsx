@@ -1,8 +1,10 @@
+import { Stack } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
+import { ResumeOpenings } from "./ResumeOpenings";
 import { RolePage } from "./RolePage";
 import { useTranslations } from "./translations";
 
@@ -15,7 +17,12 @@ interface ScreenProps {
 export function ApplicantScreen({ profileHref }: ScreenProps) {
   return (
     <RolePage allowed="applicant" profileHref={profileHref}>
-      {({ username }) => <Editor username={username} />}
+      {({ username }) => (
+        <Stack gap="8">
+          <Editor username={username} />
+          <ResumeOpenings />
+        </Stack>
+      )}
     </RolePage>
   );
 }

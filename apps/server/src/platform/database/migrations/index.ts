@@ -15,6 +15,15 @@ import { emailChanges } from "./0013-email-changes";
 import { notificationCauses } from "./0014-notification-causes";
 import { sessionDevices } from "./0015-session-devices";
 import { blocks } from "./0016-blocks";
+import { mailHtml } from "./0017-mail-html";
+import { resumeOpenings } from "./0018-resume-openings";
+import { reports } from "./0019-reports";
+import { exports } from "./0020-exports";
+import { moderation } from "./0021-moderation";
+import { retention } from "./0022-retention";
+import { hiddenFiles } from "./0023-hidden-files";
+import { notificationQueue } from "./0024-notification-queue";
+import { usernamesOfTheDeleted } from "./0025-usernames-of-the-deleted";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +43,13 @@ export const migrations: Record<string, Migration> = {
   "0014-notification-causes": notificationCauses,
   "0015-session-devices": sessionDevices,
   "0016-blocks": blocks,
+  "0017-mail-html": mailHtml,
+  "0018-resume-openings": resumeOpenings,
+  "0019-reports": reports,
+  "0020-exports": exports,
+  "0021-moderation": moderation,
+  "0022-retention": retention,
+  "0023-hidden-files": hiddenFiles,
+  "0024-notification-queue": notificationQueue,
+  "0025-usernames-of-the-deleted": usernamesOfTheDeleted,
 };

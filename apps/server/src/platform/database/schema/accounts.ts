@@ -22,13 +22,21 @@ export interface UsersTable {
   /** Null while the registration waits; until then it holds neither its address nor its username. */
   verified_at: Moment | null;
   registration_id: string | null;
+  /** The last use, to within a day. */
+  last_active_at: Now;
+  /** When the notice of the deletion was stored; null again with any use. */
+  inactivity_notice_at: Moment | null;
   created_at: Now;
+  /** While it is set nobody can log in. */
+  suspended_at: Moment | null;
+  suspension_reason: string | null;
 }
 
 export interface FormerUsernamesTable {
   /** In lower case. */
   username: string;
-  user_id: number;
+  /** Null once the account is deleted. */
+  user_id: number | null;
   expires_at: Moment;
 }
 
@@ -44,6 +52,14 @@ export interface SessionsTable {
   created_at: Now;
   expires_at: Moment;
   revoked_at: Moment | null;
+}
+
+/** Links to exports that nobody has followed. */
+export interface ExportsTable {
+  code_hash: string;
+  session_id: number;
+  language: Language;
+  expires_at: Moment;
 }
 
 export interface EmailCodesTable {
@@ -96,10 +112,13 @@ export interface MailsTable {
   recipient: string;
   subject: string;
   body: string;
+  html: Generated<string>;
   attempts: Generated<number>;
   next_attempt_at: Now;
   sent_at: Moment | null;
   last_error: string | null;
+  /** Whose deletion for lack of use it announces. */
+  notice_for: Generated<number | null>;
   created_at: Now;
 }
 

@@ -2,27 +2,30 @@ import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { Now } from "./columns";
 
 /** What is recorded of accounts. */
-export type AuditEventName =
-  | "registered"
-  | "code_sent"
-  | "code_failed"
-  | "email_verified"
-  | "login"
-  | "login_failed"
-  | "logout"
-  | "session_ended"
-  | "password_reset_requested"
-  | "password_reset_failed"
-  | "password_reset"
-  | "password_check_failed"
-  | "password_changed"
-  | "email_change_requested"
-  | "email_changed"
-  | "email_change_undone"
-  | "data_exported"
-  | "account_deletion_requested"
-  | "account_deleted"
-  | "resume_opened";
+export const auditEvents = [
+  "registered",
+  "code_sent",
+  "code_failed",
+  "email_verified",
+  "login",
+  "login_failed",
+  "logout",
+  "session_ended",
+  "password_reset_requested",
+  "password_reset_failed",
+  "password_reset",
+  "password_check_failed",
+  "password_changed",
+  "email_change_requested",
+  "email_changed",
+  "email_change_undone",
+  "data_exported",
+  "account_deletion_requested",
+  "account_deleted",
+  "resume_opened",
+  "admin_act",
+] as const;
+export type AuditEventName = (typeof auditEvents)[number];
 
 /** Values beside an event: ids and counts, never a secret or what people wrote. */
 export type AuditDetails = Record<string, string | number | boolean>;

@@ -10,6 +10,8 @@ export interface FilesTable {
   owner_id: number | null;
   /** Only kept files are served; the others are being stored or removed. */
   state: Generated<"new" | "kept" | "dropped">;
+  /** The picture of a post that the people who run the server have hidden. */
+  hidden: Generated<boolean>;
   created_at: Now;
 }
 

@@ -2,6 +2,7 @@ import type {
   EmailChangesTable,
   EmailCodesTable,
   EmailUndosTable,
+  ExportsTable,
   FormerUsernamesTable,
   MailsTable,
   PasswordResetsTable,
@@ -15,8 +16,14 @@ import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
 import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
-import type { NotificationCausesTable, NotificationsTable, OfferMatchesSentTable } from "./notifications";
+import type {
+  NotificationCausesTable,
+  NotificationQueueTable,
+  NotificationsTable,
+  OfferMatchesSentTable,
+} from "./notifications";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
+import type { ReportsTable } from "./reports";
 import type {
   ApplicantProfilesTable,
   ApplicantSkillsTable,
@@ -25,6 +32,7 @@ import type {
   FormationsTable,
   ProjectsTable,
   RecruiterProfilesTable,
+  ResumeOpeningsTable,
 } from "./profiles";
 
 /**
@@ -35,6 +43,7 @@ export interface Database {
   users: UsersTable;
   former_usernames: FormerUsernamesTable;
   sessions: SessionsTable;
+  exports: ExportsTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
@@ -43,6 +52,7 @@ export interface Database {
   mails: MailsTable;
   applicant_profiles: ApplicantProfilesTable;
   recruiter_profiles: RecruiterProfilesTable;
+  resume_openings: ResumeOpeningsTable;
   formations: FormationsTable;
   experiences: ExperiencesTable;
   projects: ProjectsTable;
@@ -59,12 +69,14 @@ export interface Database {
   totals: TotalsTable;
   notifications: NotificationsTable;
   notification_causes: NotificationCausesTable;
+  notification_queue: NotificationQueueTable;
   offer_matches_sent: OfferMatchesSentTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;
   creations: CreationsTable;
   audit_events: AuditEventsTable;
   blocks: BlocksTable;
+  reports: ReportsTable;
   files: FilesTable;
   secrets: SecretsTable;
 }
@@ -75,3 +87,4 @@ export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
 export type { Decision } from "./job-offers";
+export type { ReportKind, Snapshot } from "./reports";

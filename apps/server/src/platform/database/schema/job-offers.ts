@@ -17,6 +17,8 @@ export interface JobOffersTable {
   word_total: Generated<number>;
   created_at: Now;
   updated_at: Now;
+  /** While it is set it stays inactive. */
+  hidden_at: Moment | null;
 }
 
 export interface JobOfferSkillsTable {

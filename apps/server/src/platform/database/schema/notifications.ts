@@ -28,6 +28,19 @@ export interface NotificationCausesTable extends Cause {
   notification_id: number;
 }
 
+/** What many readers are still to be notified of about an offer, or what is to be removed from their notifications. */
+export interface NotificationQueueTable {
+  id: GeneratedAlways<number>;
+  offer_id: number;
+  /** The events whose unread notifications are to be removed. */
+  outdated: JSONColumnType<EventName[]> | null;
+  event: EventName | null;
+  actor_id: number | null;
+  target_id: number | null;
+  params: JSONColumnType<EventParams, string | undefined>;
+  readers: JSONColumnType<number[], string | undefined>;
+}
+
 /** Which applicants were told of a fitting offer, and when. */
 export interface OfferMatchesSentTable {
   user_id: number;

@@ -9,6 +9,8 @@ export interface PostsTable {
   file: string | null;
   created_at: Now;
   updated_at: Moment | null;
+  /** While it is set nobody sees it. */
+  hidden_at: Moment | null;
 }
 
 export interface PostLikesTable {
@@ -25,6 +27,8 @@ export interface CommentsTable {
   content: string;
   created_at: Now;
   updated_at: Moment | null;
+  /** While it is set nobody sees it. */
+  hidden_at: Moment | null;
 }
 
 export interface CommentLikesTable {

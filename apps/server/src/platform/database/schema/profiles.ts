@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { ContractType, Now } from "./columns";
+import type { ContractType, Moment, Now } from "./columns";
 
 export interface ApplicantProfilesTable {
   user_id: number;
@@ -79,4 +79,15 @@ export interface ApplicantSkillsTable {
   position: number;
   name: string;
   skill_key: string;
+}
+
+/** Who opened whose resume, as its owner sees it. */
+export interface ResumeOpeningsTable {
+  id: GeneratedAlways<number>;
+  owner_id: number;
+  /** Null once the account is deleted. */
+  reader_id: number | null;
+  /** The last time. */
+  opened_at: Moment;
+  times: Generated<number>;
 }

@@ -1,15 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../../i18n";
-import { Field } from "../../../components/Field";
 import { Link } from "../../../components/Link";
 import { TextInput } from "../../../components/TextInput";
 import { useErrorSentence } from "../../../components/use-error-sentence";
-import { useFieldError } from "../../../forms/use-field-error";
 import { emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";
 import { useAuthSubmission } from "../use-auth-submission";
+import { PasswordScreenField } from "./PasswordScreenField";
 import { useForgotPassword } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -24,7 +23,6 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { email: "" } });
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence({ email: say("field.email") });
   const submission = useAuthSubmission({
     form,
@@ -34,7 +32,6 @@ export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPas
     failed: (error) => errorSentence(error, say("forgot.failed")),
     onDone: (_, message) => onSent(message),
   });
-  const rules = { required: say("required.email"), pattern: say("invalidEmail") };
   return (
     <AuthLayout
       title={t("forgot.title")}
@@ -50,9 +47,9 @@ export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPas
           </Box>
         }
       >
-        <Field label={t("field.email")} required error={fieldError(form.formState.errors.email, rules)}>
+        <PasswordScreenField name="email" error={form.formState.errors.email}>
           <TextInput type="email" autoComplete="username" {...form.register("email", emailRules)} />
-        </Field>
+        </PasswordScreenField>
       </AuthForm>
     </AuthLayout>
   );

@@ -4,15 +4,14 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../../i18n";
-import { Field } from "../../../components/Field";
 import { Link } from "../../../components/Link";
 import { PasswordInput } from "../../../components/PasswordInput";
 import { TextInput } from "../../../components/TextInput";
 import { useErrorSentence } from "../../../components/use-error-sentence";
-import { useFieldError } from "../../../forms/use-field-error";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";
 import { useAuthSubmission } from "../use-auth-submission";
+import { PasswordScreenField } from "./PasswordScreenField";
 import { useTranslations } from "./translations";
 
 interface NewPasswordScreenProps {
@@ -35,7 +34,6 @@ export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...tex
   const { t, say } = useTranslations();
   const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });
   const { errors } = form.formState;
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence({ code: say("field.code"), password: say("field.password") });
   const submission = useAuthSubmission({
     form,
@@ -52,22 +50,17 @@ export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...tex
       footer={<Link href={loginHref}>{t("toLogin")}</Link>}
     >
       <AuthForm submission={submission} submitLabel={texts.submitLabel} after={after}>
-        <Field label={t("field.code")} required error={fieldError(errors.code, { required: say("required.code") })}>
+        <PasswordScreenField name="code" error={errors.code}>
           <TextInput
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             {...form.register("code", { required: true })}
           />
-        </Field>
-        <Field
-          label={t("field.password")}
-          required
-          hint={t("hint.password")}
-          error={fieldError(errors.password, { required: say("required.password") })}
-        >
+        </PasswordScreenField>
+        <PasswordScreenField name="password" hint={t("hint.password")} error={errors.password}>
           <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
-        </Field>
+        </PasswordScreenField>
       </AuthForm>
     </AuthLayout>
   );

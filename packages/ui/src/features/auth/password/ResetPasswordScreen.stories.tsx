@@ -2,6 +2,8 @@ import { defaultDb, fails, never, offline, SEED_RESET_CODE, SEED_SESSIONS } from
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/story-steps";
+import { areTranslationsLoadedAtom, translationOf } from "../../../i18n/server-translations";
+import { store } from "../../../store";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
 import { fieldOf, fill, press, say } from "./story-steps";
 
@@ -75,6 +77,19 @@ export const WeakPassword: Story = {
     const password = await fieldOf(acting, "password");
     await waitFor(() => expect(password).toHaveAccessibleDescription(/too common|trop répandu/));
     await expect(acting.args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+/** The field and the box speak the language of the page. */
+export const ShortPassword: Story = {
+  play: async (acting) => {
+    translationOf("", "fr");
+    await waitFor(() => expect(store.get(areTranslationsLoadedAtom)).toBe(true));
+    await chooses(SEED_RESET_CODE, "court")(acting);
+    const told = /At least 8 characters\.|8 caractères au moins\./;
+    await waitFor(() => expect(acting.canvas.getAllByText(told)).toHaveLength(2));
+    const texts = acting.canvas.getAllByText(told).map(({ textContent }) => told.exec(textContent)?.[0]);
+    await expect(new Set(texts).size).toBe(1);
   },
 };
 

@@ -1,25 +1,22 @@
-import { type Guide, seconds } from "../../../guides/guide";
-import { messageTime } from "../../../components/MessageBox";
+import type { Guide } from "../../../guides/guide";
 
 export const guide: Guide = {
   page: "Auth/UndoEmailScreen",
   route: "/undo-email",
-  purpose: "Lets whoever has the former address take the account back, with a new password.",
+  purpose: "Gives an account its former address back, for whoever did not ask for the change.",
   states: [
-    ["Title, fields code and new password", "UndoEmailScreen/Ready"],
-    ["Opened from the link of the mail: the code stands in its field", "UndoEmailScreen/OpenedFromTheMail"],
-    ["Restored", "UndoEmailScreen/Restores"],
-    ["A code that is wrong, used or expired", "UndoEmailScreen/WrongCode"],
-    ["A password that the server refuses", "UndoEmailScreen/WeakPassword"],
+    ["The fields for the code and a new password", "UndoEmailScreen/Ready"],
+    ["Opened by the link of the mail: the code is there", "UndoEmailScreen/OpenedFromTheMail"],
+    ["The former address counts again, and every session has ended", "UndoEmailScreen/Restores"],
+    ["The code is wrong, used or older than seven days", "UndoEmailScreen/WrongCode"],
+    ["The password is too weak", "UndoEmailScreen/WeakPassword"],
     ["Code and password are required", "UndoEmailScreen/AsksForWhatIsMissing"],
     ["A spinner in the submit button while busy", "UndoEmailScreen/Busy"],
-    ["A message box, red for error", "UndoEmailScreen/ServerFails"],
+    ["The server's error", "UndoEmailScreen/ServerFails"],
     ["The server cannot be reached", "UndoEmailScreen/Offline"],
   ],
   rules: [
-    "A code works once, for seven days after the change.",
-    "All sessions of the account end, their live connections too.",
-    "Undos of later changes are void, those of earlier ones stay valid.",
+    "A new password is asked for: whoever changed the address knows the old one.",
+    "A later change of address does not void the code.",
   ],
-  constants: [["The message box stays", seconds(messageTime)]],
 };

@@ -1,0 +1,25 @@
+import { aPerson, join } from "./people";
+import { cast } from "@passerelle/domain/cast";
+import { expect, test } from "./server";
+
+test("privacy notice and terms are a link away, before and after the login", async ({ page, server }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Don't have an account? Register here" }).click();
+  await page.getByLabel("First Name").fill("Jeanne");
+  await page.getByRole("link", { name: "Your data" }).first().click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
+  await page.getByRole("link", { name: "Terms of use" }).click();
+  await expect(page.getByRole("heading", { name: "Terms of use" })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("First Name")).toHaveValue("Jeanne");
+
+  await join(page, server, aPerson(cast.jeanne));
+  await page.goto("/dashboard/my-account");
+  await page.getByRole("link", { name: "Your data" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/dashboard/my-account");
+  await expect(page.getByRole("heading", { name: "My Account", level: 1 })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SESSION_ENDED } from "@passerelle/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../test/call";
+import { startChild } from "../test/child";
+import { anInstallation, type Installation } from "../test/installation";
+import { opened } from "../test/live";
+import { aPerson } from "../test/people";
+import { asJson, readable } from "./admin-output";
+
+// Starts a server, and the tool several times.
+const patience = 180_000;
+
+let installation: Installation;
+beforeAll(async () => {
+  installation = await anInstallation();
+});
+afterAll(() => installation.remove());
+
+/** Runs the tool on the installation as an operator does; its exit code and what it wrote. */
+async function admin(...line: string[]) {
+  const { dataDir, databaseUrl } = installation;
+  const child = startChild("admin", line, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
+  return { code: await child.ended, output: child.output() };
+}
+
+/** Registers somebody at a running server, and logs them in. */
+async function aMember({ server, url }: Awaited<ReturnType<Installation["started"]>>) {
+  const person = aPerson();
+  expect((await call(url, "POST", "/user/register", { body: person })).status).toBe(201);
+  const [, otp = ""] = await server.waitForOutput(/\| (\d{6})\n/);
+  const { body } = await call(url, "POST", "/user/verify-email", { body: { email: person.email, otp } });
+  const login = () => call(url, "POST", "/user/login", { body: { email: person.email, password: person.password } });
+  return { ...person, token: String(Object(body).token), login };
+}
+
+it(
+  "works beside a running server, and without one",
+  async () => {
+    const running = await installation.started();
+    const person = await aMember(running);
+    const { socket } = await opened({ url: running.url }, person.token);
+    const closed = once(socket, "close");
+    const suspended = await admin("suspend", person.email, "--reason", "Spam", "--json");
+    expect(suspended).toMatchObject({ code: 0, output: expect.stringContaining('"sessions":1') });
+    expect((await closed)[0]).toBe(SESSION_ENDED);
+    expect(await person.login()).toMatchObject({ status: 403, body: { code: "account_suspended" } });
+    await running.server.waitForOutput(/Your Passerelle account is suspended/);
+    expect(await admin("suspend", person.email, "--reason", "Spam")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("suspended already"),
+    });
+    expect(await running.server.kill("SIGTERM")).toBe(0);
+
+    expect((await admin("restore", "person", person.email)).code).toBe(0);
+    const { output } = await admin("audit", "--event", "admin_act");
+    expect(output).toMatch(/id +time +event +account/);
+    expect(output).toContain('"command":"restore"');
+  },
+  patience,
+);
+
+it(
+  "finds the server again that was killed before",
+  async () => {
+    const { server } = await installation.started();
+    await server.kill("SIGKILL");
+    expect((await admin("reports")).output).toBe("Nothing.\n");
+    await installation.started();
+    expect(await admin("reports", "--json")).toEqual({ code: 0, output: "[]\n" });
+  },
+  patience,
+);
+
+it("explains itself, and what it does not know", async () => {
+  expect(await admin("--help")).toMatchObject({ code: 0, output: expect.stringContaining("suspend NAME --reason") });
+  expect(await admin("fly")).toEqual({ code: 1, output: expect.stringContaining('no command "fly"') });
+  const empty = mkdtempSync(join(tmpdir(), "passerelle-empty-"));
+  const child = startChild("admin", ["reports"], { DATA_DIR: empty, DATABASE_URL: "" });
+  expect([await child.ended, child.output()]).toEqual([1, expect.stringContaining("no database")]);
+  rmSync(empty, { recursive: true });
+});
+
+it("writes a list as a table and a record line by line, without what a terminal would obey", () => {
+  const rows = [
+    { id: 12, text: "a\u001B[2Jb", none: null },
+    { id: 3, text: "c", none: null },
+  ];
+  expect(readable(rows)).toBe("id  text         none\n12  a\\u001b[2Jb\n3   c");
+  expect(readable({ id: 12, snapshot: { text: "x\ny" } })).toBe("id             12\nsnapshot.text  x\\ny");
+  expect(readable({ text: "\u009B31m\u202Etxt" })).toBe("text  \\u009b31m\\u202etxt");
+  expect(asJson({ text: "\u009B31m\n" })).toBe('{"text":"\\u009b31m\\n"}');
+});

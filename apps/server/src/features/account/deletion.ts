@@ -1,0 +1,37 @@
+import { accountDeletedMail } from "@passerelle/domain";
+import type { Tx } from "../../platform/database/database";
+import type { Call, OperationId } from "../../platform/http/handler";
+import { withdrawAll } from "../applications";
+import { type AuditEvent, recordEvent } from "../audit";
+import { reserveDeletedUsername, revokeSessions } from "../auth";
+import { deleteAllOffers } from "../job-offers";
+import { removeNotificationsBy } from "../posts";
+import { deleteUser, lockUser } from "./store";
+
+/** What a deletion needs; the files are those of the account. */
+export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail"> & {
+  files: Pick<Call<OperationId>["files"], "dropAll">;
+};
+
+/**
+ * Deletes an account with all that is its alone; the ids of its sessions. The files are dropped in the transaction and
+ * leave the store right after it; those that a killed process has left are removed at the next start.
+ */
+export async function deleteAccount(
+  tx: Tx,
+  { clock, publish, files, sendMail }: Deletion,
+  id: number,
+  record: Pick<AuditEvent, "address" | "details">,
+): Promise<number[]> {
+  const { email, firstname, username } = await lockUser(tx, id);
+  const sessions = await revokeSessions(tx, clock, id);
+  await deleteAllOffers(tx, id);
+  await withdrawAll(tx, publish, id);
+  await files.dropAll(tx);
+  await removeNotificationsBy(tx, publish, id);
+  await reserveDeletedUsername(tx, username, clock.now());
+  await deleteUser(tx, id);
+  await recordEvent(tx, { event: "account_deleted", accountId: id, ...record });
+  await sendMail(tx, email, accountDeletedMail(firstname));
+  return sessions;
+}

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import * as presenter from "./presenter";
+import { ownApplications as rows } from "./store";
+
+/** All applications of a person with the titles of their offers, in the order of those. */
+export const ownApplications = (db: Db, applicantId: number) =>
+  readInPages(async (after) => {
+    const found = await rows(db, applicantId)
+      .innerJoin("job_offers as o", "o.id", "applications.offer_id")
+      .select("o.job_title")
+      .where("applications.offer_id", ">", after)
+      .orderBy("applications.offer_id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return found.map(({ job_title, ...row }) => ({
+      key: row.offer_id,
+      value: { title: job_title, application: presenter.ownApplication(row) },
+    }));
+  });

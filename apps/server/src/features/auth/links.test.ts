@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { aPerson } from "../../../test/people";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: "https://passerelle.example" });
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom("rate_limits").execute());
+
+const post = (path: string, body: unknown) => call(server.url, "POST", path, { body });
+const login = ({ email, password }: { email: string; password: string }) => post("/user/login", { email, password });
+
+async function register(changes = {}) {
+  const person = aPerson(changes);
+  const { body } = await post("/user/register", person);
+  return { ...person, registrationId: String(Object(body).registrationId) };
+}
+const aStranger = (email: string) => register({ email, password: "autre-pont-sur-la-seine", role: "recruiter" });
+
+/** What a mail to an address carries: its code, and the registration of its link. The newest one, unless said. */
+async function mailed(email: string, index = -1) {
+  const body = (await server.sentTo(email)).at(index)?.body ?? "";
+  const [, address, registration] = /\/verify-email#([^\s/]+)\/(\S+)/.exec(body) ?? [];
+  expect(decodeURIComponent(address ?? "")).toBe(email);
+  return { otp: /\b\d{6}\b/.exec(body)?.[0], registrationId: decodeURIComponent(registration ?? "") };
+}
+
+it("confirm their own registration, whatever a stranger registered since (D-167)", async () => {
+  const owner = await register();
+  const own = await mailed(owner.email);
+  const stranger = await aStranger(owner.email);
+  expect((await post("/user/verify-email", { email: owner.email, ...own })).status).toBe(200);
+  expect((await login(owner)).status).toBe(200);
+  expect((await login(stranger)).status).toBe(401);
+});
+
+it("lead to the own registration after another code, a corrected address and a login too", async () => {
+  const owner = await register();
+  const first = await mailed(owner.email);
+  await aStranger(owner.email);
+  server.clock.pass(61);
+  expect((await post("/user/resend-otp", { email: owner.email, registrationId: first.registrationId })).status).toBe(
+    200,
+  );
+  expect((await mailed(owner.email)).registrationId).toBe(first.registrationId);
+  server.clock.pass(16 * 60);
+  expect((await login(owner)).status).toBe(403);
+  expect((await mailed(owner.email)).registrationId).toBe(first.registrationId);
+
+  const { email } = aPerson();
+  const { registrationId } = owner;
+  expect((await post("/user/registration-email", { email, registrationId })).status).toBe(200);
+  await aStranger(email);
+  expect((await post("/user/verify-email", { email, ...(await mailed(email, 0)) })).status).toBe(200);
+  expect((await login({ ...owner, email })).status).toBe(200);
+});
+
+it("do not let the reader of a mistyped address move the registration", async () => {
+  const { email } = await register();
+  const { registrationId } = await mailed(email);
+  expect((await post("/user/registration-email", { email: aPerson().email, registrationId })).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
+import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
+import { confirmPassword } from "./confirm-password";
+import { forgetLoginFailures, resetFailures, resetRequests } from "./rate-limits";
+import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
+import { revokeSessions } from "./sessions";
+import { findByEmail, savePassword } from "./store";
+
+/** POST /user/forgot-password: the same answer whether the address has an account or not. */
+const forgotPassword: Handler<"forgotPassword"> = async (call) => {
+  const { body, db, clock, say, sendMail } = call;
+  const limits = resetRequests(body.email, call.address);
+  await countOrReject(call, limits);
+  const account = await findByEmail(db, body.email);
+  if (account)
+    await db.transaction().execute(async (tx) => {
+      const code = await issueReset(tx, clock, account.id);
+      await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
+      await sendMail(tx, account.email, resetMail(code));
+    });
+  const resendIn = await secondsToWait(db, clock, limits.slice(0, 1));
+  return ok({ message: say(authErrors.resetOnItsWay), resendIn });
+};
+
+/** POST /user/reset-password: a code, once, for a new password; every session ends. */
+const resetPassword: Handler<"resetPassword"> = async (call) => {
+  const { body, db, clock, say, sendMail, publish, address } = call;
+  const failures = resetFailures(address);
+  await rejectWhileLimited(call, failures);
+  const account = await findReset(db, clock, body.code);
+  if (!account) {
+    await recordEvent(db, { event: "password_reset_failed", address });
+    await countOrReject(call, failures);
+    throw new Problem(400, authErrors.wrongResetCode);
+  }
+  const problem = passwordProblem({ ...account, password: body.password });
+  if (problem) throw new FieldProblem({ password: problem });
+  const hash = await call.passwords.hash(body.password, call.address);
+  const ended = await db.transaction().execute(async (tx) => {
+    if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
+    await savePassword(tx, account.id, hash);
+    await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
+    await sendMail(tx, account.email, passwordChangedMail(account.firstname));
+    return revokeSessions(tx, clock, account.id);
+  });
+  for (const sessionId of ended) publish(account.id, { kind: "session-ended", sessionId });
+  await forgetLoginFailures(db, account.email, address);
+  return ok({ message: say(authErrors.passwordChanged) });
+};
+
+/** POST /user/password: another password for who knows the current one; every other session ends. */
+const changePassword: Handler<"changePassword"> = async (call) => {
+  const { body, db, clock, say, sendMail, publish, user } = call;
+  const account = await confirmPassword(call, body.currentPassword);
+  const problem = passwordProblem({ ...account, password: body.password });
+  if (problem) throw new FieldProblem({ password: problem });
+  const hash = await call.passwords.hash(body.password, call.address);
+  const ended = await db.transaction().execute(async (tx) => {
+    await savePassword(tx, user.id, hash);
+    await recordEvent(tx, { event: "password_changed", accountId: user.id, address: call.address });
+    await deleteResets(tx, user.id);
+    await sendMail(tx, account.email, passwordChangedMail(account.firstname));
+    return revokeSessions(tx, clock, user.id, user.sessionId);
+  });
+  for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
+  return ok({ message: say(authErrors.otherPasswordSaved) });
+};
+
+export const passwordRoutes = { forgotPassword, resetPassword, changePassword } satisfies Routes;

@@ -1,0 +1,40 @@
+import { deviceText } from "@passerelle/domain";
+import { ownEvents } from "../audit";
+import { listOpenSessions } from "../auth";
+import { ownReports } from "../reports";
+import type { Reader } from "./reader";
+
+// What is kept of a person that no call answers them, or not whole.
+
+/** The language that the person asked for last. */
+export async function* language({ user }: Reader): AsyncGenerator<{ value: object }> {
+  if (user.language) yield { value: { language: user.language } };
+}
+
+/** The open sessions with their networks. */
+export async function* sessions({ db, clock, user, language }: Reader): AsyncGenerator<{ value: object }> {
+  for (const { id, browser, system, network, ...times } of await listOpenSessions(db, clock, user.id))
+    yield {
+      value: {
+        id,
+        device: deviceText(browser, system)[language],
+        network,
+        createdAt: times.created_at.toISOString(),
+        lastUsedAt: times.last_used_at.toISOString(),
+        current: id === user.sessionId,
+      },
+    };
+}
+
+/** The reports that the person made. */
+export async function* reports({ db, user }: Reader): AsyncGenerator<{ value: object }> {
+  for await (const { target_id: targetId, created_at, ...report } of ownReports(db, user.id))
+    yield { value: { ...report, targetId, createdAt: created_at.toISOString() } };
+}
+
+/** The security log about the person. */
+export async function* securityLog({ db, user }: Reader): AsyncGenerator<{ value: object }> {
+  for await (const { event, time, actor, address } of ownEvents(db, user.id))
+    // From where somebody else did it is theirs.
+    yield { value: { event, createdAt: time.toISOString(), network: actor === null ? address : null } };
+}

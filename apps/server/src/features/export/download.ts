@@ -1,0 +1,33 @@
+import { Readable } from "node:stream";
+import { notFound } from "@passerelle/domain";
+import { makeZip } from "client-zip";
+import type { FastifyInstance } from "fastify";
+import type { Files } from "../../platform/files/files";
+import type { Services } from "../../platform/http/handler";
+import { archiveOf } from "./archive";
+import { consumeExport } from "./links-store";
+
+interface ExportRequest {
+  Querystring: { code?: unknown };
+}
+
+/** Streams the archive behind a link that `exportMe` has made: each part is read as the one before has been sent. */
+export function registerExports(app: FastifyInstance, services: Services, files: Files): void {
+  const config = { answersFile: true };
+  for (const prefix of ["", "/api"]) {
+    // HEAD would use the link up.
+    const options = { config, exposeHeadRoute: false };
+    app.get<ExportRequest>(`${prefix}/exports`, options, async ({ query, ip, log }, reply) => {
+      const found = await consumeExport(services.db, services.clock, String(query.code));
+      if (!found) throw notFound();
+      const date = services.clock.now().toISOString().slice(0, 10);
+      return reply
+        .headers({
+          "content-type": "application/zip",
+          "content-disposition": `attachment; filename="passerelle-${date}.zip"`,
+          "cache-control": "private, no-store",
+        })
+        .send(Readable.from(makeZip(archiveOf({ ...services, ...found, files, log, address: ip }))));
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export { registerExports } from "./download";
+export { deleteExpiredExports } from "./links-store";
+export { exportRoutes } from "./routes";

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Language } from "@passerelle/domain";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+
+const lifetime = 15 * 60;
+const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+const deletion = (db: Db) => db.deleteFrom("exports");
+
+/** Makes the code of a link to an export, for fifteen minutes and as long as the session lasts. */
+export async function issueExport(db: Db, clock: Clock, sessionId: number, language: Language) {
+  const code = randomBytes(32).toString("base64url");
+  const expires_at = secondsAfter(clock.now(), lifetime);
+  await db
+    .insertInto("exports")
+    .values({ code_hash: hashOf(code), session_id: sessionId, language, expires_at })
+    .execute();
+  return { code, expiresAt: expires_at };
+}
+
+/** Uses a code: whose data it opens, and in which language. A second time there is nobody. */
+export async function consumeExport(db: Db, clock: Clock, code: string) {
+  const now = clock.now();
+  const used = await deletion(db)
+    .where("code_hash", "=", hashOf(code))
+    .where("expires_at", ">", now)
+    .returning(["session_id", "language"])
+    .executeTakeFirst();
+  if (!used) return undefined;
+  const user = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.id as sessionId", "u.id", "u.username", "u.role", "u.language"])
+    .where("s.id", "=", used.session_id)
+    .where("s.revoked_at", "is", null)
+    .where("s.expires_at", ">", now)
+    .executeTakeFirst();
+  return user && { user, language: used.language };
+}
+
+/** Deletes links that were not followed in time. */
+export async function deleteExpiredExports(db: Db, clock: Clock): Promise<void> {
+  await deletion(db).where("expires_at", "<=", clock.now()).execute();
+}

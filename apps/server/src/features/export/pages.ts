@@ -1,0 +1,74 @@
+import { exportText, exportTitles, exportLabels, type Language, productName } from "@passerelle/domain";
+import { escapeHtml } from "../../platform/html";
+import type { Reader } from "./reader";
+import type { Section } from "./sections";
+
+const style = `body{margin:0 auto;max-width:70ch;padding:1.5rem;font:16px/1.5 system-ui,sans-serif}
+article,dl dl{border-top:1px solid #8888;padding:.75rem 0}dl{margin:0}dt{font-size:.85em;opacity:.75}
+dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+// Nothing is fetched and nothing runs, whatever a person has written.
+const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+
+const head = (title: string, language: Language) => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} – ${productName}</title><style>${style}</style></head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+`;
+const foot = "</body>\n</html>\n";
+
+/** The page from which all others are reached. */
+export function indexPage(sections: readonly Section[], { language, user, clock }: Reader): string {
+  const line = ({ name }: Section) => `<li><a href="${name}.html">${escapeHtml(exportTitles[name][language])}</a></li>`;
+  const about = exportText(user.username, momentIn(clock.now(), language))[language];
+  const paragraphs = about.map((text) => `<p>${escapeHtml(text)}</p>`);
+  return `${head(exportTitles.index[language], language)}${paragraphs.join("\n")}\n<ul>\n${sections.map(line).join("\n")}\n</ul>\n${foot}`;
+}
+
+/** The page of a section. */
+export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGenerator<string> {
+  const { language } = reader;
+  yield head(exportTitles[name][language], language);
+  yield `<p><a href="index.html">${escapeHtml(exportTitles.index[language])}</a></p>\n`;
+  let last: string | undefined;
+  let isEmpty = true;
+  for await (const { value, heading } of rows(reader)) {
+    isEmpty = false;
+    if (heading !== undefined && heading !== last) yield `<h2>${escapeHtml(heading)}</h2>\n`;
+    last = heading;
+    yield `<article>${shown(value, language)}</article>\n`;
+  }
+  if (isEmpty) yield `<p>${escapeHtml(exportTitles.nothing[language])}</p>\n`;
+  yield foot;
+}
+
+const momentIn = (moment: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Paris" }).format(moment);
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+
+function scalar(value: unknown, language: Language): string {
+  if (typeof value === "boolean") return exportTitles[value ? "yes" : "no"][language];
+  const text = String(value);
+  return isMoment(text) ? momentIn(new Date(text), language) : text;
+}
+
+/** A value in words: lists of texts in a line, objects as names and what they say. */
+function shown(value: unknown, language: Language): string {
+  if (Array.isArray(value)) {
+    const parts: unknown[] = value;
+    const isFlat = parts.every((part) => typeof part !== "object");
+    return isFlat
+      ? escapeHtml(parts.map((part) => scalar(part, language)).join(", "))
+      : parts.map((part) => shown(part, language)).join("");
+  }
+  if (typeof value !== "object" || value === null) return escapeHtml(scalar(value, language));
+  const entries = Object.entries(value).flatMap(([key, part]) => {
+    const label = exportLabels[key]?.[language];
+    const isEmpty = part === null || part === "" || (Array.isArray(part) && part.length === 0);
+    return label === undefined || isEmpty ? [] : `<dt>${escapeHtml(label)}</dt><dd>${shown(part, language)}</dd>`;
+  });
+  return `<dl>${entries.join("")}</dl>`;
+}

@@ -1,0 +1,164 @@
+import { type ExportSection, Problem } from "@passerelle/domain";
+import { accountRoutes } from "../account";
+import { ownApplications } from "../applications";
+import { blocksRoutes } from "../blocks";
+import { cvRoutes } from "../cv";
+import { jobOffersRoutes } from "../job-offers";
+import { ownDiscussions } from "../messages";
+import { notificationsRoutes } from "../notifications";
+import { ownComments, ownLikes, ownPosts } from "../posts";
+import { profilesRoutes } from "../profiles";
+import { language, reports, securityLog, sessions } from "./account-records";
+import type { Reader } from "./reader";
+
+/** A row of the export, and the heading that it stands under on a page. */
+export interface Exported {
+  value: object;
+  heading?: string | undefined;
+}
+
+/** A part of the export: a list of values of one schema of the contract. */
+export interface Section {
+  name: ExportSection;
+  /** Left out where no call answers it. */
+  schema?: string;
+  role?: "applicant" | "recruiter";
+  rows: (reader: Reader) => AsyncIterable<Exported>;
+}
+
+interface Answered {
+  status: number;
+  body: unknown;
+}
+const isOk = <One extends Answered>(answer: One): answer is Extract<One, { status: 200 }> => answer.status === 200;
+
+/** What a call answers if it succeeds. */
+async function bodyOf<One extends Answered>(answer: Promise<One>): Promise<Extract<One, { status: 200 }>["body"]> {
+  const made = await answer;
+  if (!isOk(made)) throw new Error(`An export's own call answered ${made.status}.`);
+  return made.body;
+}
+
+async function* all(values: Promise<readonly object[]>): AsyncGenerator<Exported> {
+  for (const value of await values) yield { value };
+}
+
+async function* each(values: AsyncIterable<object>): AsyncGenerator<Exported> {
+  for await (const value of values) yield { value };
+}
+
+interface Page {
+  items: readonly object[];
+  totalPages: number;
+}
+
+/** A paged call, page after page. */
+async function* paged(read: (query: { page: number; pageSize: number }) => Promise<Page>): AsyncGenerator<Exported> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { items, totalPages } = await read({ page, pageSize: 100 });
+    for (const value of items) yield { value };
+    last = totalPages;
+  }
+}
+
+async function profile({ data }: { data: object }) {
+  return [data];
+}
+
+/** The resume itself is among the files; a link to it would open it for whoever reads the archive. */
+const withoutLink = ({ data }: { data: object }) => profile({ data: { ...data, resumeUrl: null } });
+
+const byName = (reader: Reader) => ({ ...reader, params: { username: reader.user.username } });
+
+/** No profile yet is no failure. */
+const orNone = (values: Promise<object[]>) =>
+  values.catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 404) return [];
+    throw error;
+  });
+
+const cv = { role: "applicant" } as const;
+
+async function* messages({ db, user }: Reader): AsyncGenerator<Exported> {
+  for await (const found of ownDiscussions(db, user.id)) {
+    const { firstname, lastname } = found.discussion.interlocutor;
+    for await (const value of found.messages) yield { value, heading: `${firstname} ${lastname}` };
+  }
+}
+
+async function* discussions({ db, user }: Reader): AsyncGenerator<Exported> {
+  for await (const { discussion } of ownDiscussions(db, user.id)) yield { value: discussion };
+}
+
+async function* applications({ db, user }: Reader): AsyncGenerator<Exported> {
+  for await (const { application, title } of ownApplications(db, user.id)) yield { value: application, heading: title };
+}
+
+/** Everything that is exported but files, in the order of the index. */
+export const sections: readonly Section[] = [
+  { name: "account", schema: "User", rows: (me) => all(bodyOf(accountRoutes.getMe(me)).then((user) => [user])) },
+  {
+    name: "profile",
+    schema: "ApplicantProfile",
+    role: "applicant",
+    rows: (me) => all(orNone(bodyOf(profilesRoutes.getApplicantProfile(byName(me))).then(withoutLink))),
+  },
+  {
+    name: "company",
+    schema: "RecruiterProfile",
+    role: "recruiter",
+    rows: (me) => all(orNone(bodyOf(profilesRoutes.getRecruiterProfile(byName(me))).then(profile))),
+  },
+  {
+    name: "formations",
+    schema: "Formation",
+    ...cv,
+    rows: (me) => paged((query) => bodyOf(cvRoutes.listFormations({ ...me, query }))),
+  },
+  {
+    name: "experiences",
+    schema: "Experience",
+    ...cv,
+    rows: (me) => paged((query) => bodyOf(cvRoutes.listExperiences({ ...me, query }))),
+  },
+  {
+    name: "projects",
+    schema: "Project",
+    ...cv,
+    rows: (me) => paged((query) => bodyOf(cvRoutes.listProjects({ ...me, query }))),
+  },
+  {
+    name: "certifications",
+    schema: "Certification",
+    ...cv,
+    rows: (me) => paged((query) => bodyOf(cvRoutes.listCertifications({ ...me, query }))),
+  },
+  { name: "applications", schema: "OwnApplication", role: "applicant", rows: applications },
+  {
+    name: "resume-openings",
+    schema: "ResumeOpening",
+    role: "applicant",
+    rows: (me) => paged((query) => bodyOf(profilesRoutes.listResumeOpenings({ ...me, query }))),
+  },
+  {
+    name: "job-offers",
+    schema: "JobOffer",
+    role: "recruiter",
+    rows: (me) => paged((query) => bodyOf(jobOffersRoutes.listRecruiterJobOffers({ ...byName(me), query }))),
+  },
+  { name: "posts", schema: "Post", rows: ({ db, user, files }) => each(ownPosts(db, user.id, files)) },
+  { name: "comments", schema: "Comment", rows: ({ db, user }) => each(ownComments(db, user.id)) },
+  { name: "likes", schema: "NotificationTarget", rows: ({ db, user }) => ownLikes(db, user.id) },
+  { name: "discussions", schema: "Discussion", rows: discussions },
+  { name: "messages", schema: "Message", rows: messages },
+  {
+    name: "notifications",
+    schema: "Notification",
+    rows: (me) => paged((query) => bodyOf(notificationsRoutes.listNotifications({ ...me, query }))),
+  },
+  { name: "blocks", schema: "UserSummary", rows: (me) => all(bodyOf(blocksRoutes.listBlocks(me))) },
+  { name: "reports", rows: reports },
+  { name: "sessions", rows: sessions },
+  { name: "security-log", rows: securityLog },
+  { name: "language", rows: language },
+];

@@ -1,0 +1,34 @@
+import type { Tx } from "../../platform/database/database";
+import { notifyOfEnd, removeOutdated } from "./notifications";
+import { deleteOffer } from "./store";
+
+interface Offer {
+  id: number;
+  jobTitle: string;
+  recruiterId: number;
+}
+
+/** Queues for the applicants of an offer that it is closed. */
+export async function notifyOfferClosed(tx: Tx, offer: Offer): Promise<void> {
+  await removeOutdated(tx, "closed", offer.id);
+  await notifyOfEnd(tx, "offer_closed", offer);
+}
+
+/** Deletes an offer with its applications; the notification of its applicants is queued. */
+export async function deleteOfferAndNotify(tx: Tx, offer: Offer): Promise<void> {
+  await removeOutdated(tx, "deleted", offer.id);
+  await notifyOfEnd(tx, "offer_deleted", offer);
+  await deleteOffer(tx, offer.id);
+}
+
+/** Deletes all offers of a recruiter. */
+export async function deleteAllOffers(tx: Tx, recruiterId: number): Promise<void> {
+  const offers = await tx
+    .selectFrom("job_offers")
+    .select(["id", "job_title as jobTitle", "recruiter_id as recruiterId"])
+    .where("recruiter_id", "=", recruiterId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  for (const offer of offers) await deleteOfferAndNotify(tx, offer);
+}

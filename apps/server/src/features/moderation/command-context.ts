@@ -1,0 +1,59 @@
+import type { MailContent } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import type { Tx } from "../../platform/database/database";
+import type { AuditDetails } from "../../platform/database/schema";
+import type { Publish } from "../../platform/live/events";
+
+/** What an operator wants cannot be done as asked; the text says why. */
+export class AdminError extends Error {
+  override name = "AdminError";
+}
+
+/** The named values of a command. */
+export interface Options {
+  all?: boolean | undefined;
+  note?: string | undefined;
+  reason?: string | undefined;
+  account?: string | undefined;
+  event?: string | undefined;
+  since?: string | undefined;
+  before?: string | undefined;
+  limit?: string | undefined;
+}
+
+/** What a command works with, in one transaction. */
+export interface CommandContext {
+  tx: Tx;
+  clock: Clock;
+  args: readonly string[];
+  options: Options;
+  /** Publishes an event once the transaction is committed. */
+  publish: Publish;
+  sendMail: (person: { email: string; language: "fr" | "en" | null }, content: MailContent) => Promise<void>;
+}
+
+export type Row = Record<string, unknown>;
+
+/** What a command answers, and what the audit log says of it. */
+export interface Outcome {
+  answer: Row | Row[];
+  accountId?: number | null;
+  details?: AuditDetails;
+}
+
+/** A number that an operator typed. */
+export function numberOf(text: string | undefined, what: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new AdminError(`${what} must be a whole number.`);
+  return number;
+}
+
+const maxRows = 1000;
+
+/** How many rows to show, and the id before which they begin. */
+export function pageOf({ limit = "50", before }: Options) {
+  return {
+    limit: Math.min(maxRows, numberOf(limit, "--limit")),
+    before: before === undefined ? Number.MAX_SAFE_INTEGER : numberOf(before, "--before"),
+  };
+}

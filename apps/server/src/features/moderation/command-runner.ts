@@ -1,0 +1,53 @@
+import { languageOfFeature } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { type Broker, collectEvents } from "../../platform/live/broker";
+import type { Outbox } from "../../platform/mail/outbox";
+import { renderMail } from "../../platform/mail/render";
+import { recordEvent } from "../audit";
+import { sendQueued } from "../notifications";
+import type { Row } from "./command-context";
+import { readCommand } from "./commands";
+
+/** What the commands work with: that of the server, or of the tool alone. */
+export interface AdminServices {
+  db: Db;
+  clock: Clock;
+  broker: Pick<Broker, "publish">;
+  outbox: Outbox;
+  config: { publicUrl: string | undefined };
+}
+
+/** A command line, and who typed it. */
+export interface AdminRequest {
+  line: readonly string[];
+  operator: string;
+}
+
+/** Carries out a command in one transaction, which also records it, and tells the running servers. */
+export async function runCommand(services: AdminServices, { line, operator }: AdminRequest): Promise<Row | Row[]> {
+  const { db, clock, broker, outbox, config } = services;
+  const { name, command, args, options } = readCommand(line);
+  const events = collectEvents(broker);
+  const answer = await db.transaction().execute(async (tx) => {
+    const outcome = await command.run({
+      tx,
+      clock,
+      args,
+      options,
+      publish: events.publish,
+      sendMail: async ({ email, language }, content) =>
+        outbox.add(tx, {
+          recipient: email,
+          ...renderMail(content, language ?? languageOfFeature("auth"), config.publicUrl),
+        }),
+    });
+    const details = { ...outcome.details, command: name, operator };
+    await recordEvent(tx, { event: "admin_act", accountId: outcome.accountId ?? undefined, details });
+    return outcome.answer;
+  });
+  outbox.wake();
+  await sendQueued(db, events.publish);
+  await events.send();
+  return answer;
+}

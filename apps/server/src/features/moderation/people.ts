@@ -1,0 +1,66 @@
+import { restoredMail, suspendedMail } from "@passerelle/domain";
+import { idNamed, revokeSessions } from "../auth";
+import { AdminError, type CommandContext, type Outcome } from "./command-context";
+
+type Asked = Pick<CommandContext, "tx" | "clock">;
+
+/** An account by its id, as the tool is given it: a username may consist of digits alone. */
+export const idGiven = (name: string): number | undefined => {
+  const [, digits] = /^id:(\d{1,15})$/.exec(name) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** The account of a username, an e-mail address or an id. */
+export async function findPerson({ tx, clock }: Asked, name = "") {
+  const people = tx
+    .selectFrom("users")
+    .select(["id", "username", "email", "firstname", "language", "suspended_at"])
+    .where("verified_at", "is not", null);
+  const found = name.includes("@")
+    ? people.where((eb) => eb.fn<string>("lower", ["email"]), "=", name.toLowerCase())
+    : people.where("id", "=", idGiven(name) ?? idNamed(name, clock.now()));
+  const person = await found.forUpdate().executeTakeFirst();
+  if (!person) throw new AdminError(`There is no account "${name}".`);
+  return person;
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>;
+
+/** Ends all sessions of a person, live connections included; how many there were. */
+async function endAll({ tx, clock, publish }: CommandContext, { id }: Pick<Person, "id">): Promise<number> {
+  const ended = await revokeSessions(tx, clock, id);
+  for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
+  return ended.length;
+}
+
+/** `end-sessions NAME`. */
+export async function endSessions(context: CommandContext): Promise<Outcome> {
+  const person = await findPerson(context, context.args[0]);
+  const sessions = await endAll(context, person);
+  return { answer: { account: person.username, sessions }, accountId: person.id, details: { sessions } };
+}
+
+/** `suspend NAME --reason TEXT`: nobody logs in to the account any more; what it published stays. */
+export async function suspend(context: CommandContext): Promise<Outcome> {
+  const { tx, clock, args, options, sendMail } = context;
+  const reason = options.reason?.trim();
+  if (!reason) throw new AdminError("Say why: --reason TEXT. The person is mailed it.");
+  const person = await findPerson(context, args[0]);
+  if (person.suspended_at) throw new AdminError(`${person.username} is suspended already.`);
+  const suspended_at = clock.now();
+  await tx.updateTable("users").set({ suspended_at, suspension_reason: reason }).where("id", "=", person.id).execute();
+  const sessions = await endAll(context, person);
+  await sendMail(person, suspendedMail(person.firstname, reason));
+  return { answer: { suspended: person.username, sessions }, accountId: person.id, details: { sessions } };
+}
+
+/** `restore person NAME`. */
+export async function restorePerson(context: CommandContext): Promise<Outcome> {
+  const { tx, args, sendMail } = context;
+  const person = await findPerson(context, args[1]);
+  if (!person.suspended_at) throw new AdminError(`${person.username} is not suspended.`);
+  const set = { suspended_at: null, suspension_reason: null };
+  await tx.updateTable("users").set(set).where("id", "=", person.id).execute();
+  await sendMail(person, restoredMail(person.firstname));
+  return { answer: { restored: person.username }, accountId: person.id };
+}

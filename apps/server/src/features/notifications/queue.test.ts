@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { notificationsOf } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { localBroker } from "../../platform/live/broker";
+import { queueNotification, type Queued, sendLeftOver, sendQueued } from "./queue";
+
+let server: TestServer;
+let recruiter: Member;
+let readers: Member[];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  recruiter = await aMember(server, "recruiter");
+  // One more than a slice has.
+  readers = await Promise.all(Array.from({ length: 21 }, () => aMember(server, "applicant")));
+});
+afterAll(() => server.close());
+
+let lastOffer = 1_000_000;
+const anOffer = () => (lastOffer += 1);
+const closed = (offerId: number, to = readers.map(({ id }) => id)): Queued => ({
+  offerId,
+  notify: { event: "offer_closed", actorId: recruiter.id, targetId: offerId, params: { jobTitle: "Maçon" }, to },
+});
+const queue = (queued: Queued) => server.db.transaction().execute((tx) => queueNotification(tx, queued));
+const countsOf = (people: Member[]) => Promise.all(people.map(async (one) => (await notificationsOf(one)).length));
+const waiting = () => server.db.selectFrom("notification_queue").selectAll().orderBy("id").execute();
+const send = (offerId?: number) => sendQueued(server.db, () => undefined, offerId);
+
+it("notifies each reader once, however many there are, and is empty then", async () => {
+  const offer = anOffer();
+  await queue(closed(offer));
+  expect(await countsOf(readers)).toEqual(readers.map(() => 0));
+  await send(offer);
+  expect(await countsOf(readers)).toEqual(readers.map(() => 1));
+  expect(await waiting()).toEqual([]);
+});
+
+it("keeps the order of what is queued about an offer, and leaves other offers alone", async () => {
+  const [offer, other] = [anOffer(), anOffer()];
+  await queue(closed(other));
+  await queue(closed(offer));
+  await queue({ offerId: offer, outdated: ["offer_closed"] });
+  await send(offer);
+  expect(await countsOf(readers)).toEqual(readers.map(() => 0));
+  expect(await waiting()).toMatchObject([{ offer_id: other }]);
+  await send(other);
+});
+
+it("sends once what two processes send at the same time", async () => {
+  const offer = anOffer();
+  const published: number[] = [];
+  await queue(closed(offer));
+  const sending = () => sendQueued(server.db, (userId) => void published.push(userId), offer);
+  await Promise.all([sending(), sending()]);
+  expect(published.toSorted((a, b) => a - b)).toEqual(readers.map(({ id }) => id).toSorted((a, b) => a - b));
+});
+
+it("goes on without readers whose account is gone, and without its actor", async () => {
+  const offer = anOffer();
+  const [gone, ...others] = readers;
+  await queue(closed(offer));
+  await server.db
+    .deleteFrom("users")
+    .where("id", "in", [gone?.id ?? 0, recruiter.id])
+    .execute();
+  await send();
+  expect(await countsOf(others)).toEqual(others.map(() => 1));
+});
+
+it("is sent at the next start where a killed process has left it, and told to live readers", async () => {
+  const published: unknown[] = [];
+  await queue(closed(anOffer()));
+  await sendLeftOver(server.db, {
+    ...localBroker(),
+    publish: async (userId, { kind }) => void published.push([userId, kind]),
+  });
+  expect(published).toHaveLength(readers.length);
+  expect(published).toContainEqual([readers[0]?.id, "notification"]);
+  expect(await waiting()).toEqual([]);
+});

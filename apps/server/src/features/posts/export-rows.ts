@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import type { CallFiles } from "../../platform/files/files";
+import { comments } from "./comments-store";
+import * as presenter from "./presenter";
+import { commentsFor, listPostsBy, postsFor } from "./store";
+
+/** All posts of a person as they see them, oldest first. */
+export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) =>
+  readInPages(async (after) =>
+    (await listPostsBy(db, userId, after)).map((row) => ({ key: row.id, value: presenter.post(row, files) })),
+  );
+
+/** All comments of a person, oldest first. */
+export const ownComments = (db: Db, userId: number) =>
+  readInPages(async (after) => {
+    const rows = await comments(db)
+      .where("c.author_id", "=", userId)
+      .where("c.id", ">", after)
+      .orderBy("c.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return rows.map((row) => ({ key: row.id, value: presenter.comment(row) }));
+  });
+
+const seenPosts = (db: Db, readerId: number) =>
+  db
+    .selectFrom("posts as p")
+    .innerJoin("users as u", "u.id", "p.author_id")
+    .select(["p.id", "p.text", "u.firstname", "u.lastname"])
+    .where("p.id", "in", postsFor(db, readerId))
+    .as("seen");
+
+const seenComments = (db: Db, readerId: number) =>
+  commentsFor(db, readerId).where("c.post_id", "in", postsFor(db, readerId)).as("seen");
+
+const headingLength = 100;
+
+/** Whose it is and how it begins; nothing where the reader sees nothing of it. */
+function headingOf({ firstname, lastname, text }: Record<"firstname" | "lastname" | "text", string | null>) {
+  if (text === null) return undefined;
+  const letters = Array.from(text);
+  const beginning = letters.length > headingLength ? `${letters.slice(0, headingLength).join("")}...` : text;
+  return `${firstname} ${lastname}: ${beginning}`;
+}
+
+/** What a person likes: posts, then comments, oldest first. */
+export async function* ownLikes(db: Db, userId: number) {
+  yield* readInPages(async (after) => {
+    const rows = await db
+      .selectFrom("post_likes as l")
+      .leftJoin(seenPosts(db, userId), (join) => join.onRef("seen.id", "=", "l.post_id"))
+      .select(["l.id", "l.post_id", "seen.firstname", "seen.lastname", "seen.text"])
+      .where("l.user_id", "=", userId)
+      .where("l.id", ">", after)
+      .orderBy("l.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return rows.map(({ id, post_id, ...seen }) => ({
+      key: id,
+      value: { value: { kind: "post" as const, id: post_id }, heading: headingOf(seen) },
+    }));
+  });
+  yield* readInPages(async (after) => {
+    const rows = await db
+      .selectFrom("comment_likes as l")
+      .innerJoin("comments as c", "c.id", "l.comment_id")
+      .leftJoin(seenComments(db, userId), (join) => join.onRef("seen.id", "=", "l.comment_id"))
+      .select(["l.id", "l.comment_id", "c.post_id", "seen.firstname", "seen.lastname", "seen.content as text"])
+      .where("l.user_id", "=", userId)
+      .where("l.id", ">", after)
+      .orderBy("l.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return rows.map(({ id, comment_id, post_id, ...seen }) => ({
+      key: id,
+      value: { value: { kind: "post" as const, id: post_id, commentId: comment_id }, heading: headingOf(seen) },
+    }));
+  });
+}

@@ -1,0 +1,53 @@
+import type { Paging } from "@passerelle/domain";
+import { sql } from "kysely";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+
+const year = 365 * 24 * 60 * 60;
+
+/** Counts an opening of somebody's resume: one row for each reader, so that nobody's displace another's. */
+export async function countOpening(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
+  await db
+    .insertInto("resume_openings")
+    .values({ owner_id: ownerId, reader_id: readerId, opened_at: clock.now() })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "reader_id"]).doUpdateSet((eb) => ({
+        opened_at: eb.ref("excluded.opened_at"),
+        times: eb("resume_openings.times", "+", 1),
+      })),
+    )
+    .execute();
+}
+
+/** A page of who opened an applicant's resume, the latest first. */
+export function listOpenings(db: Db, ownerId: number, { size, offset }: Paging) {
+  return db
+    .selectFrom("resume_openings as r")
+    .leftJoin("users as u", "u.id", "r.reader_id")
+    .leftJoin("recruiter_profiles as p", "p.user_id", "r.reader_id")
+    .select(["r.id", "r.opened_at", "r.times", "p.company"])
+    .select(["u.id as person_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .where("r.owner_id", "=", ownerId)
+    .orderBy("r.opened_at", "desc")
+    .orderBy("r.id", "desc")
+    .limit(sql.lit(size))
+    .offset(sql.lit(offset))
+    .execute();
+}
+
+export type OpeningRow = Awaited<ReturnType<typeof listOpenings>>[number];
+
+/** How many people opened an applicant's resume. */
+export async function countOpenings(db: Db, ownerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("resume_openings")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Deletes what is shown of people who have opened nothing for a year. */
+export async function deleteOldOpenings(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -year)).execute();
+}

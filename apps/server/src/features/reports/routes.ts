@@ -1,0 +1,40 @@
+import { notFound, Problem, rateLimits, reportErrors, trimText } from "@passerelle/domain";
+import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
+import { findPerson } from "../blocks";
+import { findVisibleTarget, notFoundErrors } from "./visible-target";
+import * as store from "./store";
+
+const toJson = ({ id, reason, text, created_at }: store.ReportRow) => ({
+  data: { id, reason, text, createdAt: created_at.toISOString() },
+});
+
+/** POST /reports: with what the reader sees now; a repetition answers what is stored. */
+const createReport: Handler<"createReport"> = async (call) => {
+  const { db, user, body } = call;
+  const { kind, targetId, reason } = body;
+  const before = await store.findReport(db, user.id, kind, targetId);
+  if (before) return ok(toJson(before));
+  const target = await findVisibleTarget(db, user, kind, targetId);
+  if (!target) throw notFound(notFoundErrors[kind]);
+  const { ownerId, content } = target;
+  if (ownerId === user.id) throw new Problem(400, reportErrors.own);
+  await countOrReject(call, [{ limit: rateLimits.reports, subject: String(user.id) }]);
+  const owner = ownerId === null ? null : ((await findPerson(db, ownerId)) ?? null);
+  const report = await store.insertReport(db, {
+    reporter_id: user.id,
+    reported_id: ownerId,
+    kind,
+    target_id: targetId,
+    reason,
+    text: trimText(body.text ?? "") || null,
+    snapshot: JSON.stringify({ ...content, owner }),
+  });
+  if (report) return created(toJson(report));
+  const other = await store.findReport(db, user.id, kind, targetId);
+  if (!other) throw notFound(notFoundErrors[kind]);
+  return ok(toJson(other));
+};
+
+/** What should not be there. */
+export const reportsRoutes = { createReport } satisfies Routes;

@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import type { Database, ReportKind } from "../../platform/database/schema";
+
+const columns = ["id", "reason", "text", "created_at"] as const;
+
+export type ReportRow = Pick<Selectable<Database["reports"]>, (typeof columns)[number]>;
+
+/** What a person reported before. */
+export function findReport(db: Db, reporterId: number, kind: ReportKind, targetId: number) {
+  return db
+    .selectFrom("reports")
+    .select(columns)
+    .where("reporter_id", "=", reporterId)
+    .where("kind", "=", kind)
+    .where("target_id", "=", targetId)
+    .executeTakeFirst();
+}
+
+/** Stores a report; undefined if the same person has reported the same meanwhile. */
+export function insertReport(db: Db, report: Insertable<Database["reports"]>): Promise<ReportRow | undefined> {
+  return db
+    .insertInto("reports")
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** All reports that a person made, oldest first. */
+export const ownReports = (db: Db, reporterId: number) =>
+  readInPages(async (after) => {
+    const rows = await db
+      .selectFrom("reports")
+      .select(["kind", "target_id", ...columns])
+      .where("reporter_id", "=", reporterId)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return rows.map((value) => ({ key: value.id, value }));
+  });
+
+/** Deletes what was resolved a year ago, and what is about a deleted account and 90 days old. */
+export async function deleteOldReports(db: Db): Promise<void> {
+  await db
+    .deleteFrom("reports")
+    .where((eb) =>
+      eb.or([
+        eb("resolved_at", "<", sql<Date>`now() - interval '1 year'`),
+        eb.and([eb("reported_id", "is", null), eb("created_at", "<", sql<Date>`now() - interval '90 days'`)]),
+      ]),
+    )
+    .execute();
+}

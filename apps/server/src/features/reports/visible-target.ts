@@ -1,0 +1,62 @@
+import { accountErrors, type ErrorText, jobOfferErrors, postErrors, reportErrors } from "@passerelle/domain";
+import type { Db } from "../../platform/database/database";
+import type { ReportKind, Snapshot } from "../../platform/database/schema";
+import type { CurrentUser } from "../../platform/sessions";
+import { findPerson } from "../blocks";
+import { readableOffer } from "../job-offers";
+import { findSeenMessage } from "../messages";
+import { findSeenComment, findSeenPost } from "../posts";
+
+/** Something as a reader sees it. */
+export interface VisibleTarget {
+  /** Null if the account is deleted. */
+  ownerId: number | null;
+  content: Snapshot;
+}
+
+type FindTarget = (db: Db, reader: CurrentUser, id: number) => Promise<VisibleTarget | undefined>;
+
+const finders: Record<ReportKind, FindTarget> = {
+  person: async (db, _reader, id) => {
+    const person = await findPerson(db, id);
+    return person && { ownerId: person.id, content: {} };
+  },
+  post: async (db, reader, id) => {
+    const post = await findSeenPost(db, id, reader.id);
+    if (!post) return undefined;
+    const { author_id: ownerId, text, file, created_at: createdAt, updated_at: updatedAt } = post;
+    return { ownerId, content: { text, file, createdAt, updatedAt } };
+  },
+  comment: async (db, reader, id) => {
+    const comment = await findSeenComment(db, id, reader.id);
+    if (!comment) return undefined;
+    const { author_id: ownerId, post_id: postId, content, created_at: createdAt, updated_at: updatedAt } = comment;
+    return { ownerId, content: { postId, text: content, createdAt, updatedAt } };
+  },
+  message: async (db, reader, id) => {
+    const message = await findSeenMessage(db, id, reader.id);
+    if (!message) return undefined;
+    const { sender_id: ownerId, discussion_id: discussionId, content, created_at: createdAt } = message;
+    return { ownerId, content: { discussionId, text: content, createdAt } };
+  },
+  offer: async (db, reader, id) => {
+    const offer = await readableOffer(db, reader, id);
+    const { recruiter_id: ownerId, job_title: jobTitle, company, description, location, contract } = offer;
+    const { salary, benefits, skills, created_at: createdAt } = offer;
+    const content = { jobTitle, company, description, location, contract, salary, benefits, skills, createdAt };
+    return { ownerId, content };
+  },
+};
+
+/** What is answered where there is nothing that the reader can see. */
+export const notFoundErrors: Record<ReportKind, ErrorText> = {
+  person: accountErrors.noUser,
+  post: postErrors.noPost,
+  comment: postErrors.noComment,
+  message: reportErrors.noMessage,
+  offer: jobOfferErrors.noOffer,
+};
+
+/** What a reader sees of something, and whose it is; undefined where they see nothing. */
+export const findVisibleTarget = (db: Db, reader: CurrentUser, kind: ReportKind, id: number) =>
+  finders[kind](db, reader, id);

@@ -1,0 +1,1 @@
+export { retentionJobs } from "./jobs";

@@ -1,0 +1,105 @@
+import { inactivityMail, type MailContent, type Language } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import type { Config } from "../../platform/config";
+import type { Db } from "../../platform/database/database";
+import type { Files } from "../../platform/files/files";
+import { type Broker, collectEvents } from "../../platform/live/broker";
+import type { Log } from "../../platform/log";
+import type { Outbox } from "../../platform/mail/outbox";
+import { renderMail } from "../../platform/mail/render";
+import { deleteAccount } from "../account";
+import { removeNotification, sendQueued } from "../notifications";
+import { batchSize, deleteRefused, lockAbandoned, lockUnused, markNoticed } from "./store";
+
+/** What the jobs need of the server. */
+export interface RetentionParts {
+  config: Pick<Config, "publicUrl">;
+  db: Db;
+  clock: Clock;
+  broker: Pick<Broker, "publish">;
+  outbox: Pick<Outbox, "add" | "wake">;
+  files: Pick<Files, "forCall">;
+  log: Log;
+}
+
+const defaultLanguage: Language = "fr";
+
+/** Writes to whoever has not been here for 23 months, once, in the transaction that records it (D-157). */
+async function sendNotices({ config, db, clock, outbox }: RetentionParts): Promise<void> {
+  for (let noticed = batchSize; noticed === batchSize;) {
+    noticed = await db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const unused = await lockUnused(tx, now);
+      await markNoticed(
+        tx,
+        now,
+        unused.map(({ id }) => id),
+      );
+      for (const { id, email, firstname, language } of unused) {
+        const mail = renderMail(inactivityMail(firstname), language ?? defaultLanguage, config.publicUrl);
+        await outbox.add(tx, { recipient: email, ...mail }, id);
+      }
+      return unused.length;
+    });
+    outbox.wake();
+  }
+}
+
+/** Deletes one account that nobody has used for 24 months, after an id; its id, if there was one, also where it failed. */
+async function deleteNextAbandoned(parts: RetentionParts, after: number): Promise<number | undefined> {
+  const { config, db, clock, broker, outbox, log } = parts;
+  let found: number | undefined;
+  const events = collectEvents(broker);
+  let files: ReturnType<Files["forCall"]> | undefined;
+  try {
+    await db.transaction().execute(async (tx) => {
+      const account = await lockAbandoned(tx, clock.now(), after);
+      if (!account) return;
+      found = account.id;
+      files = parts.files.forCall(account.id);
+      const sendMail = (_tx: Db, recipient: string, content: MailContent) =>
+        outbox.add(tx, {
+          recipient,
+          ...renderMail(content, account.language ?? defaultLanguage, config.publicUrl),
+        });
+      await deleteAccount(tx, { clock, publish: events.publish, files, sendMail }, account.id, {
+        details: { unused: true },
+      });
+    });
+    await sendQueued(db, events.publish);
+    await events.send();
+  } catch (error) {
+    if (found === undefined) throw error;
+    // It is tried again in the next round; the others need not wait for it.
+    log.error({ err: error, account: found }, "an unused account was not deleted");
+  } finally {
+    await files?.cleanup();
+  }
+  return found;
+}
+
+/** Deletes the accounts that nobody has used for 24 months, one after the other (D-157). */
+async function deleteAbandoned(parts: RetentionParts): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined;) last = await deleteNextAbandoned(parts, last);
+  parts.outbox.wake();
+}
+
+/** Deletes applications that were refused 24 months ago, and what is left of them in notifications (D-157). */
+async function deleteRefusedApplications({ db, clock }: RetentionParts): Promise<void> {
+  for (let deleted = batchSize; deleted === batchSize;)
+    deleted = await db.transaction().execute(async (tx) => {
+      const refused = await deleteRefused(tx, clock.now());
+      for (const { applicant_id, offer_id, recruiter_id } of refused) {
+        const about = { target_id: offer_id, user_id: recruiter_id, ...(applicant_id && { actor_id: applicant_id }) };
+        await removeNotification(tx, () => undefined, ["application_sent"], about);
+      }
+      return refused.length;
+    });
+}
+
+/** What the server keeps no longer than it may; each is done once, however many processes try. */
+export const retentionJobs = (parts: RetentionParts): (() => Promise<void>)[] => [
+  () => sendNotices(parts),
+  () => deleteAbandoned(parts),
+  () => deleteRefusedApplications(parts),
+];

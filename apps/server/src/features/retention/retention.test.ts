@@ -1,0 +1,209 @@
+import { createStrictApi, form } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { applied, open, publish } from "../../../test/acts";
+import { call } from "../../../test/call";
+import { aMember } from "../../../test/members";
+import { signIn } from "../../../test/people";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aPicture } from "../../../test/uploads";
+import { localBroker } from "../../platform/live/broker";
+import { createLog } from "../../platform/log";
+import { createOutbox } from "../../platform/mail/outbox";
+import { retentionJobs, type RetentionParts } from "./jobs";
+
+const day = 24 * 60 * 60;
+const log = createLog({ logLevel: "silent" });
+const send = () => Promise.reject(new Error("down"));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const run = async (changes: Partial<RetentionParts> = {}) => {
+  const { db, clock, outbox, files } = server;
+  const usual = { config: { publicUrl: undefined }, db, clock, outbox, files, broker: localBroker(), log };
+  const parts = { ...usual, ...changes };
+  for (const job of retentionJobs(parts)) await job();
+};
+
+/** So many months before now, moved by some days. */
+function monthsAgo(months: number, days = 0): Date {
+  const moment = server.clock.now();
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return new Date(moment.getTime() + days * day * 1000);
+}
+
+const accountOf = (email: string) =>
+  server.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+
+const used = (email: string, last_active_at: Date, inactivity_notice_at: Date | null = null) =>
+  server.db.updateTable("users").set({ last_active_at, inactivity_notice_at }).where("email", "=", email).execute();
+
+const notices = async (email: string) =>
+  (await server.sentTo(email)).filter(({ subject }) => /will soon be deleted|sera bientôt supprimé/.test(subject));
+
+it("writes once to who has not been here for 23 months, in their language, and to nobody else", async () => {
+  const [absent, present] = [await signIn(server), await signIn(server)];
+  await call(server.url, "GET", "/user/me", { token: absent.token, language: "en" });
+  await used(absent.email, monthsAgo(23, -1));
+  await used(present.email, monthsAgo(23, 1));
+  await run();
+  await run();
+  expect(await notices(absent.email)).toMatchObject([{ subject: "Your Passerelle account will soon be deleted" }]);
+  expect(await notices(present.email)).toEqual([]);
+  expect(await accountOf(absent.email)).toBeDefined();
+});
+
+it("of a suspended account is done without a notice: logging in would not keep it", async () => {
+  const { email } = await signIn(server);
+  await server.db.updateTable("users").set({ suspended_at: new Date() }).where("email", "=", email).execute();
+  await used(email, monthsAgo(23, -1));
+  await run();
+  expect([await notices(email), await accountOf(email)]).toEqual([[], expect.anything()]);
+  await used(email, monthsAgo(24, -1));
+  await run();
+  expect(await accountOf(email)).toBeUndefined();
+});
+
+it("is not done twice by two processes at once", async () => {
+  const people = await Promise.all([1, 2, 3].map(() => signIn(server)));
+  for (const { email } of people) await used(email, monthsAgo(23, -1));
+  await Promise.all([run(), run()]);
+  for (const { email } of people) expect(await notices(email)).toHaveLength(1);
+  for (const { email } of people) await used(email, monthsAgo(24, -1), monthsAgo(1, -1));
+  await Promise.all([run(), run()]);
+  for (const { email } of people) {
+    const farewells = (await server.sentTo(email)).filter(({ subject }) => /is deleted|est supprimé/.test(subject));
+    expect(farewells).toHaveLength(1);
+  }
+});
+
+it.each(["a login", "a call"])("begins anew with %s", async (activity) => {
+  const { email, password, token } = await signIn(server);
+  await used(email, monthsAgo(24, -1), monthsAgo(1));
+  await server.db
+    .updateTable("sessions")
+    .set({ last_used_at: monthsAgo(1) })
+    .execute();
+  if (activity === "a login") await call(server.url, "POST", "/user/login", { body: { email, password } });
+  else await call(server.url, "GET", "/user/me", { token });
+  expect(await accountOf(email)).toMatchObject({ inactivity_notice_at: null });
+  await run();
+  expect(await accountOf(email)).toBeDefined();
+  expect(await notices(email)).toEqual([]);
+});
+
+it("deletes after 24 months, thirty days after the notice and no sooner", async () => {
+  const [young, fresh, due] = [await signIn(server), await signIn(server), await signIn(server)];
+  await used(young.email, monthsAgo(24, 1), monthsAgo(2));
+  await used(fresh.email, monthsAgo(30), new Date(server.clock.now().getTime() - 29 * day * 1000));
+  await used(due.email, monthsAgo(24, -1), new Date(server.clock.now().getTime() - 30 * day * 1000));
+  const id = (await accountOf(due.email))?.id ?? 0;
+  await run();
+  expect([await accountOf(young.email), await accountOf(fresh.email)]).toEqual([
+    expect.objectContaining({ email: young.email }),
+    expect.objectContaining({ email: fresh.email }),
+  ]);
+  expect(await accountOf(due.email)).toBeUndefined();
+  const events = await server.db.selectFrom("audit_events").selectAll().where("account_id", "=", id).execute();
+  expect(events.at(-1)).toMatchObject({ event: "account_deleted", network_address: null, details: { unused: true } });
+});
+
+it("goes on with the next account where one cannot be deleted", async () => {
+  const [failing, next] = [await signIn(server), await signIn(server)];
+  for (const { email } of [failing, next]) await used(email, monthsAgo(25), monthsAgo(2));
+  const stuck = (await accountOf(failing.email))?.id;
+  const forCall: RetentionParts["files"]["forCall"] = (userId) => {
+    if (userId === stuck) throw new Error("down");
+    return server.files.forCall(userId);
+  };
+  await run({ files: { forCall } });
+  expect(await accountOf(failing.email)).toBeDefined();
+  expect(await accountOf(next.email)).toBeUndefined();
+  await run();
+  expect(await accountOf(failing.email)).toBeUndefined();
+});
+
+it("deletes as the person would: files, offers and those who are told", async () => {
+  const [person, applicant] = [await signIn(server, { role: "recruiter" }), await aMember(server, "applicant")];
+  const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
+  await api.PATCH("/user/update", form({ avatar: aPicture() }));
+  const { avatar } = (await api.GET("/user/me")).data ?? { avatar: null };
+  const body = { jobTitle: "Soudeuse", description: "Le quai.", location: "Brest" };
+  const offerId = (await api.POST("/job-offer", { body })).data?.data.id ?? 0;
+  await applied(applicant, offerId);
+  await used(person.email, monthsAgo(24, -1), monthsAgo(1, -1));
+  await run();
+  expect(await server.store.get(avatar ?? "")).toBeUndefined();
+  expect((await applicant.send("GET", `/job-offer/${offerId}`)).status).toBe(404);
+  expect((await applicant.api.GET("/notifications")).data?.items[0]?.message).toMatch(/Soudeuse/);
+  expect((await call(server.url, "GET", "/user/me", { token: person.token })).status).toBe(401);
+});
+
+it("deletes applications that were refused 24 months ago, and the notice of them, and no others", async () => {
+  const recruiter = await aMember(server, "recruiter");
+  const offer = await publish(recruiter);
+  const people = [
+    await aMember(server, "applicant"),
+    await aMember(server, "applicant"),
+    await aMember(server, "applicant"),
+  ];
+  const ids: number[] = [];
+  for (const person of people) ids.push(await applied(person, offer.id));
+  const decided = (id: number | undefined, decision: "rejected" | "accepted", decided_at: Date) =>
+    server.db
+      .updateTable("applications")
+      .set({ decision, decided_at })
+      .where("id", "=", id ?? 0)
+      .execute();
+  await decided(ids[0], "rejected", monthsAgo(24, -1));
+  await decided(ids[1], "rejected", monthsAgo(24, 1));
+  await decided(ids[2], "accepted", monthsAgo(36));
+  await run();
+  const left = (await open(recruiter, offer.id)).data?.items.map(({ id }) => id) ?? [];
+  expect(left.toSorted((a, b) => a - b)).toEqual(ids.slice(1));
+  const told = await server.db
+    .selectFrom("notifications")
+    .select("people")
+    .where("user_id", "=", recruiter.id)
+    .execute();
+  expect(told).toEqual([{ people: 2 }]);
+});
+
+it("deletes nobody without a notice, though mails cannot be sent for months", async () => {
+  const { email } = await signIn(server);
+  await used(email, monthsAgo(23, -1));
+  const { db, clock } = server;
+
+  const outbox = createOutbox({ db, clock, log, send });
+  const quiet = { outbox: { add: outbox.add, wake: () => undefined } };
+  for (let passed = 0; passed < 80; passed += 10) {
+    await run(quiet);
+    server.clock.pass(10 * day);
+    await outbox.sendDue();
+  }
+  expect(await accountOf(email)).toMatchObject({ inactivity_notice_at: null });
+  // The mails work again.
+  await run();
+  expect(await notices(email)).toHaveLength(1);
+  server.clock.pass(29 * day);
+  await run();
+  expect(await accountOf(email)).toBeDefined();
+  server.clock.pass(day);
+  await run();
+  expect(await accountOf(email)).toBeUndefined();
+});
+
+it("waits for a notice that has not left yet", async () => {
+  const { email } = await signIn(server);
+  await used(email, monthsAgo(23, -1));
+  const { db, clock, outbox } = server;
+  await run({ outbox: { add: outbox.add, wake: () => undefined } });
+  await used(email, monthsAgo(25), monthsAgo(2));
+  await run({ outbox: { add: outbox.add, wake: () => undefined } });
+  expect(await accountOf(email)).toBeDefined();
+  await outbox.sendDue();
+  await run({ db, clock });
+  expect(await accountOf(email)).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+
+const months = (now: Date, count: number) => sql<Date>`${now}::timestamptz - ${`${count} months`}::interval`;
+const days = (now: Date, count: number) => sql<Date>`${now}::timestamptz - ${`${count} days`}::interval`;
+
+const monthsUntilNotice = 23;
+const monthsKept = 24;
+const daysAfterNotice = 30;
+
+/** How many a transaction takes. */
+export const batchSize = 100;
+
+/**
+ * Accounts that have not been used for 23 months and were not written to about it; locked, without those of others.
+ * Not suspended ones: they cannot log in to stay.
+ */
+export function lockUnused(tx: Tx, now: Date) {
+  return tx
+    .selectFrom("users")
+    .select(["id", "email", "firstname", "language"])
+    .where("verified_at", "is not", null)
+    .where("last_active_at", "<=", months(now, monthsUntilNotice))
+    .where("inactivity_notice_at", "is", null)
+    .where("suspended_at", "is", null)
+    .orderBy("last_active_at")
+    .limit(sql.lit(batchSize))
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Records that the notices of accounts are stored. */
+export async function markNoticed(tx: Tx, now: Date, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ inactivity_notice_at: now })
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** Accounts to be deleted: unused for 24 months, and suspended or their notice sent, thirty days after it was stored. */
+const abandoned = (db: Db, now: Date) =>
+  db
+    .selectFrom("users")
+    .select(["id", "language"])
+    .where("verified_at", "is not", null)
+    .where("last_active_at", "<=", months(now, monthsKept))
+    .where((eb) =>
+      eb.or([eb("suspended_at", "is not", null), eb("inactivity_notice_at", "<=", days(now, daysAfterNotice))]),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("mails").select("mails.id").whereRef("mails.notice_for", "=", "users.id"))),
+    );
+
+/** One of those accounts after another; locked, unless another process has it. */
+export function lockAbandoned(tx: Tx, now: Date, after: number) {
+  return abandoned(tx, now)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(sql.lit(1))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Deletes a batch of applications that were refused 24 months ago; what their notifications are told apart by. */
+export async function deleteRefused(tx: Tx, now: Date) {
+  const old = await tx
+    .selectFrom("applications as a")
+    .select(["a.id", "a.applicant_id", "a.offer_id"])
+    .select(sql<number>`(select o.recruiter_id from job_offers o where o.id = a.offer_id)`.as("recruiter_id"))
+    // As a literal, so that a generic plan may use the index of these alone.
+    .where(sql<boolean>`a.decision = 'rejected'`)
+    .where("a.decided_at", "<=", months(now, monthsKept))
+    .orderBy("a.decided_at")
+    .limit(sql.lit(batchSize))
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const ids = old.map(({ id }) => id);
+  await tx
+    .deleteFrom("applications")
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  return old;
+}

@@ -1,0 +1,8 @@
+import { statements } from "./execute";
+
+/** What the people who run the server have hidden, and whom they have suspended. */
+export const moderation = statements(
+  `alter table users add suspended_at timestamptz, add suspension_reason text`,
+  ...["posts", "comments", "job_offers"].map((table) => `alter table ${table} add hidden_at timestamptz`),
+  `create index posts_hidden on posts (id) where hidden_at is not null`,
+);

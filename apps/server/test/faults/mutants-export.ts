@@ -1,0 +1,41 @@
+import type { Mutant } from "./seeding";
+
+/** Who may export, how often, and how long the link works. */
+export const exportMutants: Mutant[] = [
+  {
+    name: "a link to an export lasts for hours",
+    found: ["exportMe", "answers a link to an archive that nobody keeps, for 15 minutes"],
+    reads: "secondsAfter(clock.now(), lifetime)",
+    becomes: "secondsAfter(clock.now(), 60 * lifetime)",
+  },
+  {
+    name: "exports are not counted",
+    found: ["exportMe", "answers three exports a day and no more"],
+    reads: "await countOrReject(call, [{ limit: rateLimits.exports, subject: String(user.id) }])",
+    becomes: "undefined",
+  },
+  {
+    name: "a link to an export works again",
+    found: ["exportMe", "lets a link be used once, and no other like it"],
+    reads: 'db.deleteFrom("exports")',
+    becomes: 'db.updateTable("exports").set({ language: "fr" })',
+  },
+  {
+    name: "the export leaves out conversations with newer people",
+    found: ["exportMe", "holds every conversation, and no link to the resume"],
+    reads: '["user_low", "user_high"] as const',
+    becomes: '["user_high"] as const',
+  },
+  {
+    name: "the export leaves out conversations with older people",
+    found: ["exportMe", "holds every conversation, and no link to the resume"],
+    reads: '["user_low", "user_high"] as const',
+    becomes: '["user_low"] as const',
+  },
+  {
+    name: "the export holds a link to the resume",
+    found: ["exportMe", "holds every conversation, and no link to the resume"],
+    reads: "{ ...data, resumeUrl: null }",
+    becomes: "data",
+  },
+];

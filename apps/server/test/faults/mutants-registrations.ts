@@ -1,0 +1,35 @@
+import type { Mutant } from "./seeding";
+
+/** Registrations: their usernames, their codes and the pause between two. */
+export const registrationMutants: Mutant[] = [
+  {
+    name: "a generated username loses the ligature Œ",
+    found: ["register", "makes a username of the names, in ASCII and lower case"],
+    reads: "/[œŒ]/g",
+    becomes: "/œ/g",
+  },
+  {
+    name: "a number makes a name of the staff a username",
+    found: ["register", "refuses the username staff24"],
+    reads: String.raw`word.replace(/\d+$/, "")`,
+    becomes: "word",
+  },
+  {
+    name: "a login before the verification says no pause",
+    found: ["login", "names the waiting registration to whoever has the password"],
+    reads: "presenter.waiting(account, resendIn)",
+    becomes: "presenter.waiting(account, 0)",
+  },
+  {
+    name: "a corrected address leaves the codes of the former one",
+    found: ["correctEmail", "cancels every code sent before the correction"],
+    reads: 'tx.deleteFrom("email_codes").where("user_id", "=", id)',
+    becomes: 'tx.deleteFrom("email_codes").where("user_id", "=", -1)',
+  },
+  {
+    name: "a code in two groups is wrong",
+    found: ["verifyEmail", "accepts the address in any case, and spaces around both and in the code"],
+    reads: String.raw`body.otp.replaceAll(/\s/g, "")`,
+    becomes: "body.otp.trim()",
+  },
+];

@@ -1,0 +1,77 @@
+import * as domain from "@passerelle/domain";
+import { describe, expect, it } from "vitest";
+import { paths } from "../../web/src/paths";
+import { renderMail } from "../src/platform/mail/render";
+
+const hostile = `</p><img src="https://evil.example/x.png" onerror='alert(1)'>&"`;
+const publicUrl = "https://passerelle.example";
+const otp = "048151";
+const code = "7QJ4-9XKM-2VBT";
+
+/** Every mail of the catalogue, each with its code if it has one. */
+const catalogue: Record<string, { content: domain.MailContent; code?: string }> = {
+  codeMail: { content: domain.codeMail(otp, "zoé.123456+x@exemple.fr", "0123456789ab"), code: otp },
+  newEmailMail: { content: domain.newEmailMail(otp), code: otp },
+  undoMail: { content: domain.undoMail(hostile, code), code },
+  resetMail: { content: domain.resetMail(code), code },
+  passwordChangedMail: { content: domain.passwordChangedMail(hostile) },
+  suspendedMail: { content: domain.suspendedMail(hostile, hostile) },
+  restoredMail: { content: domain.restoredMail(hostile) },
+  inactivityMail: { content: domain.inactivityMail(hostile) },
+  accountDeletedMail: { content: domain.accountDeletedMail(hostile) },
+};
+
+it("tries every mail", () => {
+  const names = Object.keys(domain).filter((name) => name.endsWith("Mail"));
+  expect(Object.keys(catalogue).toSorted()).toEqual(names.toSorted());
+});
+
+const linksIn = (text: string) => text.match(/https:\/\/passerelle\.example\/[^\s"<]*/g) ?? [];
+
+describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
+  const languages = ["fr", "en"] as const;
+  const rendered = languages.map((language) => renderMail(mail.content, language, publicUrl));
+
+  it("says other words in each language, and as much", () => {
+    const [fr, en] = languages.map((language) => mail.content.blocks[language]);
+    expect(fr?.map((block) => typeof block)).toEqual(en?.map((block) => typeof block));
+    expect(rendered[0]?.subject).not.toBe(rendered[1]?.subject);
+    for (const [index, language] of languages.entries())
+      expect(rendered[index]?.html).toContain(`<html lang="${language}">`);
+  });
+
+  it("has the same code and links in text and HTML, the code before any other number", () => {
+    for (const { body, html } of rendered) {
+      for (const part of [body, html]) {
+        expect(part).toContain(mail.code ?? "");
+        expect(domain.codeIn(part) ?? otp).toBe(otp);
+        expect((part.match(/\b\d{6}\b/g) ?? []).filter((number) => number !== otp)).toEqual([]);
+      }
+      expect(new Set(linksIn(html))).toEqual(new Set(linksIn(body)));
+    }
+  });
+
+  it("leads to screens of the application", () => {
+    for (const { body } of rendered) {
+      expect(linksIn(body)).toHaveLength(1);
+      for (const address of linksIn(body)) expect(Object.values<string>(paths)).toContain(new URL(address).pathname);
+    }
+  });
+
+  it("keeps a name text, and asks nothing of anybody", () => {
+    for (const { html } of rendered) {
+      expect(html).not.toMatch(/<(?:img|script|style|link|iframe)\b/);
+      expect(html).not.toMatch(/\s(?:onerror|src)=["']/);
+      expect(html).not.toContain(hostile);
+    }
+  });
+
+  it("is whole without the server's address, and without an empty line for it", () => {
+    for (const language of languages) {
+      const { body, html } = renderMail(mail.content, language, undefined);
+      expect(body).not.toMatch(/undefined|\n{3}/);
+      expect(html).not.toContain("<a ");
+      expect(body).toContain(mail.code ?? "");
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { TestProject } from "vitest/node";
+import { ensureServerBuilt } from "../../../scripts/build.mjs";
+import { openPGlite } from "../src/platform/database/database";
+import { migrate } from "../src/platform/database/migrate";
+
+/** Provides a migrated embedded database that each test file copies, five times faster than migrating. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  await ensureServerBuilt();
+  const folder = await mkdtemp(join(tmpdir(), "passerelle-template-"));
+  const template = join(folder, "template.tar");
+  const pglite = await PGlite.create();
+  const { db, close } = await openPGlite(pglite);
+  await migrate(db);
+  const dump = await pglite.dumpDataDir("none");
+  await close();
+  await writeFile(template, Buffer.from(await dump.arrayBuffer()));
+  provide("template", template);
+  return () => rm(folder, { recursive: true, force: true });
+}

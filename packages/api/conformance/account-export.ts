@@ -1,0 +1,90 @@
+import { expect } from "vitest";
+import { jsonIn } from "./archive";
+import { follow } from "./files";
+import { aFile, aPdf } from "./files-samples";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { sendMessage, skipGreetings, withLive } from "./live-acts";
+import { refusedErrors, sendJson } from "./plain";
+import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
+
+const minute = 60_000;
+
+const exportMe = (user: TestUser, currentPassword = user.password) =>
+  sendJson(user, "POST", "/user/export", { currentPassword });
+
+async function linkOf(user: TestUser): Promise<string> {
+  const { data } = await unwrap(user.POST("/user/export", { body: { currentPassword: user.password } }));
+  return data.url;
+}
+
+const statusOf = async (context: TestContext, link: string) => (await follow(context, link)).status;
+
+/** The export of one's data. */
+export const accountExportTests: ContractTest[] = [
+  contractTest("asks for the password, and answers no link without it (D-158)", "exportMe", async (context) => {
+    const user = await context.signIn("applicant");
+    expect(await exportMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
+    expect(await exportMe(user, " ")).toEqual(refusedErrors("currentPassword"));
+  }),
+  contractTest(
+    "answers a link to an archive that nobody keeps, for 15 minutes (D-158)",
+    "exportMe",
+    async (context) => {
+      const user = await context.signIn("recruiter");
+      const before = Date.now();
+      const { data } = await unwrap(user.POST("/user/export", { body: { currentPassword: user.password } }));
+      const lasts = Date.parse(data.expiresAt) - before;
+      expect(Math.abs(lasts - 15 * minute)).toBeLessThan(minute);
+      const served = await follow(context, data.url);
+      expect(served.status).toBe(200);
+      expect(served.headers.get("Content-Type")).toBe("application/zip");
+      expect(served.headers.get("Content-Disposition")).toMatch(/^attachment/);
+      expect(served.headers.get("Cache-Control")).toContain("no-store");
+      const bytes = new Uint8Array(await served.arrayBuffer());
+      expect(String.fromCharCode(...bytes.slice(0, 2))).toBe("PK");
+    },
+  ),
+  contractTest("holds every conversation, and no link to the resume (D-158)", "exportMe", async (context) => {
+    const { signIn } = context;
+    const [before, user, after] = [await signIn("recruiter"), await signIn("applicant"), await signIn("recruiter")];
+    await save(user, "updateApplicantProfile", {
+      profile: "Soudeuse navale",
+      resume: aFile(aPdf(), "cv.pdf", "application/pdf"),
+    });
+    await withLive(context, [user], async (channel) => {
+      await skipGreetings(channel);
+      for (const [content, { me }] of [
+        ["À la première.", before],
+        ["À la seconde.", after],
+      ] as const)
+        await sendMessage(channel, { content, recipientUsername: me.username });
+    });
+    const texts = (await jsonIn(await (await follow(context, await linkOf(user))).arrayBuffer())).join("\n");
+    for (const text of [user.me.email, "Soudeuse navale", "À la première.", "À la seconde."])
+      expect(texts).toContain(text);
+    expect(texts).not.toContain("/resumes/");
+  }),
+  contractTest("lets a link be used once, and no other like it (D-158)", "exportMe", async (context) => {
+    const user = await context.signIn("applicant");
+    const link = await linkOf(user);
+    const other = `${link.slice(0, -1)}${link.endsWith("1") ? "2" : "1"}`;
+    expect(await statusOf(context, other)).toBe(404);
+    expect(await statusOf(context, link)).toBe(200);
+    expect(await statusOf(context, link)).toBe(404);
+  }),
+  contractTest("ends a link with the account (D-158)", "exportMe", async (context) => {
+    const user = await context.signIn("applicant");
+    const link = await linkOf(user);
+    endSession(user.token);
+    await sendJson(user, "POST", "/user/delete", { currentPassword: user.password });
+    expect(await statusOf(context, link)).toBe(404);
+  }),
+  contractTest("answers three exports a day and no more (D-158)", "exportMe", async (context) => {
+    const user = await context.signIn("applicant");
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await exportMe(user)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }),
+];

@@ -1,0 +1,45 @@
+import type { Language, Text } from "./language";
+import { deletedUser, sentences, withOthers } from "./notifications";
+
+// Private use characters as placeholders for the values.
+const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002", others: "\uE003" } as const;
+
+const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
+// The most particular first: a name may be anything.
+const actors = [
+  { actor: withOthers(anActor, 1), isPlural: true },
+  { actor: withOthers(anActor, placeholders.others), isPlural: true },
+  { actor: anActor, isPlural: false },
+];
+
+const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
+  actors.flatMap((named) =>
+    [undefined, placeholders.word].map((word) => sentence({ ...named, jobTitle: placeholders.jobTitle, word })),
+  ),
+);
+
+/** The values of a template's placeholders in a text; null if the text does not match. */
+function readPlaceholders(template: string, text: string): RegExpExecArray | null {
+  const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const pattern = Object.entries(placeholders).reduce(
+    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>${name === "others" ? "\\d+" : ".*"})`),
+    escaped,
+  );
+  return new RegExp(`^${pattern}$`, "su").exec(text);
+}
+
+/** Translates a notification's text; undefined if it is not one of ours. */
+export function translateNotification(text: string, to: Language): string | undefined {
+  for (const template of templates) {
+    const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
+    if (!found) continue;
+    const name = found.groups?.["actor"] ?? "";
+    const actor = Object.values(deletedUser).includes(name) ? deletedUser[to] : name;
+    const values: Record<string, string> = { ...found.groups, actor };
+    return Object.entries(placeholders).reduce(
+      (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),
+      template[to],
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { HStack } from "@chakra-ui/react";
+import { createContext, type ReactNode, useContext } from "react";
+import { Link } from "./Link";
+import { useKitTranslations } from "./translations";
+
+interface LegalHrefs {
+  privacy: string;
+  terms: string;
+}
+
+const LegalContext = createContext<LegalHrefs | undefined>(undefined);
+
+interface LegalProviderProps {
+  hrefs: LegalHrefs;
+  children: ReactNode;
+}
+
+/** Says where the privacy notice and the terms are, for all screens below. */
+export function LegalProvider({ hrefs, children }: LegalProviderProps) {
+  return <LegalContext value={hrefs}>{children}</LegalContext>;
+}
+
+/** The ways to the privacy notice and the terms. */
+export function LegalLinks() {
+  const hrefs = useContext(LegalContext);
+  const { t } = useKitTranslations();
+  if (!hrefs) return null;
+  return (
+    <HStack wrap="wrap" justify="center" columnGap="6" rowGap="1" textStyle="sm">
+      <Link href={hrefs.privacy}>{t("legal.privacy")}</Link>
+      <Link href={hrefs.terms}>{t("legal.terms")}</Link>
+    </HStack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { TruncatedText } from "./TruncatedText";
+import { RowTitle } from "./RowTitle";
+
+export const guide: PartGuide = {
+  page: "Kit/TruncatedText",
+  dos: [
+    {
+      text: "Cut what would push the rest of a row away; the whole stays in the name.",
+      example: (
+        <RowTitle>
+          <TruncatedText limit={24}>Ingénieure données, équipe mesures et instruments</TruncatedText>
+        </RowTitle>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Cut what is read rather than recognised.",
+      example: <Text>Je cherche un poste de développeuse à...</Text>,
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { truncate } from "./format";
+import { userText } from "./user-text";
+
+interface TruncatedTextProps {
+  children: string;
+  /** In characters; what is longer ends in '...'. */
+  limit: number;
+}
+
+/** A text cut at its limit; the whole of it is in the title and in what assistive technology reads. */
+export function TruncatedText({ children, limit }: TruncatedTextProps) {
+  const truncated = truncate(children, limit);
+  if (truncated === children) return children;
+  return (
+    <span lang={userText.lang} title={children}>
+      <chakra.span aria-hidden overflowWrap="anywhere">
+        {truncated}
+      </chakra.span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { demoPassword } from "@passerelle/domain/cast";
+import { fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ExportData } from "./ExportData";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+const meta = { title: "Account/ExportData", component: ExportData } satisfies Meta<typeof ExportData>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByLabelText(new RegExp(`^${say("export.password")}`));
+const press = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(await canvas.findByRole("button", { name: say("export.submit") }));
+
+async function exportWith(acting: Acting, password: string) {
+  await acting.userEvent.click(await field(acting));
+  await acting.userEvent.paste(password);
+  await press(acting);
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("export.holds"))).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+/** The link is offered, and leads to a file. */
+export const Exports: Story = {
+  play: async (acting) => {
+    await exportWith(acting, demoPassword);
+    await expectAnnounced(acting, "status", say("export.ready"));
+    const link = await acting.canvas.findByRole("link", { name: say("export.download") });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/exports\?code=./));
+    await expect(link).toHaveAttribute("download");
+    await expect(await field(acting)).toHaveValue("");
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (acting) => {
+    await exportWith(acting, "pas-le-bon");
+    const password = await field(acting);
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/not your current password|pas votre mot de passe/),
+    );
+    await expect(acting.canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const AsksForThePassword: Story = {
+  play: async (acting) => {
+    await press(acting);
+    const password = await field(acting);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(say("deletion.requiredPassword")));
+  },
+};
+
+/** Three a day; the link to the last one stays. */
+export const TooOften: Story = {
+  play: async (acting) => {
+    for (let time = 0; time < 3; time += 1) {
+      await exportWith(acting, demoPassword);
+      await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    }
+    await exportWith(acting, demoPassword);
+    await expectAnnounced(acting, "alert", /(3 exports par jour au plus|At most 3 exports a day)/);
+    await expect(acting.canvas.getByRole("link", { name: say("export.download") })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("exportMe")] },
+  play: async (acting) => {
+    await exportWith(acting, demoPassword);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("export.submit"));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("exportMe", 500)] },
+  play: async (acting) => {
+    await exportWith(acting, demoPassword);
+    await expectAnnounced(acting, "alert", say("export.failed"));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("exportMe")] },
+  play: async (acting) => {
+    await exportWith(acting, demoPassword);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("export.failed")}`));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

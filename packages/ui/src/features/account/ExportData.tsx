@@ -1,0 +1,80 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import type { Message } from "../../components/MessageBox";
+import { PasswordInput } from "../../components/PasswordInput";
+import { Surface } from "../../components/Surface";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { useFieldError } from "../../forms/use-field-error";
+import { useSubmission } from "../../forms/use-submission";
+import { StandaloneForm } from "./StandaloneForm";
+import { useExportMe } from "./queries";
+import { useTranslations } from "./translations";
+
+/** The export of one's data: the password, then a link to the archive that works once. */
+export function ExportData() {
+  const { t, say } = useTranslations();
+  const form = useForm({ defaultValues: { currentPassword: "" } });
+  const [message, setMessage] = useState<Message>();
+  const [link, setLink] = useState<string>();
+  const make = useExportMe();
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({ currentPassword: say("export.password") });
+  const submit = useSubmission({
+    form,
+    fields: ["currentPassword"],
+    send: ({ currentPassword }, settle) => {
+      setMessage(undefined);
+      make.mutate(currentPassword, {
+        onSuccess: ({ data }) => {
+          settle();
+          form.reset();
+          if (data) setLink(data.url);
+          setMessage(
+            data ? { tone: "success", text: say("export.ready") } : { tone: "error", text: say("export.failed") },
+          );
+        },
+        onError: (error) => {
+          setMessage({ tone: "error", text: errorSentence(error, say("export.failed")) });
+          settle(error);
+        },
+      });
+    },
+  });
+  return (
+    <StandaloneForm
+      label={t("export.title")}
+      message={message}
+      onDismiss={() => setMessage(undefined)}
+      onSubmit={submit}
+    >
+      <Surface>
+        <FormSection title={t("export.title")} about={t("export.about")}>
+          <WideField>
+            <chakra.p maxW="70ch">{t("export.holds")}</chakra.p>
+          </WideField>
+          <Field
+            label={t("export.password")}
+            required
+            error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+          </Field>
+        </FormSection>
+        <Flex justify="flex-end" align="center" gap="4" wrap="wrap" p={{ base: "4", md: "6" }}>
+          {link !== undefined && (
+            <chakra.a href={link} download textDecoration="underline" onClick={() => setLink(undefined)}>
+              {t("export.download")}
+            </chakra.a>
+          )}
+          <Button type="submit" variant="outline" busy={make.isPending}>
+            {t("export.submit")}
+          </Button>
+        </Flex>
+      </Surface>
+    </StandaloneForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+import { Banner } from "../../components/Banner";
+
+interface StandaloneFormProps extends ComponentProps<typeof Banner> {
+  /** Its name for assistive technology. */
+  label: string;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  children: ReactNode;
+}
+
+/** A form of My account that is sent alone, under what became of it. */
+export function StandaloneForm({ label, onSubmit, children, ...banner }: StandaloneFormProps) {
+  return (
+    <chakra.form noValidate aria-label={label} onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <Banner {...banner} />
+      {children}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,60 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails, readOtp } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectAnnounced } from "../../components/story-steps";
+import { expectMessage, fieldOf, press, say } from "./story-steps";
+import { VerifyEmailScreen } from "./VerifyEmailScreen";
+
+const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
+
+const meta = {
+  title: "Auth/CorrectEmail",
+  component: VerifyEmailScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { verification: nadia, onChange: fn(), loginHref: "/login", onVerified: fn() },
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mistyped address: the code goes to the corrected one, and nothing else is typed again. */
+export const CorrectsTheAddress: Story = {
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    const email = await fieldOf(acting.canvas, "email");
+    await expect(email).toHaveFocus();
+    await acting.userEvent.clear(email);
+    await acting.userEvent.paste("nadia@exemple.fr");
+    await press(acting, "correct.submit");
+    await waitFor(() =>
+      expect(acting.args.onChange).toHaveBeenCalledWith({
+        email: "nadia@exemple.fr",
+        registrationId: nadia.registrationId,
+        resendAt: expect.any(Number),
+      }),
+    );
+    await expect(readOtp(defaultDb(), "nadia@exemple.fr")).toMatch(/^\d{6}$/);
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
+  },
+};
+
+export const CorrectedAddressIsTaken: Story = {
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    await acting.userEvent.clear(await fieldOf(acting.canvas, "email"));
+    await acting.userEvent.paste(cast.jeanne.email);
+    await press(acting, "correct.submit");
+    await expectMessage(acting, "email", /already in use|déjà utilisée/);
+  },
+};
+
+export const CorrectionFails: Story = {
+  parameters: { msw: [fails("correctEmail", 500)] },
+  play: async (acting) => {
+    await press(acting, "correct.open");
+    await press(acting, "correct.submit");
+    await expectAnnounced(acting.canvas, "alert", say("correct.failed"));
+    await press(acting, "correct.cancel");
+    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { FieldError } from "react-hook-form";
+import { Field } from "../../../components/Field";
+import { useFieldError } from "../../../forms/use-field-error";
+import { useTranslations } from "./translations";
+
+interface PasswordScreenFieldProps {
+  name: "email" | "code" | "password";
+  hint?: string;
+  error: FieldError | undefined;
+  children: ReactNode;
+}
+
+/** A required field of these screens, inside their layout: what the server refuses follows the language around. */
+export function PasswordScreenField({ name, hint, error, children }: PasswordScreenFieldProps) {
+  const { t, say } = useTranslations();
+  const fieldError = useFieldError();
+  const rules = { required: say(`required.${name}`), pattern: say("invalidEmail") };
+  return (
+    <Field label={t(`field.${name}`)} required hint={hint} error={fieldError(error, rules)}>
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,108 @@
+import { cast } from "@passerelle/domain/cast";
+import { answers, defaultDb, fails, losesAnswer, never, personOf } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { expectAnnounced } from "../../../components/story-steps";
+import { BlockedPeople } from "./BlockedPeople";
+import { blockedBy } from "../../../components/story-blocks";
+
+const [jeanne, karim, thomas] = [personOf(cast.jeanne), personOf(cast.karim), personOf(cast.thomas)];
+
+const meta = {
+  title: "Account/BlockedPeople",
+  component: BlockedPeople,
+  beforeEach: () => {
+    for (const { id } of [thomas, karim]) defaultDb().block.create({ blockerId: jeanne.id, blockedId: id });
+  },
+} satisfies Meta<typeof BlockedPeople>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acting = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+const unblock = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(await canvas.findByRole("button", { name: /^(Débloquer|Unblock) Karim Benali$/ }));
+const expectUnblocked = async ({ canvas }: Pick<Acting, "canvas">) => {
+  await expectAnnounced(screen, "status", /(Personne débloquée|Person unblocked)\./);
+  await waitFor(() => expect(canvas.queryByText("Karim Benali")).toBeNull());
+  await expect(blockedBy(cast.jeanne)).toEqual([thomas.id]);
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^(Personnes bloquées|Blocked people)$/ })).toBeVisible();
+    const rows = await canvas.findAllByRole("listitem");
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent("Karim Benali");
+  },
+};
+
+/** The list is in English as My account; the action is quoted in French. */
+export const AsTheSpecificationQuotes: Story = {
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Blocked people" })).toBeVisible();
+    const button = await canvas.findByRole("button", { name: "Débloquer Karim Benali" });
+    await expect(button).toHaveTextContent("Débloquer");
+    await expect(button).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const Unblocks: Story = {
+  play: async (acting) => {
+    await unblock(acting);
+    await expectUnblocked(acting);
+  },
+};
+
+/** The person is found to be unblocked. */
+export const UnblocksThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("deleteBlock")] },
+  play: async (acting) => {
+    await unblock(acting);
+    await expectUnblocked(acting);
+  },
+};
+
+export const Nobody: Story = {
+  parameters: { msw: [answers("listBlocks", 200, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have blocked nobody)\./)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [never("listBlocks")] } };
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listBlocks", 500)] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", /(Échec du chargement|could not be loaded)/);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("deleteBlock", 500)] },
+  play: async (acting) => {
+    await unblock(acting);
+    await expectAnnounced(screen, "alert", /(n’a pas pu être débloquée|could not be unblocked)/);
+    await expect(acting.canvas.getByText("Karim Benali")).toBeVisible();
+  },
+};
+
+/** A server of an earlier release: there is no such section. */
+export const NotSupported: Story = {
+  parameters: { msw: [fails("listBlocks", 501)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
+  },
+};
+
+const long = "Anticonstitutionnellement".repeat(3);
+
+export const LongWords: Story = {
+  parameters: { msw: [answers("listBlocks", 200, [{ ...karim, firstname: long, lastname: long, role: "recruiter" }])] },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,94 @@
+import { chakra, Flex, HStack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useState } from "react";
+import { Avatar } from "../../../components/Avatar";
+import { avatarUrl } from "../../../components/avatar-url";
+import { Banner } from "../../../components/Banner";
+import { Button } from "../../../components/Button";
+import { ErrorText } from "../../../components/ErrorText";
+import type { Message } from "../../../components/MessageBox";
+import { fullNameOf } from "../../../components/person-name";
+import { PersonName } from "../../../components/PersonName";
+import { QueryView } from "../../../components/QueryView";
+import { Surface } from "../../../components/Surface";
+import { useFailureSentence } from "../../../components/use-error-sentence";
+import { FormSection, WideField } from "../../../forms/FormSection";
+import { useBlocks, useUnblock } from "./queries";
+import { useTranslations } from "./translations";
+
+/** The people whom one has blocked, each to be unblocked; nothing where the server knows no blocks. */
+export function BlockedPeople() {
+  const { t, say } = useTranslations();
+  const blocks = useBlocks();
+  const unblock = useUnblock();
+  const [message, setMessage] = useState<Message>();
+  const failureSentence = useFailureSentence();
+  if (blocks.data === null) return null;
+  const free = (id: number) =>
+    unblock.mutate(id, {
+      onSuccess: () => setMessage({ tone: "success", text: say("unblocked") }),
+      onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("failed")) }),
+    });
+  return (
+    <Flex direction="column" gap="4">
+      <Banner message={message} onDismiss={() => setMessage(undefined)} />
+      <Surface>
+        <FormSection title={t("title")} about={t("about")}>
+          <WideField>
+            <QueryView
+              query={blocks}
+              loading={t("loading")}
+              failed={<ErrorText error={blocks.error} otherwise={say("loadFailed")} />}
+            >
+              {(people) =>
+                people?.length ? (
+                  <chakra.ul listStyleType="none">
+                    {people.map((person) => (
+                      <BlockedPerson
+                        key={person.id}
+                        person={person}
+                        busy={unblock.isPending && unblock.variables === person.id}
+                        onUnblock={() => free(person.id)}
+                      />
+                    ))}
+                  </chakra.ul>
+                ) : (
+                  <chakra.p color="ink.muted">{t("empty")}</chakra.p>
+                )
+              }
+            </QueryView>
+          </WideField>
+        </FormSection>
+      </Surface>
+    </Flex>
+  );
+}
+
+interface BlockedPersonProps {
+  person: Schemas["UserSummary"];
+  busy: boolean;
+  onUnblock: () => void;
+}
+
+function BlockedPerson({ person, busy, onUnblock }: BlockedPersonProps) {
+  const { t, langOf } = useTranslations();
+  const name = fullNameOf(person) || person.username;
+  return (
+    <HStack as="li" gap="3" py="3" borderTopWidth="1px" borderColor="line" minH="14">
+      <Avatar name={name} src={avatarUrl(person.avatar)} />
+      <chakra.span flex="1" minW="0" fontWeight="medium" overflowWrap="anywhere">
+        <PersonName name={name} />
+      </chakra.span>
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={busy}
+        lang={langOf("unblock")}
+        aria-label={t("unblockThis", { name })}
+        onClick={onUnblock}
+      >
+        {t("unblock")}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { orNoLonger, unlessUnsupported, useApi } from "../../../data";
+import { useIsBlocked } from "../queries";
+
+/** The people whom one has blocked, the newest first; null where the server knows no blocks. */
+export function useBlocks() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["blocks"],
+    queryFn: ({ signal }) => unlessUnsupported(api.GET("/user/blocks", { signal })),
+  });
+}
+
+/** Unblocks a person by id; what they wrote is read again. */
+export function useUnblock() {
+  const api = useApi();
+  const client = useQueryClient();
+  const isBlocked = useIsBlocked();
+  return useMutation({
+    mutationFn: (userId: number) =>
+      orNoLonger(api.DELETE("/user/blocks/{userId}", { params: { path: { userId } } }), () => isBlocked(userId)),
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,2 +1,0 @@
-/** Where what is too long for a line of a list is cut, in characters. */
-export const cut = { institution: 35, degree: 40, jobTitle: 40 } as const;

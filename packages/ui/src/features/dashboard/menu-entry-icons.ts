@@ -1,0 +1,36 @@
+import {
+  Award,
+  Bell,
+  BriefcaseBusiness,
+  Building2,
+  CircleUserRound,
+  FolderKanban,
+  GraduationCap,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageSquare,
+  Newspaper,
+  Send,
+  Settings,
+  UserRound,
+} from "lucide-react";
+import type { EntryName } from "./menu-entries";
+
+/** An icon for each entry, in the menu and on the pages that stand for it. */
+export const entryIcons: Record<EntryName, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  applicant: UserRound,
+  recruiter: Building2,
+  formations: GraduationCap,
+  experiences: BriefcaseBusiness,
+  projects: FolderKanban,
+  certifications: Award,
+  applications: Send,
+  jobOffers: Megaphone,
+  posts: Newspaper,
+  messages: MessageSquare,
+  notifications: Bell,
+  myAccount: Settings,
+  profile: CircleUserRound,
+};

@@ -1,0 +1,70 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { LegalLinks } from "../../components/LegalLinks";
+import { Link } from "../../components/Link";
+import { PublicHeader } from "../../components/PublicHeader";
+import { ScreenHeading } from "../../components/ScreenHeading";
+import { DateText, LangScope } from "../../i18n";
+import { useTranslations } from "./translations";
+
+/** When the texts were last changed. */
+const version = "2026-11-23";
+
+/** Who runs the server, as far as the server says. */
+export interface Operator {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: string[];
+  /** Whether the operator can be written to about it. */
+  hasContact?: boolean;
+}
+
+interface LegalScreenProps {
+  title: string;
+  sections: LegalSection[];
+  operator: Operator;
+  /** Where the reader came from, as far as that is known: the login, or My account. */
+  backHref: string;
+}
+
+/** A page to read, for anybody. */
+export function LegalScreen({ title, sections, operator, backHref }: LegalScreenProps) {
+  const { t, lang } = useTranslations();
+  return (
+    <LangScope lang={lang}>
+      <Stack minH="100dvh" gap="8" px={{ base: "4", sm: "8", xl: "12" }} py={{ base: "4", md: "6" }}>
+        <PublicHeader />
+        <Stack as="main" width="full" maxW="feed" mx="auto" gap="8">
+          <Stack gap="1">
+            <ScreenHeading title={title} />
+            <chakra.p color="ink.muted">
+              {t("updated")} <DateText value={version} style="date" lang={lang} />
+            </chakra.p>
+          </Stack>
+          {sections.map(({ heading, paragraphs, hasContact }) => (
+            <Stack key={heading} as="section" gap="3">
+              <Heading as="h2" size="md">
+                {heading}
+              </Heading>
+              {paragraphs.map((paragraph) => (
+                <chakra.p key={paragraph} overflowWrap="anywhere">
+                  {paragraph}
+                </chakra.p>
+              ))}
+              {hasContact && operator.email !== undefined && (
+                <chakra.p overflowWrap="anywhere">
+                  <Link href={`mailto:${operator.email}`}>{t("write", { contact: operator.email })}</Link>
+                </chakra.p>
+              )}
+            </Stack>
+          ))}
+          <Link href={backHref}>{t("back")}</Link>
+        </Stack>
+        <LegalLinks />
+      </Stack>
+    </LangScope>
+  );
+}

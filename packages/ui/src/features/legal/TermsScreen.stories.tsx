@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TermsScreen } from "./TermsScreen";
+
+const meta = {
+  title: "Legal/TermsScreen",
+  component: TermsScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { operator: { name: "Association Passerelle", email: "contact@passerelle.example" }, backHref: "/login" },
+} satisfies Meta<typeof TermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const contact = await canvas.findByRole("link", { name: /contact@passerelle\.example/ });
+    await expect(contact).toHaveAttribute("href", "mailto:contact@passerelle.example");
+    await expect(canvas.getByRole("link", { name: /^(Back|Retour)$/ })).toHaveAttribute("href", "/login");
+  },
+};
+
+export const WithoutAnOperator: Story = {
+  args: { operator: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /@/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    operator: {
+      name: "Société-coopérative-d’intérêt-collectif-des-passerelles-et-des-ponts-de-la-Loire-atlantique",
+      email: `${"bureau.des.donnees.".repeat(6)}@exemple-de-domaine-tres-long.fr`,
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,3 @@
+export type { Operator } from "./LegalScreen";
+export { PrivacyScreen, type PrivacyScreenProps } from "./PrivacyScreen";
+export { TermsScreen, type TermsScreenProps } from "./TermsScreen";

@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    legal: typeof en;
+  }
+}
+
+/** The privacy notice and the terms, in the language of the screens that lead to them. */
+export const useTranslations = defineTranslations("legal", { fr, en, quoted: { base: "en" } });

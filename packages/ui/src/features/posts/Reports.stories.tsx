@@ -1,0 +1,154 @@
+import { cast } from "@passerelle/domain/cast";
+import { fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/story-blocks";
+import {
+  fillReport,
+  notReported,
+  reportDialog,
+  reportLabel,
+  reportsBy,
+  reportThanks,
+  sendReport,
+} from "../../components/story-reports";
+import { expectAnnounced } from "../../components/story-steps";
+import { keepDraft, restored } from "../../forms/story-drafts";
+import { unsavedChanges } from "../../forms/unsaved-changes";
+import { PostsScreen } from "./PostsScreen";
+import { dialog, openComments } from "./story-comments";
+import { type Acting, claires, ids, jeanne, mine, post } from "./story-steps";
+
+/** Posts and comments that should not be there. */
+const meta = {
+  title: "Posts/Reports",
+  component: PostsScreen,
+  args: { me: jeanne },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const startReport = async (acting: Acting) => {
+  const button = (await post(acting, claires)).getByRole("button", { name: reportLabel("post", "Claire Moreau") });
+  await acting.userEvent.click(button);
+  return reportDialog();
+};
+const reported = { kind: "post", targetId: ids.claires, reason: "spam", text: "Toujours la même annonce." };
+
+export const Asks: Story = {
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await expect(await form.findByText(/(Personne d’autre n’en est informé|Nobody else is told)/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Asks, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { ...Asks, globals: { colorMode: "dark" } };
+export const English: Story = { ...Asks, globals: { language: "en" } };
+export const Français: Story = { ...Asks, globals: { language: "fr" } };
+
+export const ReportsAPost: Story = {
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting);
+    await expectAnnounced(screen, "status", reportThanks);
+    await expect(reportsBy(cast.jeanne)).toEqual([reported]);
+  },
+};
+
+/** It is sent again, and stored once. */
+export const ReportsThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createReport")] },
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting);
+    await waitFor(() => expect(reportsBy(cast.jeanne)).toEqual([reported]));
+  },
+};
+
+export const BlocksTheAuthorToo: Story = {
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting, "");
+    const done = await screen.findByRole("dialog", { name: /^(Signalement transmis|Report sent)$/ });
+    await waitFor(() => expect(done).toBeVisible());
+    const block = await screen.findByRole("button", { name: blockLabel("Claire Moreau") });
+    await expect(block).toHaveTextContent(blockLabel("Claire Moreau"));
+    await acting.userEvent.click(block);
+    await confirmBlock(acting);
+    await expectAnnounced(screen, "status", blocked("Claire Moreau"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(blockedBy(cast.jeanne)).toEqual([ids.claire]);
+  },
+};
+
+/** As after a reload: what was typed about this post is there again, and counts as unsaved. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft(`report-post/${ids.claires}`, { reason: "spam", text: reported.text }),
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await expect(await form.findByText(restored)).toBeVisible();
+    await expect(form.getByRole("textbox", { name: /^(Précisions|Details)/ })).toHaveValue(reported.text);
+    await expect(form.getByRole("combobox", { name: /^(Motif|Reason)/ })).toHaveValue("spam");
+    await expect(unsavedChanges.drafts()).toEqual([
+      [`report-post/${ids.claires}`, { reason: "spam", text: reported.text }],
+    ]);
+  },
+};
+
+/** Sent, with the author to be blocked. */
+export const SentOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting, "");
+    await expect(await screen.findByRole("button", { name: blockLabel("Claire Moreau") })).toBeVisible();
+  },
+};
+
+export const NoReason: Story = {
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await sendReport(acting);
+    await expect(await form.findByText(/^(Choisissez un motif|Choose a reason)\.$/)).toBeVisible();
+    await expect(reportsBy(cast.jeanne)).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: [never("createReport")] },
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await fillReport(acting, "");
+    await expect(await form.findByRole("button", { name: /^(Envoi|Sending)\.\.\.$/ })).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const Failed: Story = {
+  parameters: { msw: [fails("createReport", 500)] },
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await fillReport(acting);
+    await expectAnnounced(screen, "alert", notReported);
+    await expect(form.getByRole("textbox", { name: /^(Précisions|Details)/ })).toHaveValue(reported.text);
+  },
+};
+
+export const ReportsAComment: Story = {
+  play: async (acting) => {
+    await openComments(acting, mine);
+    const comments = await dialog();
+    await acting.userEvent.click(await comments.findByRole("button", { name: reportLabel("comment", "Karim Benali") }));
+    await fillReport(acting);
+    await expectAnnounced(screen, "status", reportThanks);
+    await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "comment", reason: "spam" }]);
+  },
+};
+
+/** Nobody reports what is one's own. */
+export const NotOnesOwn: Story = {
+  play: async (acting) => {
+    await expect((await post(acting, mine)).queryByRole("button", { name: reportLabel("post", ".*") })).toBeNull();
+  },
+};

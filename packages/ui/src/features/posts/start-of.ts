@@ -1,7 +1,0 @@
-import { graphemes } from "../../components/graphemes";
-
-/** The start of a text, which distinguishes its buttons. */
-export function startOf(text: string): string {
-  const [start = ""] = /^.{0,40}(?!\S)/su.exec(text.trim()) ?? [];
-  return (start || [...graphemes(text.trim())].slice(0, 40).join("")).replaceAll(/\s+/g, " ").trim();
-}

@@ -1,0 +1,97 @@
+import { cast } from "@passerelle/domain/cast";
+import { answers, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ResumeOpenings } from "./ResumeOpenings";
+import { expectAnnounced, say } from "./story-steps";
+
+const [jeanne, karim, claire] = [personOf(cast.jeanne), personOf(cast.karim), personOf(cast.claire)];
+const opening = (readerId: number, openedAt: string, openings = 1) =>
+  defaultDb().resumeOpening.create({ ownerId: jeanne.id, readerId, openedAt, openings });
+
+const meta = {
+  title: "Profiles/ResumeOpenings",
+  component: ResumeOpenings,
+  beforeEach: () => {
+    opening(karim.id, "2026-01-05T10:00:00.000Z");
+    opening(claire.id, "2026-01-09T16:30:00.000Z", 3);
+  },
+} satisfies Meta<typeof ResumeOpenings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole("listitem");
+    await expect(first).toHaveTextContent("Claire Moreau");
+    await expect(first).toHaveTextContent(say("openings.times", { count: 3 }));
+    await expect(second).toHaveTextContent("Karim Benali");
+    await expect(second).not.toHaveTextContent(say("openings.times", { count: 1 }));
+  },
+};
+
+export const DeletedPerson: Story = {
+  beforeEach: () => {
+    opening(987, "2026-01-10T08:00:00.000Z");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Utilisateur supprimé")).toBeVisible();
+  },
+};
+
+/** Nobody has opened it. */
+export const Empty: Story = {
+  beforeEach: () => {
+    defaultDb().resumeOpening.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("openings.empty"))).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  beforeEach: () => {
+    for (let day = 10; day < 30; day += 1) opening(900 + day, `2025-12-${day}T08:00:00.000Z`, day);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(10);
+    await userEvent.click(canvas.getByRole("button", { name: /^(Suivant|Next)$/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^(Suivant|Next)$/ }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [never("listResumeOpenings")] } };
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("listResumeOpenings", 500)] },
+  play: async (acting) => {
+    await expectAnnounced(acting, "alert", say("openings.loadFailed"));
+  },
+};
+
+export const Offline: Story = { parameters: { msw: [offline("listResumeOpenings")] } };
+
+/** A server of an earlier release: there is no such section. */
+export const NotSupported: Story = {
+  parameters: { msw: [fails("listResumeOpenings", 501)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
+  },
+};
+
+const long = "Anticonstitutionnellement".repeat(3);
+const { id, username, avatar } = karim;
+const person = { id, username, avatar, firstname: long, lastname: long };
+const item = { id: 1, person, company: long, lastOpenedAt: "2026-01-09T16:30:00.000Z", openings: 12 };
+
+export const LongWords: Story = {
+  parameters: {
+    msw: [answers("listResumeOpenings", 200, { items: [item], page: 1, totalPages: 1, totalItems: 1 })],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

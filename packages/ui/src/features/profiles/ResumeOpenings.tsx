@@ -1,0 +1,74 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useState } from "react";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
+import { ErrorText } from "../../components/ErrorText";
+import { fullNameOf } from "../../components/person-name";
+import { Pages } from "../../components/Pages";
+import { PersonName } from "../../components/PersonName";
+import { QueryView } from "../../components/QueryView";
+import { RelativeTime } from "../../components/RelativeTime";
+import { Surface } from "../../components/Surface";
+import { UserText } from "../../components/UserText";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { useResumeOpenings } from "./openings-query";
+import { useTranslations } from "./translations";
+
+/** Who opened one's resume, and when last; nothing where the server cannot say. */
+export function ResumeOpenings() {
+  const { t, say } = useTranslations();
+  const [page, setPage] = useState(1);
+  const openings = useResumeOpenings(page);
+  if (openings.data === null) return null;
+  return (
+    <Surface>
+      <FormSection title={t("openings.title")} about={t("openings.about")}>
+        <WideField>
+          <QueryView
+            query={openings}
+            loading={t("openings.loading")}
+            failed={<ErrorText error={openings.error} otherwise={say("openings.loadFailed")} />}
+            empty={<chakra.p color="ink.muted">{t("openings.empty")}</chakra.p>}
+          >
+            {(list) => (
+              <Pages list={list ?? undefined} page={page} onPage={setPage} turning={openings.isPlaceholderData}>
+                {(rows) => (
+                  <chakra.ul listStyleType="none">
+                    {rows.map((row) => (
+                      <Opening key={row.id} opening={row} />
+                    ))}
+                  </chakra.ul>
+                )}
+              </Pages>
+            )}
+          </QueryView>
+        </WideField>
+      </FormSection>
+    </Surface>
+  );
+}
+
+function Opening({ opening: { person, company, lastOpenedAt, openings } }: { opening: Schemas["ResumeOpening"] }) {
+  const { t } = useTranslations();
+  const name = fullNameOf(person) || person.username;
+  return (
+    <HStack as="li" gap="3" py="3" borderTopWidth="1px" borderColor="line" minH="14">
+      <Avatar name={name} src={avatarUrl(person.avatar ?? null)} />
+      <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.span fontWeight="medium">
+          <PersonName name={name} />
+        </chakra.span>
+        {company && (
+          <chakra.span textStyle="sm" color="ink.muted">
+            <UserText>{company}</UserText>
+          </chakra.span>
+        )}
+      </Stack>
+      <Stack gap="0" textAlign="end" textStyle="sm" color="ink.muted">
+        <RelativeTime value={lastOpenedAt} />
+        {openings > 1 && <span>{t("openings.times", { count: openings })}</span>}
+      </Stack>
+    </HStack>
+  );
+}

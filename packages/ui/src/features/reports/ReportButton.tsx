@@ -1,0 +1,39 @@
+import { FlagTriangleRight } from "lucide-react";
+import { IconButton } from "../../components/IconButton";
+import type { ReportTarget } from "./target";
+import { useReportDialog } from "./use-report-dialog";
+import { useTranslations } from "./translations";
+
+interface ReportIconProps extends Pick<ReportTarget, "kind" | "name"> {
+  /** The icon's, in pixels. */
+  size?: number;
+  onClick: () => void;
+}
+
+/** What leads to a report. */
+export function ReportIcon({ kind, name, size = 18, onClick }: ReportIconProps) {
+  const { t } = useTranslations();
+  return (
+    <IconButton label={t(`report.${kind}`)} of={name} aria-haspopup="dialog" onClick={onClick}>
+      <FlagTriangleRight size={size} aria-hidden />
+    </IconButton>
+  );
+}
+
+interface ReportButtonProps extends Omit<ReportTarget, "id">, Pick<ReportIconProps, "size"> {
+  /** Undefined where the server sends no ids: then nothing can be reported. */
+  id: number | undefined;
+  onBlocked?: () => void;
+}
+
+/** Reports something in a dialog. */
+export function ReportButton({ id, size = 18, onBlocked, ...target }: ReportButtonProps) {
+  const { report, dialog } = useReportDialog(onBlocked);
+  if (!id) return null;
+  return (
+    <>
+      <ReportIcon kind={target.kind} name={target.name} size={size} onClick={() => void report({ id, ...target })} />
+      {dialog}
+    </>
+  );
+}

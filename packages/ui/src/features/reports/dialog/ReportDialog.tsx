@@ -1,0 +1,35 @@
+import { Dialog } from "../../../components/Dialog";
+import { usePersonName } from "../../../components/person-name";
+import { useLastDefined } from "../../../components/use-last-defined";
+import { useState } from "react";
+import type { ReportDialogProps } from "../target";
+import { ReportDone } from "./ReportDone";
+import { ReportForm } from "./ReportForm";
+import { useTranslations } from "./translations";
+
+/** A report's form; once it is sent, the thanks and what else can be done. */
+export function ReportDialog({ target, onClose, onBlocked }: ReportDialogProps) {
+  const { t } = useTranslations();
+  const personName = usePersonName();
+  const [sent, setSent] = useState<ReportDialogProps["target"]>();
+  const shown = useLastDefined(target);
+  if (!shown) return null;
+  const isDone = sent === shown;
+  const title = isDone ? t("done.title") : t(`title.${shown.kind}`, { name: personName(shown.name) });
+  return (
+    <Dialog open={target !== undefined} onClose={onClose} title={title}>
+      {isDone ? (
+        <ReportDone
+          target={shown}
+          onClose={onClose}
+          onBlocked={() => {
+            onClose();
+            onBlocked?.();
+          }}
+        />
+      ) : (
+        <ReportForm target={shown} onSent={() => setSent(shown)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { lengthOf, limits } from "@passerelle/domain";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Button } from "../../../components/Button";
+import { DialogBody, DialogCancel, DialogFooter } from "../../../components/Dialog";
+import { Field } from "../../../components/Field";
+import { type Message, MessageBox } from "../../../components/MessageBox";
+import { Select } from "../../../components/Select";
+import { Textarea } from "../../../components/Textarea";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { formKey } from "../../../forms/form-drafts";
+import { DialogForm } from "../../../forms/DialogForm";
+import { RequiredNote } from "../../../forms/RequiredNote";
+import { RestoredNotice } from "../../../forms/RestoredNotice";
+import { useFormDraft } from "../../../forms/use-form-draft";
+import { useFieldError } from "../../../forms/use-field-error";
+import { useSubmission } from "../../../forms/use-submission";
+import type { ReportTarget } from "../target";
+import { reasonNamed, reasons, useCreateReport } from "./queries";
+import { useTranslations } from "./translations";
+
+const max = limits.report;
+
+/** Why something is reported, and what there is to say of it. */
+export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {
+  const { t, say } = useTranslations();
+  const form = useForm({ defaultValues: { reason: "", text: "" } });
+  const { release, restored } = useFormDraft(form, formKey(`report-${target.kind}`, target.id));
+  const [message, setMessage] = useState<Message>();
+  const report = useCreateReport(target);
+  const fieldError = useFieldError();
+  const errorSentence = useErrorSentence({ reason: say("reason"), text: say("text") });
+  const count = lengthOf(useWatch({ control: form.control, name: "text" }));
+  const submit = useSubmission({
+    form,
+    fields: ["reason", "text"],
+    send: ({ reason, text }, settle) => {
+      setMessage(undefined);
+      report.mutate(
+        { reason: reasonNamed(reason), text },
+        {
+          onSuccess: () => {
+            settle();
+            release();
+            onSent();
+          },
+          onError: (error) => {
+            setMessage({ tone: "error", text: errorSentence(error, say("failed")) });
+            settle(error);
+          },
+        },
+      );
+    },
+  });
+  const { errors } = form.formState;
+  const options = [
+    { value: "", label: t("choose") },
+    ...reasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+  ];
+  return (
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <Stack gap="4">
+          <chakra.p color="ink.muted">{t("about")}</chakra.p>
+          {restored && <RestoredNotice />}
+          <RequiredNote />
+          <Field label={t("reason")} required error={fieldError(errors.reason, { required: say("requiredReason") })}>
+            <Select options={options} {...form.register("reason", { required: true })} />
+          </Field>
+          <Field
+            label={t("text")}
+            limit={max}
+            error={fieldError(errors.text, { tooLong: say("tooLong", { max, count }) })}
+          >
+            <Textarea {...form.register("text", { validate: { tooLong: (text) => lengthOf(text) <= max } })} />
+          </Field>
+          <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        <DialogCancel />
+        <Button type="submit" busy={report.isPending} busyLabel={t("sending")}>
+          {t("send")}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

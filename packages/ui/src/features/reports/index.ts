@@ -1,0 +1,2 @@
+export { ReportButton, ReportIcon } from "./ReportButton";
+export { useReportDialog } from "./use-report-dialog";

@@ -1,0 +1,8 @@
+import { ensureInstalled, root } from "./install.mjs";
+
+// Everything below is imported late: on a fresh clone it exists only once the dependencies are installed.
+ensureInstalled();
+process.chdir(root);
+const { ensureServerBuilt } = await import("./build.mjs");
+await ensureServerBuilt();
+await import(new URL("../apps/server/dist/admin.js", import.meta.url).href);
