@@ -52,7 +52,8 @@ function useStepForBack() {
         // What is typed has the browser ask; and the question itself belongs to a navigation that waits.
         if (!backLayers.newest() || !entry.current.isFirst || unsavedChanges.exist()) return;
         entry.current.isFirst = false;
-        void navigate(location, { state: { ...location.state, ...step } });
+        // At once: a step that the next navigation overtakes is not rendered, and Back to it would not know its place.
+        void navigate(location, { state: { ...location.state, ...step }, flushSync: true });
       }),
     [location, navigate],
   );
