@@ -70,7 +70,8 @@ const steps = castPeople
         as: person.username,
         call: `GET ${path}`,
         language,
-        keep: { discussion: "0/id", offer: "items/0/id" },
+        // The first of a discussion's messages is no discussion.
+        keep: { ...(path === "/discussions" && { discussion: "0/id" }), offer: "items/0/id" },
       })),
     ),
     ...(person.role === "recruiter"

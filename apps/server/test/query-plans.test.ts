@@ -116,7 +116,16 @@ const market = [
 
 const applicantId = 700;
 const aLike = { event: "post_like", actorId: 3, targetId: 12, to: [applicantId] } as const;
-const aMessage = { senderId: 700, recipientId: 701, content: "Bonjour", clientId: undefined };
+const personWith = (id: number) => ({ id, username: "", firstname: "", lastname: "", avatar: null });
+const aMessage = {
+  sender: personWith(700),
+  recipient: personWith(701),
+  isWithheld: false,
+  content: "Bonjour",
+  clientId: undefined,
+};
+const toSomebody = { content: "Bonjour", recipientUsername: "user701", clientId: "c1-9000" };
+const toDiscussion = { content: "Bonjour", discussionId: 1 };
 const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
 const recruiterId = 3;
 const wantedNames = { username: "user3", email: "3@passerelle.example" };
@@ -189,16 +198,14 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["the messages before one", (tx) => messages.listMessages(tx, applicantId, 1, 5_000)],
   ["reading a discussion", (tx) => messages.markRead(tx, applicantId, 2)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
-  ["a message to be told", (tx) => messages.findMessage(tx, 9_000)],
-  ["to whom a message goes", (tx) => sending.findRecipient(tx, "user701", new Date())],
-  ["with whom a discussion is", (tx) => sending.findOther(tx, applicantId, 1)],
-  ["a message sent before", (tx) => sending.findByClientId(tx, 701, "c1-9000")],
-  ["who blocks whom", (tx) => blocks.blocksBetween(tx, applicantId, 701)],
+  ["a message to be delivered", (tx) => messages.findDelivered(tx, 9_000, applicantId)],
+  ["to whom a message goes", (tx) => sending.findAddressed(tx, new Date(), 702, toSomebody)],
+  ["to whom an answer goes", (tx) => sending.findAddressed(tx, new Date(), applicantId, toDiscussion)],
   ["the people one has blocked", (tx) => blocks.listBlocks(tx, applicantId)],
   ["blocking", (tx) => blocks.insertBlock(tx, applicantId, 702)],
   ["how many one has blocked", (tx) => blocks.countBlocks(tx, applicantId)],
   ["unblocking", (tx) => blocks.deleteBlock(tx, applicantId, 701)],
-  ["storing a message", (tx) => sending.insertMessage(tx, aMessage)],
+  ["storing a message", (tx) => sending.insertMessage(tx, systemClock, aMessage)],
   ["a notification", (tx) => findNotification(tx, 2, 1)],
   ...(["created_at", "is_read", "event_type"] as const).map((column): [string, (tx: Tx) => Promise<unknown>] => [
     `a thousand notifications by ${column}`,

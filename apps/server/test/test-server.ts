@@ -17,6 +17,7 @@ import type { Passwords } from "../src/platform/passwords";
 import type { Mail } from "../src/platform/mail/mailer";
 import { postgresBroker } from "../src/platform/live/postgres-broker";
 import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
+import { StatementCount } from "./statement-count";
 import { openTestDatabase } from "./test-database";
 
 /** A clock that tests move by hand. */
@@ -31,6 +32,8 @@ export interface TestServer {
   outbox: OutboxWorker;
   files: Files;
   passwords: Passwords;
+  /** Of the server's own statements. */
+  statements: StatementCount;
   /** The store of the files' bytes. */
   store: FileStore;
   dataDir: string;
@@ -81,7 +84,9 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const mails: Mail[] = [];
   const log: string[] = [];
   const logger = createLog({ logLevel: "debug" }, { write: (line) => void log.push(line) });
-  const broker = databaseUrl === undefined ? localBroker() : await postgresBroker(databaseUrl, db, logger);
+  const statements = new StatementCount();
+  const counted = db.withPlugin(statements);
+  const broker = databaseUrl === undefined ? localBroker() : await postgresBroker(databaseUrl, counted, logger);
   const send = async (mail: Mail) => void mails.push(mail);
   const outbox = createOutbox({ db, clock, log: logger, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
@@ -90,7 +95,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const { publicUrl, webDist = "/nowhere", trustProxy = false, passwords = cheapPasswords } = settings;
   const operator = { name: "Association Passerelle", email: undefined };
   const config = { publicUrl, webDist, trustProxy, operator };
-  const parts = { config, db, clock, log: logger, broker, outbox, files, passwords };
+  const parts = { config, db: counted, clock, log: logger, broker, outbox, files, passwords };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const sentTo = async (email: string) => {
@@ -110,6 +115,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     outbox,
     files,
     passwords,
+    statements,
     store: openStore(storage),
     dataDir,
     mails,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database/database";
 
@@ -32,17 +32,16 @@ export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubjec
   return Math.max(0, ...waits);
 }
 
-/** Counts an attempt and returns 0; if too soon, returns the seconds to wait without counting. */
-export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
+/** A statement that counts an attempt: it returns a row, or none if the attempt comes too soon, which is not counted. */
+export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count: number }> {
   const { free, within, growing } = limited.limit;
   const key = keyOf(limited);
-  const now = clock.now();
   const expiry = sql<Date>`${now}::timestamptz + ${within} * interval '1 second'`;
   const slides = growing !== undefined;
   const delay = growing
     ? sql`least(${growing.most}::float, ${growing.first}::float * power(2, least(rate_limits.count - ${free}, 30)))`
     : sql`null::float`;
-  const { rows } = await sql<{ count: number }>`
+  return sql<{ count: number }>`
     insert into rate_limits (key, count, started_at, expires_at) values (${key}, 1, ${now}, ${expiry})
     on conflict (key) do update set
       count = case when rate_limits.expires_at <= ${now} then 1 else rate_limits.count + 1 end,
@@ -51,7 +50,12 @@ export async function count(db: Db, clock: Clock, limited: LimitedSubject): Prom
     where rate_limits.expires_at <= ${now}
       or rate_limits.count < ${free}
       or rate_limits.started_at + ${delay} * interval '1 second' <= ${now}
-    returning count`.execute(db);
+    returning count`;
+}
+
+/** Counts an attempt and returns 0; if too soon, returns the seconds to wait without counting. */
+export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
+  const { rows } = await counting(clock.now(), limited).execute(db);
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 

@@ -31,19 +31,19 @@ export const blockMutants: Mutant[] = [
   {
     name: "a blocked person's message arrives live",
     found: ["connectLive", "confirms what a blocked person sends, and delivers it to nobody"],
-    reads: "isBlocked ? undefined : recipientId",
-    becomes: "recipientId",
+    reads: "isBlocked ? undefined : recipient.id",
+    becomes: "recipient.id",
   },
   {
     name: "a blocked person's message is delivered later",
     found: ["listDiscussions", "keeps what was said before, out of the list while the person is blocked"],
-    reads: "isWithheld ? null : recipientId",
-    becomes: "recipientId",
+    reads: "isWithheld ? null : recipient.id",
+    becomes: "recipient.id",
   },
   {
     name: "a blocker may write to the blocked person",
     found: ["connectLive", "refuses a message to a person whom one has blocked"],
-    reads: "blockers.includes(one)",
-    becomes: "false",
+    reads: 'doesBlock("s.id", "r.id")',
+    becomes: "sql<boolean>`false`",
   },
 ];

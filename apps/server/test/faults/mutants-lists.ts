@@ -37,9 +37,9 @@ export const listMutants: Mutant[] = [
   {
     name: "conversations show former usernames",
     found: ["listDiscussions", "shows the other one of a conversation by the current names"],
-    reads: 'eb.selectFrom("users as u").select(personColumns).whereRef("u.id", "=", side)',
+    reads: 'db.selectFrom("users as u").select(personColumns).where("u.id", "=", sql.ref<number>(id))',
     becomes:
-      'eb.selectFrom("users as u").select(["u.id", "u.firstname", "u.lastname", "u.avatar", sql`coalesce((select f.username from former_usernames f where f.user_id = u.id limit 1), u.username)`.as("username")]).whereRef("u.id", "=", side)',
+      'db.selectFrom("users as u").select(["u.id", "u.firstname", "u.lastname", "u.avatar", sql`coalesce((select f.username from former_usernames f where f.user_id = u.id limit 1), u.username)`.as("username")]).where("u.id", "=", sql.ref<number>(id))',
   },
   {
     name: "an edited post jumps to the top",

@@ -17,8 +17,8 @@ export const messageMutants: Mutant[] = [
   {
     name: "a repeated message is delivered again",
     found: ["connectLive", "stores a message of a known client id once, and confirms it again"],
-    reads: "{ id: before.id, isNew: false, recipientId: undefined }",
-    becomes: "{ id: before.id, isNew: true, recipientId: await recipientOf(db, clock.now(), sender.id, draft) }",
+    reads: "{ row: await findWithMessage(db, earlierId, senderId), isNew: false, recipientId: undefined }",
+    becomes: "{ row: await findWithMessage(db, earlierId, senderId), isNew: true, recipientId: recipient?.id }",
   },
   {
     name: "the recipient sees the client id",
@@ -29,14 +29,15 @@ export const messageMutants: Mutant[] = [
   {
     name: "anybody may write into a conversation",
     found: ["connectLive", "refuses a message into a conversation of others"],
-    reads: "ids.includes(userId)",
-    becomes: "true",
+    reads: "when user_high then user_low",
+    becomes: "else user_low",
+    inSql: true,
   },
   {
     name: "messages are unlimited",
     found: ["connectLive", "limits one sender to some 60 messages a minute, on whatever channels"],
-    reads: "{ limit: rateLimits.messages, subject: String(senderId) }",
-    becomes: "{ limit: rateLimits.messages, subject: String(Math.random()) }",
+    reads: "sendingLimit(sender.id)",
+    becomes: "sendingLimit(Math.random())",
   },
   {
     name: "listing one conversation marks all as read",

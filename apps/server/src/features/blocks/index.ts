@@ -1,2 +1,2 @@
 export { blocksRoutes } from "./routes";
-export { blockedBy, blocksBetween, findPerson, insertBlock } from "./store";
+export { blockedBy, doesBlock, findPerson, insertBlock } from "./store";

@@ -6,18 +6,10 @@ import type { Db, Tx } from "../../platform/database/database";
 export const blockedBy = (db: Db, userId: number) =>
   db.selectFrom("blocks").select("blocked_id").where("blocker_id", "=", userId);
 
-/** Whether one of two people blocks the other, and is blocked. */
-export async function blocksBetween(db: Db, one: number, other: number) {
-  const rows = await db
-    .selectFrom("blocks")
-    .select("blocker_id")
-    .where((eb) =>
-      eb.or([eb.and({ blocker_id: one, blocked_id: other }), eb.and({ blocker_id: other, blocked_id: one })]),
-    )
-    .execute();
-  const blockers = rows.map(({ blocker_id }) => blocker_id);
-  return { blocks: blockers.includes(one), isBlocked: blockers.includes(other) };
-}
+/** Whether the person of one column blocks that of another, for a column of another query. */
+export const doesBlock = (blocker: string, blocked: string) =>
+  sql<boolean>`exists (
+    select from blocks where blocker_id = ${sql.ref(blocker)} and blocked_id = ${sql.ref(blocked)})`;
 
 const summaryColumns = ["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role"] as const;
 

@@ -1,5 +1,4 @@
 export { messagesLive } from "./live";
 export { ownDiscussions } from "./export-rows";
 export { messagesRoutes } from "./routes";
-export { insertMessage } from "./sending-store";
 export { countUnread as countUnreadMessages, findSeenMessage } from "./store";

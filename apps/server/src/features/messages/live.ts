@@ -7,10 +7,11 @@ import {
   type Greeting,
   inAnyLanguage,
   type LiveDeliveries,
+  type ReadMessage,
 } from "../../platform/live/live-feature";
 import * as presenter from "./presenter";
 import { sendMessage } from "./send";
-import { countUnread, findMessage, findWithMessage } from "./store";
+import { countUnread, findDelivered, findWithMessage } from "./store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {
@@ -24,17 +25,27 @@ declare module "../../platform/live/events" {
 }
 
 const unreadCount: Greeting = (db, userId) => async () =>
-  inAnyLanguage({ type: "unread_messages_count_update", data: { unread_count: await countUnread(db, userId) } });
+  inAnyLanguage(presenter.unreadMessages(await countUnread(db, userId)));
 
-/** The confirmation of a stored message; undefined if it is deleted. */
-async function confirmation(db: Db, id: number, senderId: number) {
-  const row = await findWithMessage(db, id, senderId);
-  return row && presenter.messageSent(row, senderId);
-}
+/** The confirmation of a message that was sent on another connection; undefined if it is deleted. */
+const confirmation =
+  (db: Db, senderId: number, id: number): ReadMessage =>
+  async () => {
+    const row = await findWithMessage(db, id, senderId);
+    return inAnyLanguage(row && presenter.messageSent(row, senderId));
+  };
 
-async function newMessage(db: Db, id: number, recipientId: number) {
-  const row = await findMessage(db, id);
-  return row && presenter.newMessage(row, recipientId);
+/** A message and its reader's count of unread ones, read at once. */
+function newMessage(db: Db, readerId: number, id: number): ReadMessage[] {
+  let delivered: ReturnType<typeof findDelivered> | undefined;
+  const read = () => (delivered ??= findDelivered(db, id, readerId));
+  return [
+    async () => {
+      const { message } = await read();
+      return inAnyLanguage(message ? presenter.newMessage(message, readerId) : undefined);
+    },
+    async () => inAnyLanguage(presenter.unreadMessages((await read()).unread)),
+  ];
 }
 
 /** The validated message of a frame; of several errors reports the content's. */
@@ -49,12 +60,13 @@ function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): Li
 
 /** `send_message`: stores the message, confirms it on its connection, then publishes it to both people's others. */
 const sendFrame: FrameHandler = async (call) => {
-  const { db, connection, reply, publish } = call;
+  const { connection, reply, publish } = call;
   const { id: via, user } = connection;
-  const { id, isNew, recipientId } = await sendMessage(call, user, draftOf(call));
-  const confirmed = await confirmation(db, id, user.id);
-  if (confirmed) reply(confirmed);
+  const { row, isNew, recipientId } = await sendMessage(call, user.id, draftOf(call));
+  if (!row) return;
+  reply(presenter.messageSent(row, user.id));
   if (!isNew) return;
+  const { id } = row.message;
   await Promise.all([
     publish(user.id, { kind: "message-sent", id, via }),
     recipientId === undefined ? undefined : publish(recipientId, { kind: "message", id }),
@@ -64,11 +76,8 @@ const sendFrame: FrameHandler = async (call) => {
 /** Live deliveries of messages, and the frame that sends one. */
 export const messagesLive = {
   deliveries: {
-    "message-sent": (db, userId, { id }) => [async () => inAnyLanguage(await confirmation(db, id, userId))],
-    message: (db, userId, { id }) => [
-      async () => inAnyLanguage(await newMessage(db, id, userId)),
-      unreadCount(db, userId),
-    ],
+    "message-sent": (db, userId, { id }) => [confirmation(db, userId, id)],
+    message: (db, userId, { id }) => newMessage(db, userId, id),
     "messages-read": (db, userId) => [unreadCount(db, userId)],
   } satisfies Partial<LiveDeliveries>,
   greetings: [unreadCount],

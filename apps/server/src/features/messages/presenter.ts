@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
-import type { DiscussionRow, findMessage, findWithMessage } from "./store";
+import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
 /** A message row, or one from a discussion's JSON, where dates are texts. */
 interface MessageRow {
@@ -39,17 +39,21 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
   };
 }
 
-type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
-
 /** The confirmation for a message's sender: that it is stored, and in which discussion. */
 export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessageSent"] {
   const data = { message: message(row.message, row, senderId), discussion: discussion(row, senderId) };
   return { type: "message_sent", data: { ...data, isNewDiscussion: row.begins } };
 }
 
-type NewRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+type NewRow = NonNullable<Awaited<ReturnType<typeof findDelivered>>["message"]>;
 
 /** The live message for the recipient. */
 export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMessage"] {
   return { type: "new_message", data: { message: message(row, { user1: row.sender, user2: null }, recipientId) } };
 }
+
+/** How many messages a reader has not read. */
+export const unreadMessages = (unread_count: number): Schemas["LiveUnreadMessagesCountUpdate"] => ({
+  type: "unread_messages_count_update",
+  data: { unread_count },
+});

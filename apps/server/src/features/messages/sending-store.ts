@@ -1,67 +1,93 @@
+import type { LiveDraft } from "@passerelle/api/contract";
 import { sql } from "kysely";
+import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { counting } from "../../platform/rate-limits";
 import { idNamed } from "../auth";
+import { doesBlock } from "../blocks";
+import { sendingLimit } from "./rate-limits";
+import { type Person, personOf } from "./store";
 
-/** The verified user of a name, current or former. */
-export function findRecipient(db: Db, username: string, now: Date) {
+type Address = Pick<LiveDraft, "discussionId" | "recipientUsername">;
+
+/** The id of the other person of a user's discussion, or of the verified user of a name; null if there is none. */
+const addressed = (now: Date, senderId: number, { discussionId, recipientUsername = "" }: Address) =>
+  discussionId === undefined
+    ? idNamed(recipientUsername, now)
+    : sql<number>`(select case ${senderId}::bigint when user_low then user_high when user_high then user_low end
+        from discussions where id = ${discussionId})`;
+
+/**
+ * All that sending a message depends on: its two people, whether one blocks the other, and the message that its sender
+ * stored earlier under its client id.
+ */
+export function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
   return db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", idNamed(username, now))
-    .where("verified_at", "is not", null)
-    .executeTakeFirst();
-}
-
-/** The other person of a user's discussion; undefined if it is not theirs, or the other person is deleted. */
-export async function findOther(db: Db, userId: number, discussionId: number): Promise<number | undefined> {
-  const pair = await db
-    .selectFrom("discussions")
-    .select(["user_low", "user_high"])
-    .where("id", "=", discussionId)
-    .executeTakeFirst();
-  const ids = [pair?.user_low ?? undefined, pair?.user_high ?? undefined];
-  return ids.includes(userId) ? ids.find((id) => id !== userId) : undefined;
-}
-
-/** The message that a user sent under a client id. */
-export function findByClientId(db: Db, senderId: number, clientId: string) {
-  return db
-    .selectFrom("messages")
-    .select("id")
-    .where("sender_id", "=", senderId)
-    .where("client_id", "=", clientId)
-    .executeTakeFirst();
+    .selectFrom("users as s")
+    .leftJoin("users as r", (join) =>
+      join.on("r.id", "=", addressed(now, senderId, draft)).on("r.verified_at", "is not", null),
+    )
+    .select((eb) => [
+      personOf(db, "s.id").$notNull().as("sender"),
+      personOf(db, "r.id").as("recipient"),
+      doesBlock("s.id", "r.id").as("blocks"),
+      doesBlock("r.id", "s.id").as("isBlocked"),
+      eb
+        .selectFrom("messages as m")
+        .select("m.id")
+        .whereRef("m.sender_id", "=", "s.id")
+        .where("m.client_id", "=", draft.clientId ?? null)
+        .as("earlierId"),
+    ])
+    .where("s.id", "=", senderId)
+    .executeTakeFirstOrThrow();
 }
 
 /** A message to store. */
 export interface NewMessage {
-  senderId: number;
-  recipientId: number;
+  sender: Person;
+  recipient: Person;
   /** Stays with its sender. */
-  isWithheld?: boolean;
+  isWithheld: boolean;
   content: string;
   clientId: string | undefined;
 }
 
+interface Inserted {
+  id: number;
+  discussion_id: number;
+  created_at: Date;
+  begins: boolean;
+}
+
 /**
- * Stores a message and, if it is a pair's first, their discussion. The update locks the discussion until the commit, so
- * ids and dates within it grow in the order in which readers see the messages. A repeated client id is a unique violation
- * and stores nothing.
+ * Counts and stores a message and, if it is a pair's first, their discussion; undefined beyond the sender's limit. The
+ * update locks the discussion until the commit, so ids and dates within it grow in the order in which readers see the
+ * messages. A repeated client id is a unique violation: it stores and counts nothing.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
-  const { senderId, recipientId, isWithheld = false, content, clientId } = message;
-  const [low, high] = [Math.min(senderId, recipientId), Math.max(senderId, recipientId)];
-  const { rows } = await sql<{ id: number }>`
-    with discussion as (
-      insert into discussions (user_low, user_high, last_message_at) values (${low}, ${high}, clock_timestamp())
+export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
+  const { sender, recipient, isWithheld, content, clientId } = message;
+  const [low, high] = sender.id < recipient.id ? [sender, recipient] : [recipient, sender];
+  const { rows } = await sql<Inserted>`
+    with counted as (${counting(clock.now(), sendingLimit(sender.id))}), discussion as (
+      insert into discussions (user_low, user_high, last_message_at)
+      select ${low.id}::bigint, ${high.id}::bigint, clock_timestamp() from counted
       on conflict (user_low, user_high) do update set last_message_at = clock_timestamp()
-      returning id, last_message_at
+      returning id, last_message_at, xmax = 0 as begins
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, created_at)
-    select id, ${senderId}::bigint, ${isWithheld ? null : recipientId}::bigint, ${content}, ${clientId ?? null}, last_message_at
+    select id, ${sender.id}::bigint, ${isWithheld ? null : recipient.id}::bigint, ${content}, ${clientId ?? null},
+      last_message_at
     from discussion
-    returning id`.execute(db);
-  const [stored] = rows;
-  if (!stored) throw new Error("The database has not stored a message.");
-  return stored.id;
+    returning id, discussion_id, created_at, (select begins from discussion) as begins`.execute(db);
+  return rows.map(({ begins, created_at, ...stored }) => {
+    const whole = {
+      ...stored,
+      created_at: created_at.toISOString(),
+      sender_id: sender.id,
+      content,
+      client_id: clientId ?? null,
+    };
+    return { id: stored.discussion_id, user1: low, user2: high, last: whole, message: whole, begins };
+  })[0];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { opened, type Tab } from "../../../test/live";
@@ -11,6 +12,7 @@ import {
   sendFrame,
   sendMessages,
 } from "../../../test/messages";
+import { testPostgres } from "../../../test/test-database";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -53,6 +55,19 @@ describe("a message", () => {
     const back = await sendMessage(await tabOf(karim), { content: "4", recipientUsername: jeanne.username });
     expect(back).toMatchObject({ discussion: { id }, isNewDiscussion: false });
     expect(await unreadMessages(karim)).toBe(4);
+  });
+
+  it("takes two statements, and one for its reader", async () => {
+    const [tab, reader] = [await tabOf(jeanne), await tabOf(karim)];
+    const { discussion } = await sendMessage(tab, toKarim("1"));
+    await reader.arrived(4);
+    for (const to of [{ recipientUsername: karim.username }, { discussionId: discussion.id }]) {
+      const [before, arrived] = [server.statements.count, reader.frames.length];
+      await sendMessage(tab, { content: "2", clientId: randomUUID(), ...to });
+      await reader.arrived(arrived + 2);
+      // Between processes, one statement carries the events.
+      expect(server.statements.count - before).toBe(testPostgres() === undefined ? 3 : 4);
+    }
   });
 
   it("is rejected beyond sixty a minute per sender, unless repeated (D-028)", async () => {

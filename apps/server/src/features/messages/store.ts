@@ -15,8 +15,9 @@ type Within = ExpressionBuilder<Database & { d: Found }, "d">;
 
 const personColumns = ["u.id", "u.username", "u.firstname", "u.lastname", "u.avatar"] as const;
 
-const personOf = (eb: Within, side: "d.user_low" | "d.user_high") =>
-  jsonObjectFrom(eb.selectFrom("users as u").select(personColumns).whereRef("u.id", "=", side));
+/** A person as others see them, whose id a column of the query names. */
+export const personOf = (db: Db, id: string) =>
+  jsonObjectFrom(db.selectFrom("users as u").select(personColumns).where("u.id", "=", sql.ref<number>(id)));
 
 const messageColumns = ["m.id", "m.discussion_id", "m.sender_id", "m.content", "m.client_id", "m.created_at"] as const;
 
@@ -40,8 +41,8 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
     .selectFrom(found.as("d"))
     .select("d.id")
     .select((eb) => [
-      personOf(eb, "d.user_low").as("user1"),
-      personOf(eb, "d.user_high").as("user2"),
+      personOf(db, "d.user_low").as("user1"),
+      personOf(db, "d.user_high").as("user2"),
       lastOf(eb, readerId).as("last"),
     ]);
 
@@ -77,6 +78,9 @@ export async function findDiscussion(db: Db, userId: number, id: number) {
   const discussion = await whole(db, found, userId).executeTakeFirst();
   return discussion?.last ? discussion : undefined;
 }
+
+/** A person as others see them. */
+export type Person = NonNullable<DiscussionRow["user1"]>;
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
@@ -134,18 +138,22 @@ export function findWithMessage(db: Db, id: number, senderId: number) {
     .executeTakeFirst();
 }
 
-/** A message with its sender, null if deleted; undefined if the message is deleted. */
-export function findMessage(db: Db, id: number) {
+/** What the reader of a new message is sent: it with its sender, null if deleted, and how many they have not read. */
+export function findDelivered(db: Db, id: number, readerId: number) {
   return db
-    .selectFrom("messages as m")
-    .select(messageColumns)
-    .select((eb) => {
-      const sender = eb.selectFrom("users as u").select(personColumns).whereRef("u.id", "=", "m.sender_id");
-      return jsonObjectFrom(sender).as("sender");
+    .selectNoFrom((eb) => {
+      const message = eb
+        .selectFrom("messages as m")
+        .select(messageColumns)
+        .select(personOf(db, "m.sender_id").as("sender"))
+        .where("m.id", "=", id);
+      return [jsonObjectFrom(message).as("message"), sql<number>`(${unreadOf(db, readerId)})`.as("unread")];
     })
-    .where("m.id", "=", id)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
+
+/** A sent message with its discussion, and whether it is the first. */
+export type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
 /** A message alone, if a reader wrote it or was delivered it. */
 export function findSeenMessage(db: Db, id: number, readerId: number) {
@@ -157,14 +165,14 @@ export function findSeenMessage(db: Db, id: number, readerId: number) {
     .executeTakeFirst();
 }
 
-/** How many messages, not discussions, a user has not read, without those of people they blocked. */
-export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { count } = await db
+const unreadOf = (db: Db, userId: number) =>
+  db
     .selectFrom("messages")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("recipient_id", "=", userId)
     .where("read_at", "is", null)
-    .where((eb) => eb.or([eb("sender_id", "is", null), eb("sender_id", "not in", blockedBy(db, userId))]))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where((eb) => eb.or([eb("sender_id", "is", null), eb("sender_id", "not in", blockedBy(db, userId))]));
+
+/** How many messages, not discussions, a user has not read, without those of people they blocked. */
+export const countUnread = async (db: Db, userId: number): Promise<number> =>
+  (await unreadOf(db, userId).executeTakeFirstOrThrow()).count;

@@ -40,6 +40,8 @@ export async function postgresBroker(
   let pause = 1_000;
   let reconnectTimer: NodeJS.Timeout | undefined;
   let checkTimer: NodeJS.Timeout | undefined;
+  const due: string[] = [];
+  let turn = Promise.resolve();
   let unpublished: string[] = [];
   let republishTimer: NodeJS.Timeout | undefined;
 
@@ -99,7 +101,12 @@ export async function postgresBroker(
   await listen();
 
   return {
-    publish: (userId, event) => publish([JSON.stringify([userId, event])]),
+    publish: (userId, event) => {
+      due.push(JSON.stringify([userId, event]));
+      // One statement carries all that came while the one before ran.
+      turn = turn.then(() => (due.length > 0 ? publish(due.splice(0)) : undefined));
+      return turn;
+    },
     subscribe: (listener, onGap) => {
       listeners.push(listener);
       gapListeners.push(onGap);
