@@ -1,5 +1,5 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
-export { ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
+export { ApiContext, ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
 export { currentAcceptLanguage, type Sentence } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";

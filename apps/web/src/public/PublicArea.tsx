@@ -1,4 +1,4 @@
-import { type AnchorProps, ApiProvider, createQueryClient, LinkProvider, useScreenChange } from "@passerelle/ui";
+import { type AnchorProps, ApiContext, LinkProvider, useScreenChange } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
@@ -17,7 +17,6 @@ const privacy = createChunk(() => import("../routes/Privacy"));
 const terms = createChunk(() => import("../routes/Terms"));
 const resetPassword = createChunk(() => import("../routes/ResetPassword"));
 
-const queryClient = createQueryClient();
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 
 /** The pages before the login. Any unknown path leads to /login. */
@@ -25,7 +24,7 @@ export function PublicArea() {
   const [path] = useLocation();
   useScreenChange(path);
   return (
-    <ApiProvider api={publicApi} queryClient={queryClient}>
+    <ApiContext value={publicApi}>
       <LinkProvider render={routerLink}>
         <Switch>
           <Route path={paths.login} component={Login} />
@@ -67,7 +66,7 @@ export function PublicArea() {
           <Route component={Elsewhere} />
         </Switch>
       </LinkProvider>
-    </ApiProvider>
+    </ApiContext>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Api } from "@passerelle/api";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext } from "react";
-
-const ApiContext = createContext<Api | undefined>(undefined);
+import type { ReactNode } from "react";
+import { ApiContext } from "./api-context";
 
 interface ApiProviderProps {
   api: Api;
@@ -18,11 +17,4 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </ApiContext>
   );
-}
-
-/** The contract's client, for a feature's `queries.ts`. */
-export function useApi(): Api {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error("useApi is called outside of ApiProvider");
-  return api;
 }

@@ -1,9 +1,11 @@
-export { ApiProvider, useApi } from "./ApiProvider";
+export { ApiContext, useApi } from "./api-context";
+export { ApiProvider } from "./ApiProvider";
 export { changesSettled } from "./changes-settled";
 export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { handleLiveMessage, isLiveQuery, type LiveFeature } from "./live-handlers";
 export { createQueryClient } from "./query-client";
+export { type Call, useCall } from "./use-call";
 export { useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";

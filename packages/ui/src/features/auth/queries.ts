@@ -1,15 +1,12 @@
 import type { Schemas } from "@passerelle/api";
-import { useMutation } from "@tanstack/react-query";
-import { useApi } from "../../data";
+import { useApi, useCall } from "../../data";
 
 export type Session = Schemas["Session"];
 
 /** Logs in. */
 export function useLogin() {
   const api = useApi();
-  return useMutation({
-    mutationFn: (body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }),
-  });
+  return useCall((body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
 }
 
 /** The registration form; the username is part of it without an input. */
@@ -18,9 +15,7 @@ export type Registration = Required<Schemas["RegisterInput"]>;
 /** Creates an account that waits for its e-mail to be verified. */
 export function useRegister() {
   const api = useApi();
-  return useMutation({
-    mutationFn: (body: Registration) => api.POST("/user/register", { body }),
-  });
+  return useCall((body: Registration) => api.POST("/user/register", { body }));
 }
 
 /** What is carried over to the verification: the address, and which of its registrations it is. */
@@ -42,9 +37,7 @@ export const defaultPause = 60;
 /** Gives a waiting registration another address, which gets a code. */
 export function useCorrectEmail() {
   const api = useApi();
-  return useMutation({
-    mutationFn: (body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }),
-  });
+  return useCall((body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }));
 }
 
 export interface Verified {
@@ -55,20 +48,16 @@ export interface Verified {
 /** Exchanges the code of the mail for a session. */
 export function useVerifyEmail() {
   const api = useApi();
-  return useMutation({
-    mutationFn: async ({ otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
-      // Mails show the code in two groups; pasted, it still is one code.
-      const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
-      const { token, user, message } = await api.POST("/user/verify-email", { body });
-      return { session: { token, ...user }, message };
-    },
+  return useCall(async ({ otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
+    // Mails show the code in two groups; pasted, it still is one code.
+    const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
+    const { token, user, message } = await api.POST("/user/verify-email", { body });
+    return { session: { token, ...user }, message };
   });
 }
 
 /** Asks for a new code, which cancels the old one. */
 export function useResendOtp() {
   const api = useApi();
-  return useMutation({
-    mutationFn: (body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }),
-  });
+  return useCall((body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }));
 }

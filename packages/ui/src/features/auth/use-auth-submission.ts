@@ -1,7 +1,7 @@
 import { reasonOf } from "@passerelle/api";
-import type { UseMutationResult } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import type { Call } from "../../data";
 import type { Sentence } from "../../i18n";
 import type { Message } from "../../components/MessageBox";
 import { type FormFields, useSubmission } from "../../forms/use-submission";
@@ -10,7 +10,7 @@ import { type FormFields, useSubmission } from "../../forms/use-submission";
 const glance = 600;
 
 interface AuthSubmissionOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
-  call: UseMutationResult<Answer, Error, Values>;
+  call: Call<Values, Answer>;
   succeeded: (answer: Answer) => Sentence;
   failed: (error: Error) => Sentence;
   onFailed?: (error: Error, values: Values) => void;
@@ -64,7 +64,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
   return {
     submit,
     busy: call.isPending,
-    offline: call.isError && reasonOf(call.error).kind === "offline",
+    offline: call.error !== null && reasonOf(call.error).kind === "offline",
     message,
     setMessage,
   };

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import type { Call } from "../../../data";
 import { quoteOr, type Sentence } from "../../../i18n";
 import { Link } from "../../../components/Link";
 import { PasswordInput } from "../../../components/PasswordInput";
@@ -21,7 +21,7 @@ interface NewPasswordScreenProps {
   /** Where the server has no words of its own. */
   done: Sentence;
   failed: Sentence;
-  call: UseMutationResult<{ message?: string }, Error, Schemas["ResetPasswordInput"]>;
+  call: Call<Schemas["ResetPasswordInput"], { message?: string }>;
   /** The code of the link that was opened. */
   code: string;
   loginHref: string;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+
+interface CallOutcome<Answer> {
+  onSuccess?: (answer: Answer) => void;
+  onError?: (error: Error) => void;
+}
+
+/** A call to the server that a form makes. */
+export interface Call<Values, Answer> {
+  /** Calls; the outcome is told as long as the form is there. */
+  mutate: (values: Values, outcome: CallOutcome<Answer>) => void;
+  isPending: boolean;
+  /** Why the last one failed, until the next. */
+  error: Error | null;
+}
+
+/** A call outside of the query cache: the pages before the login are usable without the code of one. */
+export function useCall<Values, Answer>(send: (values: Values) => Promise<Answer>): Call<Values, Answer> {
+  const [state, setState] = useState<Pick<Call<Values, Answer>, "isPending" | "error">>({
+    isPending: false,
+    error: null,
+  });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const mutate = async (values: Values, { onSuccess, onError }: CallOutcome<Answer>) => {
+    setState({ isPending: true, error: null });
+    const { tell, error } = await send(values).then(
+      (answer) => ({ tell: () => onSuccess?.(answer), error: null }),
+      (cause: unknown) => {
+        const failure = cause instanceof Error ? cause : new Error(String(cause));
+        return { tell: () => onError?.(failure), error: failure };
+      },
+    );
+    if (!isHere.current) return;
+    setState({ isPending: false, error });
+    tell();
+  };
+  return { ...state, mutate: (values, outcome) => void mutate(values, outcome) };
+}
