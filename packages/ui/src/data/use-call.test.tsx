@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Call, useCall } from "./use-call";
@@ -16,12 +16,15 @@ afterEach(() => {
 });
 
 function Form({ send }: { send: (values: string) => Promise<string> }) {
-  call = useCall(send);
+  const own = useCall(send);
+  useEffect(() => {
+    call = own;
+  });
   return null;
 }
 
 it("is pending until it is answered, and tells what with", async () => {
-  const onSuccess = vi.fn();
+  const onSuccess = vi.fn<(answer: string) => void>();
   act(() => root.render(<Form send={(text) => Promise.resolve(`${text}!`)} />));
   act(() => call.mutate("sent", { onSuccess }));
   expect(call).toMatchObject({ isPending: true, error: null });
@@ -31,7 +34,7 @@ it("is pending until it is answered, and tells what with", async () => {
 });
 
 it("keeps why it failed until the next one", async () => {
-  const onError = vi.fn();
+  const onError = vi.fn<(error: Error) => void>();
   const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("no")).mockResolvedValue("yes");
   act(() => root.render(<Form send={send} />));
   await act(async () => call.mutate("", { onError }));
@@ -42,7 +45,7 @@ it("keeps why it failed until the next one", async () => {
 });
 
 it("tells nothing once its form is gone", async () => {
-  const onSuccess = vi.fn();
+  const onSuccess = vi.fn<(answer: string) => void>();
   let answer: ((text: string) => void) | undefined;
   const send = () => new Promise<string>((resolve) => (answer = resolve));
   act(() => root.render(<Form send={send} />));
