@@ -10,8 +10,9 @@ import { anInstallation, type Installation } from "../test/installation";
 import { opened } from "../test/live";
 import { aPerson } from "../test/people";
 import { asJson, readable } from "./admin-output";
+import { runAdmin } from "./admin-tool";
 
-// Starts a server, and the tool several times.
+// Starts two servers, and the tool.
 const patience = 180_000;
 
 let installation: Installation;
@@ -20,12 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => installation.remove());
 
-/** Runs the tool on the installation as an operator does; its exit code and what it wrote. */
-async function admin(...line: string[]) {
-  const { dataDir, databaseUrl } = installation;
-  const child = startChild("admin", line, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
-  return { code: await child.ended, output: child.output() };
+/** Carries out an operator's command, in this process; its exit code and what it wrote. */
+async function adminOf(env: Record<string, string>, line: readonly string[]) {
+  let output = "";
+  const writer = { write: (text: string) => (output += text) };
+  return { code: await runAdmin(line, { env, stdout: writer, stderr: writer }), output };
 }
+
+const envOf = ({ dataDir, databaseUrl }: Installation) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
+const admin = (...line: string[]) => adminOf(envOf(installation), line);
 
 /** Registers somebody at a running server, and logs them in. */
 async function aMember({ server, url }: Awaited<ReturnType<Installation["started"]>>) {
@@ -38,7 +42,7 @@ async function aMember({ server, url }: Awaited<ReturnType<Installation["started
 }
 
 it(
-  "works beside a running server, and without one",
+  "works beside a running server, without one, and beside the one that follows",
   async () => {
     const running = await installation.started();
     const person = await aMember(running);
@@ -49,28 +53,21 @@ it(
     expect((await closed)[0]).toBe(SESSION_ENDED);
     expect(await person.login()).toMatchObject({ status: 403, body: { code: "account_suspended" } });
     await running.server.waitForOutput(/Your Passerelle account is suspended/);
-    expect(await admin("suspend", person.email, "--reason", "Spam")).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("suspended already"),
-    });
-    expect(await running.server.kill("SIGTERM")).toBe(0);
+    // As operators run it.
+    const bundled = startChild("admin", ["suspend", person.email, "--reason", "Spam"], envOf(installation));
+    expect([await bundled.ended, bundled.output()]).toEqual([1, expect.stringContaining("suspended already")]);
+    await running.server.kill("SIGKILL");
 
     expect((await admin("restore", "person", person.email)).code).toBe(0);
     const { output } = await admin("audit", "--event", "admin_act");
     expect(output).toMatch(/id +time +event +account/);
     expect(output).toContain('"command":"restore"');
-  },
-  patience,
-);
-
-it(
-  "finds the server again that was killed before",
-  async () => {
-    const { server } = await installation.started();
-    await server.kill("SIGKILL");
     expect((await admin("reports")).output).toBe("Nothing.\n");
-    await installation.started();
+
+    const { server } = await installation.started();
     expect(await admin("reports", "--json")).toEqual({ code: 0, output: "[]\n" });
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect((await admin("reports")).output).toBe("Nothing.\n");
   },
   patience,
 );
@@ -79,8 +76,8 @@ it("explains itself, and what it does not know", async () => {
   expect(await admin("--help")).toMatchObject({ code: 0, output: expect.stringContaining("suspend NAME --reason") });
   expect(await admin("fly")).toEqual({ code: 1, output: expect.stringContaining('no command "fly"') });
   const empty = mkdtempSync(join(tmpdir(), "passerelle-empty-"));
-  const child = startChild("admin", ["reports"], { DATA_DIR: empty, DATABASE_URL: "" });
-  expect([await child.ended, child.output()]).toEqual([1, expect.stringContaining("no database")]);
+  const nowhere = await adminOf({ DATA_DIR: empty, DATABASE_URL: "" }, ["reports"]);
+  expect(nowhere).toEqual({ code: 1, output: expect.stringContaining("no database") });
   rmSync(empty, { recursive: true });
 });
 
