@@ -1,13 +1,27 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { aPerson } from "../../../test/people";
-import { startTestServer } from "../../../test/test-server";
+import { startTestServer, type TestServer } from "../../../test/test-server";
 import type { Config } from "../../platform/config";
+
+const servers = new Map<string, Promise<TestServer>>();
+afterAll(async () => {
+  for (const server of servers.values()) await (await server).close();
+});
+
+/** A server behind such proxies that has counted nothing. */
+async function serverBehind(trustProxy: Config["trustProxy"]): Promise<TestServer> {
+  const key = JSON.stringify(trustProxy);
+  const started = servers.get(key) ?? startTestServer({ trustProxy });
+  servers.set(key, started);
+  const server = await started;
+  await server.db.deleteFrom("rate_limits").execute();
+  return server;
+}
 
 /** The statuses of failed logins to one account, each forwarded so. */
 async function statuses(trustProxy: Config["trustProxy"], forwarded: readonly string[]): Promise<number[]> {
-  const server = await startTestServer({ trustProxy });
-  onTestFinished(() => server.close());
+  const server = await serverBehind(trustProxy);
   const body = { email: "ines@exemple.fr", password: "Une-passerelle-7" };
   const answers: number[] = [];
   for (const from of forwarded) {
@@ -71,8 +85,7 @@ describe("failed logins are counted by the network that they come from", () => {
 });
 
 it("slows guesses that come from many networks, without delaying the owner or anybody else", async () => {
-  const server = await startTestServer({ trustProxy: 1 });
-  onTestFinished(() => server.close());
+  const server = await serverBehind(1);
   const loginFrom = (network: string, email: string, password: string) =>
     call(server.url, "POST", "/user/login", { body: { email, password }, headers: { "x-forwarded-for": network } });
   const owner = aPerson();
