@@ -9,7 +9,7 @@ import { aPerson } from "../test/people";
 
 let installation: Installation;
 beforeAll(async () => {
-  installation = await anInstallation();
+  installation = await anInstallation({ neverStarted: true });
 });
 afterAll(() => installation.remove());
 const run: Installation["run"] = (env) => installation.run(env);

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { openDatabase, type Db } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 import { startChild, type Child } from "./child";
@@ -20,9 +21,12 @@ export interface Installation {
   remove: () => Promise<void>;
 }
 
-/** Creates an empty installation on a given PostgreSQL, else on the tests' database. */
-export async function anInstallation(postgres = testPostgres()): Promise<Installation> {
+/** Creates an installation on the tests' database; one that was never started makes its embedded database itself. */
+export async function anInstallation({ neverStarted = false } = {}): Promise<Installation> {
+  const postgres = testPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
+  const migrated = inject("migratedFolder");
+  if (migrated !== undefined && !neverStarted) cpSync(migrated, join(dataDir, "postgres"), { recursive: true });
   const database = postgres === undefined ? undefined : await createTestDatabase(postgres);
   const children: Child[] = [];
   const run = (env: Record<string, string> = {}) => {

@@ -12,6 +12,8 @@ declare module "vitest" {
     postgres: string | undefined;
     /** The file of a migrated embedded database. */
     template: string | undefined;
+    /** The folder of one, as a server leaves it. */
+    migratedFolder: string | undefined;
   }
 }
 
