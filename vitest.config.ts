@@ -54,9 +54,15 @@ const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
 /** What another database cannot change is tested on the embedded one alone. */
 const sameOnPostgres = [
-  ...["main", "data-lock", "differential", "crowd", "restart", "faults"].map((name) => `**/${name}.test.ts`),
+  ...["main", "data-lock", "data-folder", "differential", "crowd", "restart", "faults", "networks"].map(
+    (name) => `**/${name}.test.ts`,
+  ),
+  ...["mailer", "mails", "passwords"].map((name) => `**/${name}.test.ts`),
   "apps/server/src/platform/{files,http}/**",
 ];
+
+/** What is about PostgreSQL's own connections, or about its planner, which the embedded database shares. */
+const onPostgresAlone = ["processes", "postgres-broker", "query-plans"].map((name) => `**/${name}.test.ts`);
 
 /** Tests of the server. */
 const onServer = (name: string, setup: string, include: string[]) => ({
@@ -101,7 +107,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...onServer("server", "setup-embedded", serverTests), exclude: [seededFaults] } },
+      { test: { ...onServer("server", "setup-embedded", serverTests), exclude: [seededFaults, ...onPostgresAlone] } },
       { test: { ...onServer("postgres", "setup-postgres", serverTests), exclude: [seededFaults, ...sameOnPostgres] } },
       { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
       stories,

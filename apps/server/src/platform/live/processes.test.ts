@@ -7,32 +7,25 @@ import { anInstallation, type Installation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
 import { framesAfterGreeting, sendMessage } from "../../../test/messages";
-import { startPostgres, type TestPostgres } from "../../../test/postgres";
-import { testPostgres } from "../../../test/test-database";
 
-let own: TestPostgres | undefined;
 let installation: Installation;
 let jeanne: Member;
 let karim: Member;
 let one: { url: string };
 let two: { url: string };
 
-// Starts a PostgreSQL and two servers.
+// Starts two servers.
 const patience = 120_000;
 
 beforeAll(async () => {
-  own = testPostgres() === undefined ? await startPostgres() : undefined;
-  installation = await anInstallation(own?.url);
+  installation = await anInstallation();
   [jeanne, karim] = await installation.fill(async (db) => [
     await aMember({ db, url: "" }, "applicant"),
     await aMember({ db, url: "" }, "recruiter"),
   ]);
   [one, two] = await Promise.all([installation.started(), installation.started()]);
 }, patience);
-afterAll(async () => {
-  await installation.remove();
-  await own?.stop();
-});
+afterAll(() => installation.remove());
 
 async function tabAt(server: { url: string }, { token }: Member): Promise<Tab> {
   const tab = await opened(server, token);
