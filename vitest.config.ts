@@ -50,6 +50,9 @@ const stories = {
   },
 };
 
+/** Screens in front of servers that break the contract. */
+const tolerance = "packages/ui/src/tolerance/*.test.tsx";
+
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
 /** What another database cannot change is tested on the embedded one alone. */
@@ -104,7 +107,19 @@ export default defineConfig({
             "apps/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
+          exclude: [tolerance],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // React as it is delivered, as for the stories.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: "tolerance",
+          environment: "happy-dom",
+          isolate: false,
+          env: { NODE_ENV: "production" },
+          include: [tolerance],
         },
       },
       { test: { ...onServer("server", "setup-embedded", serverTests), exclude: [seededFaults, ...onPostgresAlone] } },

@@ -43,7 +43,7 @@ const codeIn = (folders) => code.filter((file) => folders.test(file));
 const suites = [
   {
     name: "unit tests",
-    command: `node_modules/.bin/vitest run --project unit ${related}`,
+    command: `node_modules/.bin/vitest run --project unit --project tolerance ${related}`,
     of: codeIn(/^(packages|mocks|apps\/web|scripts)\//),
   },
   {

@@ -22,8 +22,14 @@ await runChecks({
   "clients of the contract": "npm run --silent contract:clients",
 });
 runSuites(
-  { unit: "unit", server: "server on PGlite", postgres: "server on PostgreSQL", faults: "seeded faults" },
-  `${vitest} --project unit --project server --project postgres --project faults`,
+  {
+    unit: "unit",
+    tolerance: "tolerance",
+    server: "server on PGlite",
+    postgres: "server on PostgreSQL",
+    faults: "seeded faults",
+  },
+  `${vitest} --project unit --project tolerance --project server --project postgres --project faults`,
 );
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.

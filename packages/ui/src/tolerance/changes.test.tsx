@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { jsonOperations } from "@passerelle/api/conformance";
 import { afterEach, expect, it, vi } from "vitest";
 import { accountChanges, sessions } from "./account-changes";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { memberShapes } from "@passerelle/api";
 import { brokenHalves, jsonOperations, strangeBodies } from "@passerelle/api/conformance";
 import { afterEach, expect, it } from "vitest";
