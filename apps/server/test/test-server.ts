@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
 import { createPasswords } from "../src/features/auth";
 import type { Config, S3Settings } from "../src/platform/config";
-import { localBroker } from "../src/platform/live/broker";
+import { type Broker, localBroker } from "../src/platform/live/broker";
 import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
 import type { Files } from "../src/platform/files/files";
@@ -32,6 +32,7 @@ export interface TestServer {
   outbox: OutboxWorker;
   files: Files;
   passwords: Passwords;
+  broker: Broker;
   /** Of the server's own statements. */
   statements: StatementCount;
   /** The store of the files' bytes. */
@@ -115,6 +116,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     outbox,
     files,
     passwords,
+    broker,
     statements,
     store: openStore(storage),
     dataDir,

@@ -1,12 +1,17 @@
 import type { User } from "./database/schema";
 
-/** The user of a token, with the current role. */
-export type CurrentUser = Pick<User, "id" | "username" | "role" | "language"> & { sessionId: number };
+/** The user of a token. */
+export type CurrentUser = Pick<User, "id" | "role"> & { sessionId: number };
+
+/** The user of a live channel, with the language last requested over HTTP. */
+export type LiveUser = CurrentUser & Pick<User, "language">;
 
 /** Session lookup for HTTP and the live channel, implemented by the feature `auth`. */
 export interface Sessions {
-  /** The user of a token, unless it is unknown, expired or revoked. */
+  /** The user of a token, unless it is unknown, expired or revoked; one seen within the last seconds costs no query. */
   find(token: string): Promise<CurrentUser | undefined>;
+  /** The same for a live channel. */
+  findForLive(token: string): Promise<LiveUser | undefined>;
   /** Which of these sessions are neither expired nor revoked. */
   findValid(ids: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -56,7 +56,7 @@ export const liveMutants: Mutant[] = [
   {
     name: "a login does not keep the language",
     found: ["login", "sends texts in the language that a login asks for"],
-    reads: "keepLanguage(db, account, call.wantedLanguage)",
+    reads: "keepLanguage(db, account.id, call.wantedLanguage)",
     becomes: "Promise.resolve()",
   },
   {

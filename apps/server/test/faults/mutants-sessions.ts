@@ -5,7 +5,7 @@ export const sessionMutants: Mutant[] = [
   {
     name: "one logout ends all sessions of a person",
     found: ["logout", "leaves the user's other sessions alone"],
-    says: /has died/,
+    says: /401/,
     reads: 'db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId)',
     becomes:
       'db.updateTable("sessions").set({ revoked_at: clock.now() }).where("user_id", "=", (eb) => eb.selectFrom("sessions").select("user_id").where("id", "=", sessionId))',
@@ -13,7 +13,7 @@ export const sessionMutants: Mutant[] = [
   {
     name: "one logout ends everybody's sessions",
     found: ["logout", "leaves other people's sessions and channels alone"],
-    says: /has died/,
+    says: /401/,
     reads: 'db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId)',
     becomes: 'db.updateTable("sessions").set({ revoked_at: clock.now() })',
     endsSessions: true,

@@ -9,11 +9,8 @@ import { deleteAccount } from "./deletion";
 const deleteMe: Handler<"deleteMe"> = async (call) => {
   const { body, db, user, say, publish, address } = call;
   await confirmPassword(call, body.currentPassword);
-  const ended = await retryConflicts(() =>
-    db.transaction().execute((tx) => deleteAccount(tx, call, user.id, { address })),
-  );
+  await retryConflicts(() => db.transaction().execute((tx) => deleteAccount(tx, call, user.id, { address })));
   await sendQueued(db, publish);
-  for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
   return ok({ message: say(accountErrors.deleted) });
 };
 

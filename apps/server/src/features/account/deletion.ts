@@ -14,7 +14,7 @@ export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail">
 };
 
 /**
- * Deletes an account with all that is its alone; the ids of its sessions. The files are dropped in the transaction and
+ * Deletes an account with all that is its alone, and ends its sessions. The files are dropped in the transaction and
  * leave the store right after it; those that a killed process has left are removed at the next start.
  */
 export async function deleteAccount(
@@ -22,9 +22,9 @@ export async function deleteAccount(
   { clock, publish, files, sendMail }: Deletion,
   id: number,
   record: Pick<AuditEvent, "address" | "details">,
-): Promise<number[]> {
+): Promise<void> {
   const { email, firstname, username } = await lockUser(tx, id);
-  const sessions = await revokeSessions(tx, clock, id);
+  for (const sessionId of await revokeSessions(tx, clock, id)) publish(id, { kind: "session-ended", sessionId });
   await deleteAllOffers(tx, id);
   await withdrawAll(tx, publish, id);
   await files.dropAll(tx);
@@ -33,5 +33,4 @@ export async function deleteAccount(
   await deleteUser(tx, id);
   await recordEvent(tx, { event: "account_deleted", accountId: id, ...record });
   await sendMail(tx, email, accountDeletedMail(firstname));
-  return sessions;
 }

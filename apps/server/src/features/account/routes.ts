@@ -22,7 +22,7 @@ import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateU
 
 /** GET /user/me. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
-  await keepLanguage(db, user, wantedLanguage);
+  await keepLanguage(db, user.id, wantedLanguage);
   return ok(presenter.me(await findUser(db, user.id)));
 };
 

@@ -38,3 +38,25 @@ it("tells the device in words and the last use to within five minutes, and recor
   expect(event).toMatchObject({ event: "session_ended", details: { sessionId: Object(other).id } });
   expect(await list()).toMatchObject([{ current: true }]);
 });
+
+it("looks a session up once in five seconds, and refuses it as soon as it ends or expires", async () => {
+  const { email, password, token } = await signIn(server);
+  const { body } = await call(server.url, "POST", "/user/login", { body: { email, password } });
+  const read = (of: string) => call(server.url, "GET", "/notifications/unread-count", { token: of });
+  const cost = async () => {
+    const before = server.statements.count;
+    expect((await read(token)).status).toBe(200);
+    return server.statements.count - before;
+  };
+  const [first, second] = [await cost(), await cost()];
+  expect(first - second).toBe(1);
+  server.clock.pass(6);
+  expect(await cost()).toBe(first);
+
+  const other: string = Object(body).token;
+  expect((await read(other)).status).toBe(200);
+  await call(server.url, "DELETE", "/user/sessions", { token });
+  expect([(await read(other)).status, (await read(token)).status]).toEqual([401, 200]);
+  server.clock.pass(7 * 24 * 60 * 60);
+  expect((await read(token)).status).toBe(401);
+});

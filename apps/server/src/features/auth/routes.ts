@@ -117,7 +117,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
       return { username: verified, token: await openSession(tx, clock, registration.id, call) };
     }),
   );
-  await keepLanguage(db, registration, call.wantedLanguage);
+  await keepLanguage(db, registration.id, call.wantedLanguage);
   await resetLimit(db, failures[0]);
   return ok(presenter.verifiedSession(token, { ...registration, username }));
 };
@@ -161,7 +161,7 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   if (account.suspended_at) throw new Problem(403, authErrors.suspended);
-  await keepLanguage(db, account, call.wantedLanguage);
+  await keepLanguage(db, account.id, call.wantedLanguage);
   await recordEvent(db, { event: "login", accountId: account.id, address: call.address });
   return ok(presenter.session(await openSession(db, clock, account.id, call), account));
 };

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { secondsSessionValid } from "@passerelle/domain";
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import type { CurrentUser, Sessions } from "../../platform/sessions";
+import type { Broker } from "../../platform/live/broker";
+import type { CurrentUser, LiveUser, Sessions } from "../../platform/sessions";
 import { deviceOf } from "./devices";
 import { networkOf } from "./networks";
 
@@ -66,13 +68,12 @@ export async function isKnownNetwork(db: Db, email: string, address: string): Pr
 const validSessions = (db: Db, clock: Clock) =>
   db.selectFrom("sessions").where("sessions.revoked_at", "is", null).where("sessions.expires_at", ">", clock.now());
 
-async function findSession(db: Db, clock: Clock, token: string): Promise<CurrentUser | undefined> {
-  if (token.length > 200) return undefined;
+async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<LiveUser | undefined> {
   const found = await validSessions(db, clock)
     .innerJoin("users", "users.id", "sessions.user_id")
-    .where("sessions.token_hash", "=", hashOf(token))
+    .where("sessions.token_hash", "=", tokenHash)
     .where("users.suspended_at", "is", null)
-    .select(["sessions.id as sessionId", "users.id", "users.username", "users.role", "users.language", "last_used_at"])
+    .select(["sessions.id as sessionId", "users.id", "users.role", "users.language", "last_used_at"])
     .executeTakeFirst();
   if (!found) return undefined;
   const { last_used_at, ...user } = found;
@@ -96,19 +97,52 @@ export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
     .limit(sql.lit(1000))
     .execute();
 
+/** For how many milliseconds a session that was found costs no further query, unless it ends. */
+const trust = 5_000;
+const maxTrusted = 10_000;
+
+interface SessionParts {
+  db: Db;
+  clock: Clock;
+  /** Tells which sessions have ended, in any process. */
+  broker: Pick<Broker, "subscribe">;
+}
+
 /** The sessions as HTTP and the live channel look them up. */
-export const createSessions = ({ db, clock }: { db: Db; clock: Clock }): Sessions => ({
-  find: (token) => findSession(db, clock, token),
-  findValid: async (ids) => {
-    const rows = await validSessions(db, clock)
-      .innerJoin("users", "users.id", "sessions.user_id")
-      .select("sessions.id")
-      .where("users.suspended_at", "is", null)
-      .where("sessions.id", "=", sql<number>`any(${ids}::bigint[])`)
-      .execute();
-    return new Set(rows.map(({ id }) => id));
-  },
-});
+export function createSessions({ db, clock, broker }: SessionParts): Sessions {
+  const perf = { now: () => clock.now().getTime() };
+  const options = { max: maxTrusted, ttlResolution: 0, perf };
+  const found = new LRUCache<string, CurrentUser>({ ...options, ttl: trust });
+  // Kept for longer than a query takes: one may have found a session just before it ended.
+  const ended = new LRUCache<number, true>({ ...options, ttl: 60_000 });
+  broker.subscribe(
+    (_userId, event) => void (event.kind === "session-ended" && ended.set(event.sessionId, true)),
+    () => found.clear(),
+  );
+  const unlessEnded = <User extends CurrentUser>(user: User | undefined) =>
+    user && !ended.has(user.sessionId) ? user : undefined;
+
+  return {
+    find: async (token) => {
+      const hash = hashOf(token);
+      const known = found.get(hash);
+      if (known) return unlessEnded(known);
+      const user = await findSession(db, clock, hash);
+      if (user) found.set(hash, user);
+      return unlessEnded(user);
+    },
+    findForLive: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
+    findValid: async (ids) => {
+      const rows = await validSessions(db, clock)
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .select("sessions.id")
+        .where("users.suspended_at", "is", null)
+        .where("sessions.id", "=", sql<number>`any(${ids}::bigint[])`)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
 
 /** Ends a session for good. */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {

@@ -2,11 +2,12 @@ import type { Language } from "@passerelle/domain";
 import type { Files } from "../../platform/files/files";
 import type { Services } from "../../platform/http/handler";
 import type { Log } from "../../platform/log";
-import type { CurrentUser } from "../../platform/sessions";
+import type { User } from "../../platform/database/schema";
+import type { LiveUser } from "../../platform/sessions";
 
 /** Whose data is exported, and how. */
 interface Person extends Services {
-  user: CurrentUser;
+  user: LiveUser & Pick<User, "username">;
   language: Language;
   files: Files;
   log: Log;

@@ -7,10 +7,10 @@ import { issueExport } from "./links-store";
 
 /** POST /user/export: a link, because a browser saves a file only from an address that it opens itself. */
 const exportMe: Handler<"exportMe"> = async (call) => {
-  const { body, db, clock, user, language, wantedLanguage, address } = call;
+  const { body, db, clock, user, language, address } = call;
   await confirmPassword(call, body.currentPassword);
   await countOrReject(call, [{ limit: rateLimits.exports, subject: String(user.id) }]);
-  const { code, expiresAt } = await issueExport(db, clock, user.sessionId, wantedLanguage ?? user.language ?? language);
+  const { code, expiresAt } = await issueExport(db, clock, user.sessionId, language);
   await recordEvent(db, { event: "data_exported", accountId: user.id, address });
   return ok({ data: { url: `/exports?code=${code}`, expiresAt: expiresAt.toISOString() } });
 };

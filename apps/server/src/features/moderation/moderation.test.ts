@@ -6,7 +6,6 @@ import { aMember, type Member } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { aPicture } from "../../../test/uploads";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { localBroker } from "../../platform/live/broker";
 import type { LiveEvent } from "../../platform/live/events";
 import { runCommand } from "./command-runner";
 
@@ -26,8 +25,11 @@ afterAll(() => server.close());
 async function admin(...line: string[]) {
   const published: [number, LiveEvent][] = [];
   const broker = {
-    ...localBroker(),
-    publish: async (id: number, event: LiveEvent) => void published.push([id, event]),
+    ...server.broker,
+    publish: (id: number, event: LiveEvent) => {
+      published.push([id, event]);
+      return server.broker.publish(id, event);
+    },
   };
   const { db, clock, outbox } = server;
   const services = { db, clock, outbox, broker, config: { publicUrl: undefined } };

@@ -13,9 +13,8 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
   db.transaction().execute(async (tx) => {
     const liked = await holdLiked(tx, likeable, targetId);
     if (!liked) throw notFound(missing[likeable]);
-    const { id, isNew } = await insertLike(tx, likeable, targetId, user.id);
-    const answer = { data: { id, username: user.username, userId: user.id } };
-    if (!isNew) return ok(answer);
+    const { isNew, ...data } = await insertLike(tx, likeable, targetId, user.id);
+    if (!isNew) return ok({ data });
     await createNotification(tx, publish, {
       event: events[likeable],
       actorId: user.id,
@@ -23,7 +22,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
       commentId: liked.comment_id,
       to: [liked.author_id],
     });
-    return created(answer);
+    return created({ data });
   });
 
 /** Deletes the caller's own like, with an unread notification of it. */

@@ -11,6 +11,12 @@ interface Liked {
   comment_id: number | null;
 }
 
+interface Like {
+  id: number;
+  username: string;
+  userId: number;
+}
+
 const targets = {
   post: { likes: sql.table("post_likes"), key: sql.ref("post_id") },
   comment: { likes: sql.table("comment_likes"), key: sql.ref("comment_id") },
@@ -44,16 +50,17 @@ export async function insertLike(
   likeable: Likeable,
   targetId: number,
   userId: number,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<Like & { isNew: boolean }> {
   const { likes, key } = targets[likeable];
+  const like = sql`id, user_id as "userId", (select username from users where id = user_id)`;
   for (;;) {
-    const made = await sql<{ id: number }>`
+    const made = await sql<Like>`
       insert into ${likes} (${key}, user_id) values (${targetId}, ${userId})
-      on conflict do nothing returning id`.execute(tx);
-    if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
-    const existing = await sql<{ id: number }>`
-      select id from ${likes} where ${key} = ${targetId} and user_id = ${userId}`.execute(tx);
-    if (existing.rows[0]) return { id: existing.rows[0].id, isNew: false };
+      on conflict do nothing returning ${like}`.execute(tx);
+    if (made.rows[0]) return { ...made.rows[0], isNew: true };
+    const existing = await sql<Like>`
+      select ${like} from ${likes} where ${key} = ${targetId} and user_id = ${userId}`.execute(tx);
+    if (existing.rows[0]) return { ...existing.rows[0], isNew: false };
     // Another tab has just removed it: create it after all.
   }
 }

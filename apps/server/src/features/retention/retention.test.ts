@@ -6,7 +6,6 @@ import { aMember } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
-import { localBroker } from "../../platform/live/broker";
 import { createLog } from "../../platform/log";
 import { createOutbox } from "../../platform/mail/outbox";
 import { retentionJobs, type RetentionParts } from "./jobs";
@@ -21,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const run = async (changes: Partial<RetentionParts> = {}) => {
-  const { db, clock, outbox, files } = server;
-  const usual = { config: { publicUrl: undefined }, db, clock, outbox, files, broker: localBroker(), log };
+  const { db, clock, outbox, files, broker } = server;
+  const usual = { config: { publicUrl: undefined }, db, clock, outbox, files, broker, log };
   const parts = { ...usual, ...changes };
   for (const job of retentionJobs(parts)) await job();
 };

@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import type { Language } from "@passerelle/domain";
 import pLimit, { type LimitFunction } from "p-limit";
 import { WebSocket } from "ws";
-import type { CurrentUser } from "../sessions";
+import type { LiveUser } from "../sessions";
 
 /** A message of the server on the live channel. */
 export type LiveServerMessage = Schemas["LiveServerMessage"];
@@ -13,7 +13,7 @@ export interface Connection {
   /** Unique over all processes. */
   id: string;
   socket: WebSocket;
-  user: CurrentUser;
+  user: LiveUser;
   /** Runs the handling of the client's frames, then the closing of the connection, one at a time. */
   queue: LimitFunction;
   /** Whether it has answered the last ping. */
@@ -29,7 +29,7 @@ const maxBufferedBytes = 1024 * 1024;
 const internalError = 1011;
 
 /** Wraps a socket that has just been opened. */
-export const newConnection = (socket: WebSocket, user: CurrentUser): Connection => ({
+export const newConnection = (socket: WebSocket, user: LiveUser): Connection => ({
   id: randomUUID(),
   socket,
   user,

@@ -61,7 +61,7 @@ describe("500 connected clients", () => {
       log: createLog({ logLevel: "silent" }),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
-      sessions: { find: never, findValid: nobody },
+      sessions: { find: nobody, findForLive: never, findValid: nobody },
       live,
     });
     const answers = Array.from({ length: 10_001 }, () => {

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
 import { createSessions } from "../../features/auth";
 import { createLog } from "../log";
-import type { CurrentUser } from "../sessions";
+import type { LiveUser } from "../sessions";
 import { localBroker, type Broker } from "./broker";
 import { newConnection, send } from "./connection";
 import { createHub, type Hub, type HubParts } from "./hub";
@@ -22,7 +22,7 @@ type Deliveries = HubParts["live"]["deliveries"];
 function aHub({ db, clock }: TestServer, own: { broker?: Broker; notification?: Deliveries["notification"] } = {}) {
   const { broker = localBroker(), notification = () => [] } = own;
   const deliveries: Deliveries = { ...live.deliveries, notification };
-  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions: createSessions({ db, clock }) };
+  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions: createSessions({ db, clock, broker }) };
   return { broker, hub: createHub({ ...parts, live: { ...live, deliveries } }) };
 }
 
@@ -30,7 +30,7 @@ const never = () => new Promise<undefined>(() => undefined);
 const twoUnread: Deliveries["notification"] = () => [never, never];
 
 /** A client that has joined a hub, with the frames it receives. */
-async function joined(hub: Hub, who: CurrentUser = user) {
+async function joined(hub: Hub, who: LiveUser = user) {
   const { socket, client, close } = await bothEnds();
   const frames: unknown[] = [];
   client.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { Db } from "../database/database";
@@ -10,7 +11,10 @@ const maxPause = 30_000;
 /** Events kept until the database accepts them again. */
 const maxUnpublished = 10_000;
 
-function isPublished(value: unknown): value is [number, LiveEvent] {
+/** A user, their event, and the process that published it. */
+type Published = [number, LiveEvent, string?];
+
+function isPublished(value: unknown): value is Published {
   if (!Array.isArray(value) || typeof value[0] !== "number") return false;
   const event: unknown = value[1];
   return typeof event === "object" && event !== null && "kind" in event && typeof event.kind === "string";
@@ -22,8 +26,8 @@ export interface BrokerSettings {
 }
 
 /**
- * Carries events over PostgreSQL's LISTEN/NOTIFY to all processes that share it, on a connection of its own that
- * reconnects after an error or a silence. Events in between are lost, and the gap is reported to subscribers; events that
+ * Carries events at once within this process, and over PostgreSQL's LISTEN/NOTIFY to all others that share it, on a
+ * connection of its own that reconnects after an error or a silence. Events in between are lost, and the gap is reported to subscribers; events that
  * the database does not accept are published again later. Resolves once it listens, or once the first attempt has failed.
  */
 export async function postgresBroker(
@@ -32,6 +36,7 @@ export async function postgresBroker(
   log: Log,
   { checkInterval = 5_000 }: BrokerSettings = {},
 ): Promise<Broker> {
+  const self = randomUUID();
   const listeners: LiveListener[] = [];
   const gapListeners: (() => void)[] = [];
   let hasMissed = false;
@@ -45,9 +50,13 @@ export async function postgresBroker(
   let unpublished: string[] = [];
   let republishTimer: NodeJS.Timeout | undefined;
 
+  const tell: LiveListener = (userId, event) => listeners.forEach((listener) => listener(userId, event));
+
   const dispatch = (payload: string | undefined) => {
     const published: unknown = JSON.parse(payload ?? "null");
-    if (isPublished(published)) for (const listener of listeners) listener(...published);
+    if (!isPublished(published)) return;
+    const [userId, event, from] = published;
+    if (from !== self) tell(userId, event);
   };
 
   const listen = async () => {
@@ -102,7 +111,9 @@ export async function postgresBroker(
 
   return {
     publish: (userId, event) => {
-      due.push(JSON.stringify([userId, event]));
+      tell(userId, event);
+      const published: Published = [userId, event, self];
+      due.push(JSON.stringify(published));
       // One statement carries all that came while the one before ran.
       turn = turn.then(() => (due.length > 0 ? publish(due.splice(0)) : undefined));
       return turn;

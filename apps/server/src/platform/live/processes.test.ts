@@ -109,9 +109,12 @@ it("lets a client notice a lost event of the other process, on the same connecti
   expect([gaps, made, live.getState().status]).toEqual([[2], 1, "OPEN"]);
 });
 
-it("closes the connections of a session in every process, whichever ended it", async () => {
+it("ends a session in every process at once, whichever ended it", async () => {
   const mine = await tabAt(two, jeanne);
   const closed = once(mine.socket, "close");
+  // Two has just seen the session, and would trust it for seconds.
+  expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 200 });
   await call(one.url, "POST", "/user/logout", { token: jeanne.token });
   expect((await closed)[0]).toBe(4001);
+  expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 401 });
 });

@@ -15,7 +15,7 @@ import pLimit from "p-limit";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
 import { refuseSocket } from "../http/errors";
-import type { CurrentUser, Sessions } from "../sessions";
+import type { LiveUser, Sessions } from "../sessions";
 import { newConnection } from "./connection";
 import { createHub, type HubParts } from "./hub";
 import type { LiveFeature } from "./live-feature";
@@ -56,10 +56,10 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
     });
   }
 
-  const authorize = async (request: IncomingMessage): Promise<CurrentUser> => {
+  const authorize = async (request: IncomingMessage): Promise<LiveUser> => {
     if (!isAllowedOrigin(request, parts.config.publicUrl)) throw new Problem(403, liveErrors.otherOrigin);
     const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
-    const user = token ? await parts.sessions.find(token) : undefined;
+    const user = token ? await parts.sessions.findForLive(token) : undefined;
     if (!user) throw unauthenticated();
     if (stopping) throw unavailable();
     if (hub.countOf(user.id) >= maxConnectionsPerUser) throw tooMany(30);
@@ -82,7 +82,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
     }
   };
 
-  const open = async (socket: WebSocket, user: CurrentUser) => {
+  const open = async (socket: WebSocket, user: LiveUser) => {
     const connection = newConnection(socket, user);
     socket.on("error", () => socket.terminate());
     receiver.listen(connection);
