@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { applied, publish } from "./acts";
+import { call } from "./call";
+import { aMember, type Member } from "./members";
+import { sendMessages } from "./messages";
+import { startTestServer, type TestServer } from "./test-server";
+
+let server: TestServer;
+let applicant: Member;
+let recruiter: Member;
+let offerId: number;
+let discussionId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  applicant = await aMember(server, "applicant");
+  recruiter = await aMember(server, "recruiter");
+  for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter)).id;
+  await applied(applicant, offerId);
+  discussionId = await sendMessages(server, recruiter, applicant, "Bonjour.", "Et bienvenue.");
+});
+afterAll(() => server.close());
+
+const ofApplicants: [string, () => string, number][] = [
+  ["the account", () => "/user/me", 2],
+  ["the figures of home", () => "/dashboard/stats", 1],
+  ["a page of posts", () => "/posts", 1],
+  ["notifications", () => "/notifications", 2],
+  ["unread notifications", () => "/notifications/unread-count", 1],
+  ["unread messages", () => "/messages/unread-count", 1],
+  ["discussions", () => "/discussions", 1],
+  ["a discussion's messages", () => `/discussions/${discussionId}/messages`, 3],
+  ["offers matched to a person", () => "/job-offers-for-me", 5],
+  ["an offer", () => `/job-offer/${offerId}`, 2],
+  ["a section of the CV", () => "/formations", 2],
+  ["all people", () => "/users", 1],
+];
+
+/** Statements of a person's call, after one that had their session looked up. */
+async function statementsOf(path: string, { token }: Member): Promise<number> {
+  await call(server.url, "GET", "/user/me", { token });
+  const before = server.statements.count;
+  expect(await call(server.url, "GET", path, { token })).toHaveProperty("status", 200);
+  return server.statements.count - before;
+}
+
+it.each(ofApplicants)("%s: no more statements than planned", async (_, path, most) => {
+  expect(await statementsOf(path(), applicant)).toBeLessThanOrEqual(most);
+});
+
+it.each<[string, () => string, number]>([
+  ["a recruiter's offers", () => `/job-offers/recruiter/${recruiter.username}`, 3],
+  ["the applications of an offer", () => `/applications?jobOfferID=${offerId}`, 6],
+])("%s: no more statements than planned", async (_, path, most) => {
+  expect(await statementsOf(path(), recruiter)).toBeLessThanOrEqual(most);
+});
