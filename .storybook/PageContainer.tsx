@@ -2,7 +2,8 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect } from "react";
 import { create } from "storybook/theming";
 import { type Colors, dark, light } from "../packages/ui/src/theme/colors";
-import { colorModes, setColorMode } from "../packages/ui/src/theme/color-mode";
+import { setColorMode } from "../packages/ui/src/theme/color-mode";
+import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
 import "./docs.css";
 import { useToolbar } from "./toolbar";
 

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { buildReference } from "./contract/docs.mjs";
 import { root } from "./install.mjs";
+import { prerender } from "./prerender.mjs";
 
 const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi.yaml"];
 
@@ -10,11 +11,12 @@ const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi
 export const ensureWebBuilt = () =>
   buildOnce(
     "apps/web/dist",
-    [...shared, "apps/web", "packages/ui", "redocly.yaml", "scripts/contract"],
+    [...shared, "apps/web", "packages/ui", "redocly.yaml", "scripts/contract", "scripts/prerender.mjs"],
     async (dist) => {
       console.log("Building the application...");
       const { build } = await import("vite");
       await build({ root: join(root, "apps/web"), logLevel: "warn" });
+      await prerender(dist);
       buildReference(join(dist, "contract"));
     },
   );

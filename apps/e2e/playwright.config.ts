@@ -26,6 +26,7 @@ export default defineConfig({
       name: "phone",
       testMatch: [
         "journey.spec.ts",
+        "first-page.spec.ts",
         "cv.spec.ts",
         "addresses.spec.ts",
         "posts.spec.ts",

@@ -3,11 +3,18 @@ import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
 import { createChunk } from "./loading/chunk";
 import { Loaded } from "./loading/Loaded";
-import { PublicArea } from "./public/PublicArea";
-
-import { continueAsStored, tabAtom } from "./session";
+import { isInDashboard } from "./paths";
+import { prefetchPage, PublicArea } from "./public/PublicArea";
+import { continueAsStored, enterDashboard, sessionAtom, store, tabAtom } from "./session";
 
 const dashboard = createChunk(() => import("./dashboard/DashboardArea"));
+
+/** Fetches what the first page needs: what is HTML already stays until then. */
+export async function prepareFirstPage(path: string) {
+  if (!isInDashboard(path) || !store.get(sessionAtom)) return prefetchPage(path);
+  await dashboard.prefetch();
+  enterDashboard();
+}
 
 /**
  * The application has two areas, each with a router of its own, of which one is mounted at a time: React Router is

@@ -1,6 +1,6 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
 export { ApiContext, ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
-export { currentAcceptLanguage, type Sentence } from "./i18n";
+export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";
 export { formDrafts, watchPage } from "./forms/form-drafts";

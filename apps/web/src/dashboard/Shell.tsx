@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../paths";
-import { roleAtom, usernameAtom } from "../session";
+import { keepName, sessionAtom } from "../session";
 import { RouterAddress } from "./RouterAddress";
 import { hrefOfTarget } from "./target-href";
 import { useLeaveGuard } from "./use-leave-guard";
@@ -13,8 +13,8 @@ import { useScrollPositions } from "./use-scroll-positions";
 
 /** The frame of every screen of the dashboard. */
 export function Shell() {
-  const username = useAtomValue(usernameAtom);
-  const role = useAtomValue(roleAtom);
+  const session = useAtomValue(sessionAtom);
+  const role = session?.role;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -25,7 +25,8 @@ export function Shell() {
   return (
     <>
       <DashboardShell
-        user={{ username: username ?? "", role }}
+        user={{ username: session?.username ?? "", name: session?.name, role }}
+        onName={keepName}
         hrefs={paths}
         currentPath={pathname}
         hrefOf={(target) => hrefOfTarget(target, role)}

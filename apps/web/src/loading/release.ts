@@ -1,14 +1,16 @@
 const reloadedFor = "reloadedForRelease";
 
 /** The script that a page of the application starts with; its name tells one release from another. */
-export const entryOf = (html: string) => /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
+export const entryOf = (html: string) =>
+  /<html[^>]*\sdata-scripts="(?:[^" ]+ )*([^" ]+)"/.exec(html)?.[1] ??
+  /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
 
 /**
  * Loads the page again if the server has another release than the one that runs here: the files of this one may be
  * gone. Once for each release, so that a server that mixes two of them makes no loop; what was typed is kept.
  */
 export async function reloadForNewRelease(): Promise<void> {
-  const running = document.querySelector('script[type="module"][src]')?.getAttribute("src");
+  const running = entryOf(document.documentElement.outerHTML);
   const served = await servedEntry();
   if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served) return;
   sessionStorage.setItem(reloadedFor, served);

@@ -2,7 +2,7 @@ import { type AnchorProps, ApiContext, LinkProvider, useScreenChange } from "@pa
 import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { createChunk } from "../loading/chunk";
+import { type Chunk, createChunk } from "../loading/chunk";
 import { Loaded } from "../loading/Loaded";
 import { isInDashboard, paths } from "../paths";
 import { Login } from "../routes/Login";
@@ -16,6 +16,14 @@ const undoEmail = createChunk(() => import("../routes/UndoEmail"));
 const privacy = createChunk(() => import("../routes/Privacy"));
 const terms = createChunk(() => import("../routes/Terms"));
 const resetPassword = createChunk(() => import("../routes/ResetPassword"));
+
+const chunks = new Map<string, Pick<Chunk<object>, "prefetch">>([
+  [paths.register, register],
+  [paths.verifyEmail, verifyEmail],
+]);
+
+/** Fetches the code of a page that is HTML already: it takes the place of nothing but itself. */
+export const prefetchPage = async (path: string) => chunks.get(path.toLowerCase())?.prefetch();
 
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 

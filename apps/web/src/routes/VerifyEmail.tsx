@@ -9,7 +9,7 @@ export function VerifyEmail() {
   const [verification, setVerification] = useAtom(verificationAtom);
   return (
     <VerifyEmailScreen
-      verification={verificationOf(verification, window.location.hash)}
+      verification={verificationOf(verification, location.hash)}
       onChange={setVerification}
       loginHref={paths.login}
       onVerified={useBeginSession()}

@@ -113,6 +113,15 @@ export function renameSession(username: string) {
   become({ area: "dashboard", session });
 }
 
+/** What the session's owner is called, which the next visit shows at once. */
+export function keepName(name: string) {
+  const state = store.get(stateAtom);
+  if (state.area !== "dashboard" || state.session.name === name || !isPresentSession(state.session.token)) return;
+  const session = { ...state.session, name };
+  writeSession(localStorage, session);
+  become({ area: "dashboard", session });
+}
+
 function keepAddressFor({ id, username }: StoredSession) {
   const { pathname, search, hash } = window.location;
   keepReturnAddress(sessionStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });

@@ -17,6 +17,14 @@ describe("what is stored", () => {
     expect(readSession(storage)).toEqual({ ...jeanne, id: undefined });
   });
 
+  it("keeps the full name for the next visit, and none of the session before", () => {
+    const storage = aStorage();
+    writeSession(storage, { ...jeanne, name: "Jeanne Martin" });
+    expect(readSession(storage)).toEqual({ ...jeanne, name: "Jeanne Martin" });
+    writeSession(storage, jeanne);
+    expect(readSession(storage)).toEqual(jeanne);
+  });
+
   it("is gone once removed, but for the reason", () => {
     const storage = aStorage();
     writeSession(storage, jeanne);

@@ -9,6 +9,8 @@ export interface StoredSession {
   role: Schemas["Role"] | undefined;
   /** Missing where the server sends none. */
   id: number | undefined;
+  /** First and last name, once /user/me has told them; for the first drawing alone. */
+  name?: string;
 }
 
 /** Why the stored session is gone: an expiry keeps what was typed for the same person, a logout keeps nothing. */
@@ -27,18 +29,20 @@ export function readSession(storage: Pick<Storage, "getItem">): StoredSession | 
   const username = storage.getItem("username") ?? "";
   const role = storage.getItem("role");
   const id = Number(storage.getItem("userId"));
+  const name = storage.getItem("name");
   return {
     token,
     username: /^[\w.-]{1,100}$/.test(username) ? username : "",
     role: role === "applicant" || role === "recruiter" ? role : undefined,
     id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    ...(name && name.length <= 500 && { name }),
   };
 }
 
 /** Stores a session. The token comes last: a tab that reads too early does not see the new token with an old name. */
-export function writeSession(storage: Storage, { id, username, role, token }: StoredSession) {
+export function writeSession(storage: Storage, { id, username, role, name, token }: StoredSession) {
   storage.removeItem(endKey);
-  const values = { userId: id === undefined ? undefined : String(id), username, role, token };
+  const values = { userId: id === undefined ? undefined : String(id), username, role, name, token };
   for (const [key, value] of Object.entries(values)) {
     if (value) storage.setItem(key, value);
     else storage.removeItem(key);
@@ -48,7 +52,7 @@ export function writeSession(storage: Storage, { id, username, role, token }: St
 /** Removes the stored session; the reason stays for the other tabs. */
 export function removeSession(storage: Storage, end: SessionEnd) {
   storage.setItem(endKey, end);
-  for (const key of ["token", "userId", "username", "role"]) storage.removeItem(key);
+  for (const key of ["token", "userId", "username", "role", "name"]) storage.removeItem(key);
 }
 
 /** Why there is no stored session. */

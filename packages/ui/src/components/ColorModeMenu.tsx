@@ -1,5 +1,6 @@
 import { SunMoon } from "lucide-react";
-import { colorModes, useColorMode } from "../theme/color-mode";
+import { useColorMode } from "../theme/color-mode";
+import { colorModes } from "../theme/stored-color-mode";
 import { PreferenceSelect } from "./PreferenceSelect";
 import { useKitTranslations } from "./translations";
 

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from "react";
 
 function useMediaQuery(query: string): boolean {
+  const matches = () => matchMedia(query).matches;
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);
       list.addEventListener("change", changed);
       return () => list.removeEventListener("change", changed);
     },
-    () => matchMedia(query).matches,
+    matches,
+    matches,
   );
 }
 

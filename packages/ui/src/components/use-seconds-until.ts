@@ -13,5 +13,5 @@ export function useSecondsUntil(moment: number): number {
     },
     [moment],
   );
-  return useSyncExternalStore(count, left);
+  return useSyncExternalStore(count, left, left);
 }

@@ -24,8 +24,6 @@ export function useLiveChannel(): LiveChannel {
 /** CONNECTING, OPEN or CLOSED. */
 export function useLiveState(): LiveState {
   const channel = useLiveChannel();
-  return useSyncExternalStore(
-    (listener) => channel.subscribeState(listener),
-    () => channel.getState(),
-  );
+  const state = () => channel.getState();
+  return useSyncExternalStore((listener) => channel.subscribeState(listener), state, state);
 }

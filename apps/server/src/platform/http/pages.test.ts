@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -8,6 +9,9 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 
 const page = "<!doctype html><title>Passerelle</title>";
 const script = "console.log('Passerelle');".repeat(50);
+const boot = "document.title";
+const login = `<!doctype html><title>Login</title><script>${boot}</script>`;
+const dashboard = "<!doctype html><title>Dashboard</title>";
 
 let folder: string;
 let server: TestServer;
@@ -15,6 +19,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "passerelle-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "login.html"), login);
+  writeFileSync(join(folder, "dashboard.html"), dashboard);
   writeFileSync(join(folder, ".built-from"), "secret");
   writeFileSync(join(folder, "assets/main-1a2b.js"), script);
   writeFileSync(join(folder, "assets/main-1a2b.js.br"), brotliCompressSync(script));
@@ -49,23 +55,33 @@ const browsing = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fet
 
 describe("one host for application and API (D-007, D-008)", () => {
   it.each([
-    "/",
-    "/login",
-    "/posts",
-    "/notifications",
-    "/job-offer/12",
-    "/dashboard/posts",
-    "/nowhere/at/all",
-    "/ws/connect",
-  ])("gives a browser that opens %s the application", async (path) => {
+    ["/", login],
+    ["/login", login],
+    ["/LOGIN/?next=1", login],
+    ["/posts", login],
+    ["/notifications", login],
+    ["/job-offer/12", login],
+    ["/dashboard", dashboard],
+    ["/dashboard/posts?page=2", dashboard],
+    ["/dashboards", login],
+    ["/register", page],
+    ["/reset-password?code=1", page],
+    ["/terms", page],
+    ["/nowhere/at/all", login],
+    ["/ws/connect", login],
+  ])("gives a browser that opens %s the application", async (path, text) => {
     const got = await ask(path, browsing);
-    expect(got).toMatchObject({ status: 200, text: page });
+    expect(got).toMatchObject({ status: 200, text });
     expect(got.headers["content-type"]).toMatch(/text\/html/);
     expect(got.headers["cache-control"]).toBe("no-cache");
   });
 
-  it.each(["/", "/login?next=1", "/dashboard"])("serves the application for %s", async (path) => {
-    expect(await ask(path, { accept: "*/*" })).toMatchObject({ status: 200, text: page });
+  it.each([
+    ["/", login],
+    ["/login?next=1", login],
+    ["/dashboard", dashboard],
+  ])("serves the application for %s", async (path, text) => {
+    expect(await ask(path, { accept: "*/*" })).toMatchObject({ status: 200, text });
   });
 
   it.each(["/posts", "/dashboard/stats", "/api/posts", "/api/users"])(
@@ -129,6 +145,8 @@ describe("one host for application and API (D-007, D-008)", () => {
   });
 });
 
+const policyOf = async (path: string) => String((await ask(path, browsing)).headers["content-security-policy"]);
+
 describe("the application's files", () => {
   it("are immutable under their hashed names, and sent compressed", async () => {
     const got = await ask("/assets/main-1a2b.js", { "accept-encoding": "br, gzip" });
@@ -146,6 +164,12 @@ describe("the application's files", () => {
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("run the script of a prerendered page by its hash, and nothing else that stands in a page", async () => {
+    const hash = `'sha256-${createHash("sha256").update(boot).digest("base64")}'`;
+    for (const path of ["/login", "/login.html"]) expect(await policyOf(path)).toContain(`script-src 'self' ${hash}; `);
+    for (const path of ["/terms", "/dashboard"]) expect(await policyOf(path)).toContain("script-src 'self'; ");
   });
 
   it("keep a forged host out of the policy", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -6,7 +6,7 @@ import { methodsOf } from "@passerelle/api/contract";
 import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
-import { contractLinks } from "./reference";
+import { contractLinks, scriptHashes } from "./reference";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
@@ -14,6 +14,16 @@ const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 /** Paths that no operation has, so that monitors and scripts get the page too. */
 const pageOnly =
   /^\/(?:login|register|verify-email|forgot-password|reset-password|undo-email|privacy|terms|dashboard)?(?:\?|$)/;
+
+/** Pages that are no file of their own: what they show is drawn by the application alone. */
+const drawn = /^\/(?:forgot-password|reset-password|undo-email|privacy|terms)\/?(?:\?|$)/i;
+
+/** The file of a page, where it is prerendered. Any unknown path leads to the login. */
+function prerenderedFile(url: string): string {
+  if (drawn.test(url)) return "index.html";
+  const [, name = "login"] = /^\/(dashboard(?=[/?]|$)|(?:register|verify-email)(?=\/?(?:\?|$)))/i.exec(url) ?? [];
+  return `${name.toLowerCase()}.html`;
+}
 
 /** Files that people have uploaded. */
 const isUpload = /^\/files\/[^/]+$/;
@@ -26,10 +36,11 @@ function isNavigation({ method, headers, url = "/" }: Pick<IncomingMessage, "met
 }
 
 /** Sets headers that block third-party content and the referrer, which may contain a token. */
-function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
+function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: readonly string[] = []): void {
   const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
   const policy = [
     "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
     // The components inject their styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -65,20 +76,28 @@ export async function servePages(
   { webDist, operator }: Pick<Config, "webDist" | "operator">,
 ): Promise<void> {
   const files = new Set(listFiles(webDist));
+  // Read once: the script of a page's head is known by what was built.
+  const scripts = new Map(
+    [...files]
+      .filter((file) => /^[^/]+\.html$/.test(file))
+      .map((file) => [file, scriptHashes(readFileSync(join(webDist, file), "utf8"))]),
+  );
   if (files.size > 0)
     await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
   // A file of the site rather than a call of the contract: it belongs to whoever runs this server.
   app.get("/operator.json", (_request, reply) => reply.header("cache-control", "no-cache").send(operator));
-  app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
-    void this.headers({ "cache-control": "no-cache", link: contractLinks });
-    return files.has("index.html") ? this.sendFile("index.html") : this.code(503).type("text/html").send(notBuilt);
-  });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const own = prerenderedFile(request.url);
+    const page = files.has(own) ? own : "index.html";
+    setPageHeaders(request, reply, scripts.get(page));
+    void reply.headers({ "cache-control": "no-cache", link: contractLinks });
+    return files.has(page) ? reply.sendFile(page) : reply.code(503).type("text/html").send(notBuilt);
+  };
   app.addHook("onRequest", (request, reply, next) => {
     const file = fileOf(request) ?? "";
     if (!isNavigation(request) || request.routeOptions.config.answersFile || files.has(file)) return next();
-    setPageHeaders(request, reply);
-    reply.sendPage();
+    sendPage(request, reply);
   });
 
   /** How the address of a page or a file, which can only be read, may be read. */
@@ -98,16 +117,13 @@ export async function servePages(
       if (ways.length > 0) throw wrongMethod(ways);
       throw new Problem(404, commonErrors.unknownCall);
     }
-    setPageHeaders(request, reply);
+    setPageHeaders(request, reply, scripts.get(file));
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     return reply.sendFile(file);
   });
 }
 
 declare module "fastify" {
-  interface FastifyReply {
-    sendPage(): FastifyReply;
-  }
   interface FastifyContextConfig {
     answersFile?: boolean;
   }

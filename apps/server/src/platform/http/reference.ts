@@ -31,14 +31,17 @@ export function serveReference(app: FastifyInstance, webDist: string): void {
   );
 }
 
-/** Lets the page run the scripts that it was built with, and fetch nothing. */
-function policyOf(html: string): string {
-  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
+/** What a policy knows the scripts by that stand in a page itself. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
+
+/** Lets the page run the scripts that it was built with, and fetch nothing. */
+function policyOf(html: string): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(" ")}`,
+    `script-src ${scriptHashes(html).join(" ")}`,
     "style-src 'unsafe-inline'",
     "img-src data:",
     "font-src data:",

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { MessageBox } from "../../components/MessageBox";
@@ -22,8 +22,11 @@ interface AuthFormProps {
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
   const { t } = useTranslations();
   const { submit, busy, offline, message, setMessage } = submission;
+  // A prerendered page has held what was sent too early.
+  useEffect(() => void dispatchEvent(new Event("form-ready")), []);
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    // Sent by the browser itself, what is typed would otherwise be in the address, password and all.
+    <chakra.form noValidate method="post" onSubmit={submit}>
       <Stack gap="5">
         <RequiredNote />
         {children}

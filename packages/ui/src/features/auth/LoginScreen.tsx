@@ -6,6 +6,7 @@ import { Link } from "../../components/Link";
 import { PasswordInput } from "../../components/PasswordInput";
 import { TextInput } from "../../components/TextInput";
 import { useErrorSentence } from "../../components/use-error-sentence";
+import { typedFields } from "../../forms/typed-fields";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";
@@ -38,6 +39,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, forgotHref, continueAs, expired, onLoggedIn, onUnverified } = props;
   const { t, say } = useTranslations();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
+  const register = typedFields(form);
   const errorSentence = useErrorSentence({
     email: say("field.email"),
     password: say("field.password"),
@@ -80,11 +82,11 @@ export function LoginScreen(props: LoginScreenProps) {
             type="email"
             autoComplete="username"
             placeholder={t("placeholder.email")}
-            {...form.register("email", emailRules)}
+            {...register("email", emailRules)}
           />
         </AuthField>
         <AuthField name="password" error={errors.password}>
-          <PasswordInput autoComplete="current-password" {...form.register("password", { required: true })} />
+          <PasswordInput autoComplete="current-password" {...register("password", { required: true })} />
         </AuthField>
       </AuthForm>
     </AuthLayout>

@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../components/PasswordInput";
 import { Select } from "../../components/Select";
 import { DateInput, TextInput } from "../../components/TextInput";
+import { typedFields } from "../../forms/typed-fields";
 import { AuthField, emailRules } from "./AuthField";
 import type { Registration } from "./queries";
 import { useTranslations } from "./translations";
@@ -14,7 +15,7 @@ const required = { validate: { required: (text: string) => trimText(text) !== ""
 /** What an account needs; length and format are the server's to judge. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
   const { t } = useTranslations();
-  const { register } = form;
+  const register = typedFields(form);
   const { errors } = form.formState;
   return (
     <>

@@ -6,6 +6,7 @@ import { quoteOr, type Sentence } from "../../i18n";
 import { Button } from "../../components/Button";
 import { TextInput } from "../../components/TextInput";
 import { useErrorSentence } from "../../components/use-error-sentence";
+import { typedFields } from "../../forms/typed-fields";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { type Session, useVerifyEmail, type Verification } from "./queries";
@@ -31,6 +32,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
   });
   const errorSentence = useErrorSentence({ email: say("field.email"), otp: say("field.otp") });
   const { setFocus, setValue, formState } = form;
+  const register = typedFields(form);
   const submission = useAuthSubmission({
     form,
     call: useVerifyEmail(),
@@ -66,7 +68,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
           autoComplete="username"
           readOnly={email !== ""}
           placeholder={t("placeholder.email")}
-          {...form.register("email", emailRules)}
+          {...register("email", emailRules)}
         />
       </AuthField>
       {onCorrect && (
@@ -81,7 +83,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
           letterSpacing="wide"
           fontVariantNumeric="tabular-nums"
           onPaste={takePasted}
-          {...form.register("otp", { required: true })}
+          {...register("otp", { required: true })}
         />
       </AuthField>
     </AuthForm>

@@ -17,6 +17,8 @@ import { useTranslations } from "./translations";
 export interface DashboardShellProps extends LiveLinks {
   /** What the browser keeps of the session. */
   user: StoredUser;
+  /** The server has told the user's name. */
+  onName?: (name: string) => void;
   hrefs: DashboardHrefs;
   currentPath: string;
   onLogout: () => void;
@@ -27,9 +29,9 @@ export interface DashboardShellProps extends LiveLinks {
 const contentId = "content";
 
 /** The frame of every page behind the login: menu, header, live connection; the page in its middle. */
-export function DashboardShell({ user, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
+export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
   const { lang } = useTranslations();
-  const person = usePerson(user);
+  const person = usePerson(user, onName);
   const hasSidebar = useHasSidebar();
   useLive(person, { hrefOf, onOpen });
   return (

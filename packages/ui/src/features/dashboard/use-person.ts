@@ -9,6 +9,8 @@ import type { Role } from "./menu-entries";
 export interface StoredUser {
   username: string;
   role: Role | undefined;
+  /** First and last name, as far as they are known. */
+  name?: string | undefined;
 }
 
 export interface Person {
@@ -21,21 +23,25 @@ export interface Person {
 
 /**
  * Who the shell is drawn for: the user as the server knows them. Until it has answered, the stored session keeps the
- * layout still; when it cannot answer, the stored username remains, but no role.
+ * layout still; when it cannot answer, the stored name remains, but no role.
  */
-export function usePerson(stored: StoredUser): Person {
+export function usePerson(stored: StoredUser, onName?: (name: string) => void): Person {
   const { data, isError, error } = useMe();
   useEffect(() => {
     if (isError) logFailure("The user could not be loaded.", error);
   }, [isError, error]);
+  const fullName = data && fullNameOf(data);
+  useEffect(() => {
+    if (fullName) onName?.(fullName);
+  }, [fullName, onName]);
   if (!data)
     return {
       id: undefined,
-      name: stored.username,
+      name: stored.name || stored.username,
       username: stored.username,
       role: isError ? undefined : stored.role,
       avatar: undefined,
     };
-  const { id, firstname, lastname, username, role, avatar } = data;
-  return { id, name: fullNameOf({ firstname, lastname }) || username, username, role, avatar: avatarUrl(avatar) };
+  const { id, username, role, avatar } = data;
+  return { id, name: fullName || username, username, role, avatar: avatarUrl(avatar) };
 }

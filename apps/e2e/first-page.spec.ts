@@ -1,0 +1,185 @@
+import { EventEmitter, once } from "node:events";
+import { cast } from "@passerelle/domain/cast";
+import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
+import { aPerson, password } from "./people";
+import { expect, test } from "./server";
+
+/** What the page says of faults, a hydration that does not fit among them. */
+function watchConsole(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}
+
+/** Holds the scripts back; answers how to let them go. */
+async function holdScripts(page: Page): Promise<() => unknown> {
+  const held = new EventEmitter();
+  const gone = once(held, "go");
+  await page.route("**/assets/*.js", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return () => held.emit("go");
+}
+
+/** Tells when the application has taken the page over: its parts know React. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
+  );
+
+const stores = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, values);
+
+/** Everything that moves by itself counts. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, heading] of [
+    ["/login", "Login to Your Account"],
+    ["/register", "Create Your Account"],
+    ["/verify-email", "Verify Your Email"],
+  ] as const)
+    test(`${path} is there, and says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.locator("noscript p[lang=en]", { hasText: "Passerelle needs JavaScript." })).toBeVisible();
+      await expect(page.locator("noscript p[lang=fr]")).toBeVisible();
+      await expect(page.getByLabel(/Email/)).toBeHidden();
+    });
+});
+
+for (const path of ["/login", "/register", "/verify-email"])
+  test(`${path} is taken over without a fault, a shift or another element`, async ({ page }) => {
+    const faults = watchConsole(page);
+    const go = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.querySelector("form")?.setAttribute("data-first", ""));
+    go();
+    await isTakenOver(page);
+    await expect(page.locator("form[data-first]")).toHaveCount(1);
+    expect(await layoutShift(page)).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+test("what is typed and sent before the script is kept, held and sent once", async ({ page, server }) => {
+  const person = await signUp(server, aPerson(cast.jeanne));
+  const faults = watchConsole(page);
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  const logins: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/user/login") && logins.push(request.method()));
+  const go = await holdScripts(page);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  go();
+  await expect(page.getByText("Welcome, Jeanne Martin!")).toBeVisible();
+  expect(logins).toEqual(["POST"]);
+  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("text that is typed before the script stays", async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto("/register");
+  await page.getByLabel("First Name").fill("Camille");
+  await page.getByLabel("Role").selectOption("recruiter");
+  go();
+  await isTakenOver(page);
+  await expect(page.getByLabel("First Name")).toHaveValue("Camille");
+  await expect(page.getByLabel("Role")).toHaveValue("recruiter");
+});
+
+test("a form that nothing has taken over never sends what is typed by its address", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel(/^Password/).fill(password);
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel(/^Password/)).toHaveValue(password);
+});
+
+test("the stored language and colour mode are there before any script", async ({ page }) => {
+  await stores(page, { language: "en", colorMode: "dark" });
+  const faults = watchConsole(page);
+  const go = await holdScripts(page);
+  await page.goto("/login");
+  await expect(page.getByText("The footbridge between people")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(17, 22, 20)");
+  await expect(page.getByLabel("Language")).toHaveValue("en");
+  await expect(page.getByLabel("Appearance")).toHaveValue("dark");
+  go();
+  await isTakenOver(page);
+  expect(await layoutShift(page)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("a language that is chosen before the script is taken", async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto("/login");
+  await page.getByLabel("Language").selectOption("fr");
+  go();
+  await expect(page.getByRole("heading", { name: "Connectez-vous à votre compte" })).toBeVisible();
+});
+
+test("people with a session see the shell with their full name before any script", async ({ browser, server }) => {
+  const claire = await signUp(server, aPerson(cast.claire));
+  const page = await open(browser, claire, server.url, "/dashboard/posts");
+  await expect(page.getByText("Welcome, Claire Moreau!")).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("name") === "Claire Moreau");
+  const faults = watchConsole(page);
+  const go = await holdScripts(page);
+  await page.reload();
+  await expect(page.getByText("Welcome, Claire Moreau!")).toBeVisible();
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  await expect(page.locator("a[aria-current=page]")).toHaveText(isWide ? ["Posts"] : []);
+  await expect(page.getByRole("main")).toBeEmpty();
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const texts = new Set<string>();
+        new MutationObserver(() => {
+          texts.add(/Welcome, [^!]*!/.exec(document.body.innerText)?.[0] ?? "none");
+          if (document.querySelector("main h1")) resolve([...texts]);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  go();
+  expect(await seen).toEqual(["Welcome, Claire Moreau!"]);
+  expect(faults).toEqual([]);
+});
+
+test("who is logged in is greeted on the login by a link", async ({ browser, server }) => {
+  const claire = await signUp(server, aPerson(cast.claire));
+  const page = await open(browser, claire, server.url, "/login");
+  const faults = watchConsole(page);
+  const go = await holdScripts(page);
+  await page.goto("/");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("link", { name: `Continue as ${claire.username}` })).toBeVisible();
+  go();
+  await isTakenOver(page);
+  expect(await layoutShift(page)).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { graphemes } from "./graphemes";
+
+const isLetter = (character: string) => /^[\p{L}\p{N}]/u.test(character);
+
+/** The first letters of the first and the last word; what has none, as an emoji, would be too wide. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => [...graphemes(word)].find(isLetter) ?? []);
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : (letters[0] ?? "?");
+}

@@ -1,0 +1,3 @@
+export { initialsOf } from "./components/initials";
+export { documentLanguage, readLanguage } from "./i18n/language";
+export { readColorMode, showColorMode } from "./theme/stored-color-mode";

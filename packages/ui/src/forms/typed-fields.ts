@@ -1,0 +1,21 @@
+import type { FieldValues, UseFormRegister, UseFormReturn } from "react-hook-form";
+
+/**
+ * Registers fields as `form.register` does, and keeps what was typed into one before the script was there: of the
+ * pages that are HTML already, the form would begin with its own values instead.
+ */
+export function typedFields<Values extends FieldValues>({
+  register,
+}: Pick<UseFormReturn<Values>, "register">): UseFormRegister<Values> {
+  return (name, rules) => {
+    const field = register(name, rules);
+    const ref = (element: HTMLInputElement | HTMLSelectElement | null) => {
+      const typed = element?.value;
+      field.ref(element);
+      if (!element || !typed || element.value === typed) return;
+      element.value = typed;
+      void field.onChange({ target: element, type: "change" });
+    };
+    return { ...field, ref };
+  };
+}

@@ -1,0 +1,168 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "vite";
+import { root } from "./install.mjs";
+
+const web = join(root, "apps/web");
+const out = join(root, "node_modules/.cache/prerender");
+
+/** @typedef {{ file: string, imports?: string[] }} Chunk */
+/** @typedef {{ key: string, html: string }} Variant */
+
+/** What each page needs at once beside the entry, and what of the dashboard is fetched along. @type {Record<string, string>} */
+const routes = {
+  "/register": "src/routes/Register.tsx",
+  "/verify-email": "src/routes/VerifyEmail.tsx",
+  "/dashboard": "src/dashboard/DashboardArea.tsx",
+};
+
+/**
+ * Bundles a module of the application for use here.
+ * @param {string} input @param {import("vite").UserConfig} more
+ */
+const bundle = async (input, more) => {
+  const result = await build({
+    root: web,
+    configFile: false,
+    logLevel: "error",
+    ...more,
+    build: {
+      ...more.build,
+      outDir: out,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(web, input), ...more.build?.rolldownOptions },
+    },
+  });
+  return [result].flat();
+};
+
+/** The script of the head, as text. */
+async function buildBoot() {
+  const [result] = await bundle("src/boot.ts", {
+    build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { output: { format: "iife" } } },
+  });
+  const code = result && "output" in result ? result.output[0].code : undefined;
+  if (!code || /<\/script|<!--/.test(code)) throw new Error("The boot script cannot stand in a page.");
+  return code.trim();
+}
+
+/** What a browser has, as far as drawing asks for it. */
+let isWide = true;
+function pretendBrowser() {
+  const globals = {
+    localStorage: storage(),
+    sessionStorage: storage(),
+    location: { hash: "", search: "" },
+    matchMedia: () => ({ matches: isWide }),
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+function storage() {
+  const entries = new Map();
+  return {
+    getItem: (/** @type {string} */ key) => entries.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => entries.set(key, value),
+    removeItem: (/** @type {string} */ key) => entries.delete(key),
+  };
+}
+
+/** @returns {Promise<Record<string, Variant[]>>} */
+async function drawPages() {
+  await bundle("src/prerender/prerender.tsx", {
+    define: { "import.meta.env.VITE_API_BASE": '""' },
+    ssr: { noExternal: true },
+    build: { ssr: true, emptyOutDir: true, minify: false },
+  });
+  pretendBrowser();
+  const { prerender } = await import(`${pathToFileURL(join(out, "prerender.js")).href}?${Date.now()}`);
+  return prerender((/** @type {boolean} */ wide) => {
+    isWide = wide;
+  });
+}
+
+/**
+ * Takes the styles out of the HTML, each once, and the title.
+ * @param {Variant} variant @param {Map<string, string>} styles by what the browser's own styling knows them by
+ */
+function takeApart({ key, html }, styles) {
+  // What React could not draw here it leaves to the browser.
+  if (html.includes("<!--$!-->")) throw new Error(`A page cannot be prerendered: ${html.slice(0, 500)}`);
+  let title = "";
+  const content = html
+    .replaceAll(/<style data-emotion="([^"]+)">(.*?)<\/style>/gs, (_, name, css) => (styles.set(name, css), ""))
+    .replace(/<title>(.*?)<\/title>/s, (_, text) => ((title = text), ""));
+  return { key, title, content };
+}
+
+/** Leaves first. @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} files */
+function scriptsOf(manifest, key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}.`);
+  if (files.has(`/${chunk.file}`)) return files;
+  for (const each of chunk.imports ?? []) scriptsOf(manifest, each, files);
+  return files.add(`/${chunk.file}`);
+}
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  writeFileSync(path, text);
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
+}
+
+/**
+ * Writes a file of HTML for each page that is shown before its scripts, beside the application's own index.html.
+ * @param {string} dist
+ */
+export async function prerender(dist) {
+  const index = readFileSync(join(dist, "index.html"), "utf8");
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(index)?.[1] ?? "";
+  const fonts = readFileSync(join(dist, stylesheet), "utf8").trim();
+  const font = /url\(["']?([^"')]+\.woff2)/.exec(fonts)?.[1] ?? "";
+  const boot = await buildBoot();
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry) ?? "";
+  const start = [...scriptsOf(manifest, entry)];
+  const bare = index.replaceAll(
+    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:stylesheet|modulepreload)"[^>]*)>/g,
+    "",
+  );
+
+  for (const [page, variants] of Object.entries(await drawPages())) {
+    const styles = new Map();
+    const [first, ...others] = variants.map((variant) => takeApart(variant, styles));
+    const route = routes[page];
+    const preloads = route ? [...scriptsOf(manifest, route)].filter((file) => !start.includes(file)) : [];
+    // Whoever has no session sees nothing of the dashboard.
+    const shown = page === "/dashboard" ? undefined : first;
+    const templates = (shown ? others : [first, ...others]).map(
+      (variant) =>
+        variant &&
+        `<template data-variant="${variant.key}" data-title="${variant.title}">${variant.content}</template>`,
+    );
+    const html = bare
+      .replace(
+        "<html",
+        `<html data-page="${page}" data-scripts="${start.join(" ")}" data-preloads="${preloads.join(" ")}"`,
+      )
+      .replace(/<title>.*?<\/title>/, () => `<title>${shown?.title ?? "Passerelle"}</title>`)
+      .replace("</head>", () =>
+        [
+          `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+          `<style>${fonts}html[data-undrawn] body{visibility:hidden}</style>`,
+          ...[...styles].map(([name, css]) => `<style data-emotion="${name}">${css}</style>`),
+          `<script>${boot}</script></head>`,
+        ].join("\n"),
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root"${shown ? ` data-variant="${shown.key}"` : ""}>${shown?.content ?? ""}</div>${templates.join("")}`,
+      );
+    write(join(dist, `${page.slice(1)}.html`), html);
+  }
+}
