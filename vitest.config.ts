@@ -17,11 +17,15 @@ const collectSeldom = "--js-flags=--max-semi-space-size=64 --min-semi-space-size
 const runner = "@storybook/addon-vitest/internal/test-utils";
 const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
 
-/** Lets every story's test end with the judging of its looks. */
+// Storybook would record every call of `play` for its panel, with the texts of the elements in it.
+const unrecorded = "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (each) => each };";
+
+/** Lets every story's test end with the judging of its looks, and plays it unrecorded. */
 const judging: Plugin = {
   name: "story-judging",
   enforce: "pre",
   resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
+  transformIndexHtml: () => [{ tag: "script", children: unrecorded, injectTo: "head-prepend" }],
 };
 
 type Media = Parameters<Parameters<BrowserCommand>[0]["page"]["emulateMedia"]>[0];
