@@ -39,8 +39,6 @@ const stories = {
     testTimeout: 60_000,
     // Pages are kept: the preview sets itself up in each.
     isolate: false,
-    // Each reads and compiles all modules for itself, and knows only what it judged itself.
-    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
