@@ -11,6 +11,9 @@ import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
 
+/** One more than there are cores: tests also wait. */
+const maxWorkers = availableParallelism() + 1;
+
 /** More room for what is young: a story leaves much behind, and all of it goes at once. */
 const collectSeldom = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
 
@@ -39,6 +42,7 @@ const stories = {
     testTimeout: 60_000,
     // Pages are kept: the preview sets itself up in each.
     isolate: false,
+    maxWorkers,
     browser: {
       enabled: true,
       headless: true,
@@ -93,8 +97,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: tests also wait.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
