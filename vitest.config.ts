@@ -66,7 +66,7 @@ const sameOnPostgres = [
   ...["main", "data-lock", "data-folder", "differential", "crowd", "restart", "faults", "networks"].map(
     (name) => `**/${name}.test.ts`,
   ),
-  ...["mailer", "mails", "passwords"].map((name) => `**/${name}.test.ts`),
+  ...["mailer", "mails", "passwords", "statements"].map((name) => `**/${name}.test.ts`),
   "apps/server/src/platform/{files,http}/**",
 ];
 
