@@ -6,6 +6,7 @@ import type { Server } from "./server";
 export interface Account extends Person {
   username: string;
   token: string;
+  id: number;
 }
 
 /** Registers somebody by the calls that the screens make, where the screens are not the point. */
@@ -24,7 +25,7 @@ export async function signUp(server: Server, person: Person): Promise<Account> {
     email: person.email,
     otp: await server.readCode(person.email),
   });
-  return { ...person, token, username: user.username };
+  return { ...person, token, username: user.username, id: user.id };
 }
 
 /** A call as the screens make it, where the screens are not the point; answers what was stored. */
@@ -52,11 +53,14 @@ export async function connecting(page: Page, go: () => Promise<unknown>) {
 /** A browser of somebody's own in which they are logged in, at an address of the application. */
 export async function open(
   browser: Browser,
-  { token, username, role }: Account,
+  { token, username, role, id }: Account,
   origin: string,
   path: string,
 ): Promise<Page> {
-  const localStorage = Object.entries({ token, username, role }).map(([name, value]) => ({ name, value }));
+  const localStorage = Object.entries({ token, username, role, userId: String(id) }).map(([name, value]) => ({
+    name,
+    value,
+  }));
   const context = await browser.newContext({
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
