@@ -147,7 +147,7 @@ export async function prerender(dist) {
     const html = bare
       .replace(
         "<html",
-        `<html data-page="${page}" data-scripts="${start.join(" ")}" data-preloads="${preloads.join(" ")}"`,
+        `<html data-page="${page}" data-variant="${shown?.key ?? ""}" data-scripts="${start.join(" ")}" data-preloads="${preloads.join(" ")}"`,
       )
       .replace(/<title>.*?<\/title>/, () => `<title>${shown?.title ?? "Passerelle"}</title>`)
       .replace("</head>", () =>
@@ -158,11 +158,7 @@ export async function prerender(dist) {
           `<script>${boot}</script></head>`,
         ].join("\n"),
       )
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root"${shown ? ` data-variant="${shown.key}"` : ""}>${shown?.content ?? ""}</div>${templates.join("")}`,
-      );
+      .replace('<div id="root"></div>', () => `<div id="root">${shown?.content ?? ""}</div>${templates.join("")}`);
     write(join(dist, `${page.slice(1)}.html`), html);
   }
 }

@@ -8,8 +8,11 @@ import { readSession } from "./session/stored-session";
  * application. It is written into the page itself (scripts/prerender.mjs), so it has to stay small.
  */
 
-/** Which page this is, what starts it, the last one being its entry, and what that needs next: scripts/prerender.mjs. */
-const { page = "", scripts = "", preloads = "" } = document.documentElement.dataset;
+/**
+ * Which page this is, as which variant it stands in the file, what starts it, the last one being its entry, and what that
+ * needs next: scripts/prerender.mjs.
+ */
+const { page = "", variant: standing, scripts = "", preloads = "" } = document.documentElement.dataset;
 
 /** Storage may be closed to us: the page is then as it is for everybody. */
 function stored<Value>(read: () => Value): Value | undefined {
@@ -23,12 +26,16 @@ function stored<Value>(read: () => Value): Value | undefined {
 const session = stored(() => readSession(localStorage));
 const language = readLanguage();
 
+const key = variantKey(page, { language, session, isWide: matchMedia("(min-width: 1024px)").matches });
+
 /** What a page shows that was not known when it was built is drawn by the application alone. */
 const isUnprepared =
   page === paths.verifyEmail
     ? location.hash !== "" || stored(() => sessionStorage.getItem("verification")) !== null
     : stored(() => sessionStorage.getItem("returnAddress")) !== null && session !== null;
 
+// Nobody sees the page as it is for others while the rest of it arrives.
+if (isUnprepared || key !== standing) document.documentElement.toggleAttribute("data-undrawn");
 showColorMode();
 document.documentElement.lang = documentLanguage(language);
 // Any unknown path leads to /login.
@@ -37,11 +44,10 @@ if (page === paths.login && !/^\/login\/?$/i.test(location.pathname)) history.re
 /** Puts the page as this browser has to see it into its place. */
 function draw() {
   const root = document.getElementById("root");
-  const key = variantKey(page, { language, session, isWide: matchMedia("(min-width: 1024px)").matches });
   const variant = document.querySelector<HTMLTemplateElement>(`template[data-variant="${key}"]`);
   if (!root) return;
   if (isUnprepared) return root.replaceChildren();
-  if (root.dataset["variant"] !== key) {
+  if (key !== standing) {
     root.replaceChildren(...(variant ? [variant.content] : []));
     document.title = variant?.dataset["title"] || document.title;
   }
@@ -112,8 +118,11 @@ async function load(script: string): Promise<void> {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  draw();
-  document.documentElement.removeAttribute("data-undrawn");
+  try {
+    draw();
+  } finally {
+    document.documentElement.removeAttribute("data-undrawn");
+  }
   if (!document.querySelector("form")) release();
   // The first paint comes before any script; a page in the background is not painted at all.
   if (document.hidden) void start();
