@@ -87,15 +87,17 @@ async function drawPages() {
 /**
  * Takes the styles out of the HTML, each once, and the title.
  * @param {Variant} variant @param {Map<string, string>} styles by what the browser's own styling knows them by
+ * @param {boolean} isPicture whether the application draws it anew
  */
-function takeApart({ key, html }, styles) {
+function takeApart({ key, html }, styles, isPicture) {
   // What React could not draw here it leaves to the browser.
   if (html.includes("<!--$!-->")) throw new Error(`A page cannot be prerendered: ${html.slice(0, 500)}`);
   let title = "";
   const content = html
     .replaceAll(/<style data-emotion="([^"]+)">(.*?)<\/style>/gs, (_, name, css) => (styles.set(name, css), ""))
     .replace(/<title>(.*?)<\/title>/s, (_, text) => ((title = text), ""));
-  return { key, title, content };
+  // The frame of the dashboard is a picture until the application draws its own: nothing in it can be pressed.
+  return { key, title, content: isPicture ? `<div inert>${content}</div>` : content };
 }
 
 /** Leaves first. @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} files */
@@ -134,7 +136,7 @@ export async function prerender(dist) {
 
   for (const [page, variants] of Object.entries(await drawPages())) {
     const styles = new Map();
-    const [first, ...others] = variants.map((variant) => takeApart(variant, styles));
+    const [first, ...others] = variants.map((variant) => takeApart(variant, styles, page === "/dashboard"));
     const route = routes[page];
     const preloads = route ? [...scriptsOf(manifest, route)].filter((file) => !start.includes(file)) : [];
     // Whoever has no session sees nothing of the dashboard.
@@ -153,7 +155,7 @@ export async function prerender(dist) {
       .replace("</head>", () =>
         [
           `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-          `<style>${fonts}html[data-undrawn] body{visibility:hidden}</style>`,
+          `<style>${fonts}html[data-undrawn] body{visibility:hidden}#root>[inert]{display:contents}</style>`,
           ...[...styles].map(([name, css]) => `<style data-emotion="${name}">${css}</style>`),
           `<script>${boot}</script></head>`,
         ].join("\n"),

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
+import { isTakenOver } from "./first-page";
 import { aPerson, password } from "./people";
 import { expect, test } from "./server";
 
@@ -25,12 +26,6 @@ async function holdScripts(page: Page): Promise<() => unknown> {
   });
   return () => held.emit("go");
 }
-
-/** Tells when the application has taken the page over: its parts know React. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
-  );
 
 const stores = (page: Page, values: Record<string, string>) =>
   page.addInitScript((entries) => {
@@ -164,6 +159,14 @@ test("nothing of the page for others is seen while the page arrives", async ({ p
   await expect(page.getByText("The footbridge between people")).toBeVisible();
   slow.closeAllConnections();
   slow.close();
+});
+
+test("a link that is pressed before the script leads on without a reload", async ({ page }) => {
+  const go = await holdScripts(page);
+  await page.goto("/register");
+  await page.getByRole("link", { name: /Login here/ }).click();
+  go();
+  await expect(page.getByRole("heading", { name: "Login to Your Account" })).toBeFocused();
 });
 
 test("a language that is chosen before the script is taken", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
+import { isTakenOver } from "./first-page";
 import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
 import { writePosts } from "./feed";
 import { expect, test } from "./server";
@@ -148,6 +149,7 @@ test("the phone menu closes with any choice, and Back closes it", async ({ brows
 
 test("a registration begun survives a look at the login, without its password", async ({ page }) => {
   await page.goto("/register");
+  await isTakenOver(page);
   await page.getByLabel("First Name").fill("Anouk");
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("link", { name: /Login here/ }).click();

@@ -74,6 +74,15 @@ const hold = (event: SubmitEvent) => {
   isHeld = true;
 };
 addEventListener("submit", hold, true);
+// A link would load the next page anew, without what is typed; a button would do nothing.
+const pressed = new Set<HTMLElement>();
+const postpone = (event: MouseEvent) => {
+  const part = event.target instanceof Element && event.target.closest<HTMLElement>("a[href], button[type=button]");
+  if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  pressed.add(part);
+};
+if (page !== paths.dashboard) addEventListener("click", postpone, true);
 // A language chosen early is told again, to somebody who listens.
 const chosen = new Set<HTMLSelectElement>();
 const remember = ({ target }: Event) => {
@@ -83,8 +92,10 @@ addEventListener("change", remember, true);
 const release = () => {
   removeEventListener("submit", hold, true);
   removeEventListener("change", remember, true);
+  removeEventListener("click", postpone, true);
   for (const select of chosen) select.dispatchEvent(new Event("change", { bubbles: true }));
   if (isHeld) document.querySelector("form")?.requestSubmit();
+  for (const part of pressed) part.click();
 };
 addEventListener("form-ready", release, { once: true });
 
