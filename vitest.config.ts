@@ -61,17 +61,13 @@ const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
-/** What another database cannot change is tested on the embedded one alone. */
-const sameOnPostgres = [
-  ...["main", "data-lock", "data-folder", "differential", "crowd", "restart", "faults", "networks"].map(
-    (name) => `**/${name}.test.ts`,
+/** What works on data, which PostgreSQL lets several connections do at once, and what is about its connections. */
+const onPostgres = [
+  "apps/server/src/features/**/*.test.ts",
+  ...["admin", "demo", "live", "migrate", "outbox", "postgres-broker", "processes", "query-plans", "rate-limits"].map(
+    (name) => `apps/server/**/${name}.test.ts`,
   ),
-  ...["mailer", "mails", "passwords", "statements"].map((name) => `**/${name}.test.ts`),
-  "apps/server/src/platform/{files,http}/**",
 ];
-
-/** What is about PostgreSQL's own connections, or about its planner, which the embedded database shares. */
-const onPostgresAlone = ["processes", "postgres-broker", "query-plans"].map((name) => `**/${name}.test.ts`);
 
 /** Tests of the server. */
 const onServer = (name: string, setup: string, include: string[]) => ({
@@ -84,7 +80,7 @@ const onServer = (name: string, setup: string, include: string[]) => ({
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
-const serverTests = ["apps/server/**/*.test.ts"];
+const conformance = "apps/server/test/conformance.test.ts";
 
 /** Starts with the files that take longest: nothing else is left to do beside the last one. */
 class LongestFirst extends BaseSequencer {
@@ -127,8 +123,13 @@ export default defineConfig({
           include: [tolerance],
         },
       },
-      { test: { ...onServer("server", "setup-embedded", serverTests), exclude: [seededFaults, ...onPostgresAlone] } },
-      { test: { ...onServer("postgres", "setup-postgres", serverTests), exclude: [seededFaults, ...sameOnPostgres] } },
+      {
+        test: {
+          ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
+          exclude: [seededFaults, ...onPostgres],
+        },
+      },
+      { test: onServer("postgres", "setup-postgres", [conformance, ...onPostgres]) },
       { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
       stories,
     ],
