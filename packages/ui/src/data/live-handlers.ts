@@ -1,13 +1,14 @@
 import type { LiveServerMessage } from "@passerelle/api";
-import type { Query, QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { QueryRoot } from "./query-keys";
 
 type LiveData = { [Message in LiveServerMessage as Message["type"]]: Message["data"] };
 type LiveType = keyof LiveData;
 
 /** What a feature does with live messages. */
 export interface LiveFeature {
-  /** What the keys of its queries begin with: live messages carry their changes themselves. */
-  key: string;
+  /** What the keys of its queries begin with: they are read again where messages may have been missed. */
+  key: QueryRoot;
   /** By type, how a message changes what the query cache holds. */
   handlers: { readonly [Type in LiveType]?: (client: QueryClient, data: LiveData[Type]) => void };
 }
@@ -20,7 +21,3 @@ export function handleLiveMessage<Type extends LiveType>(
 ) {
   for (const { handlers } of features) handlers[type]?.(client, data);
 }
-
-/** Whether a query belongs to one of these features. */
-export const isLiveQuery = (features: readonly LiveFeature[], { queryKey }: Query) =>
-  features.some(({ key }) => queryKey[0] === key);

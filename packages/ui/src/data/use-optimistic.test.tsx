@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client";
+import { reload } from "./reload";
 import { useOptimistic } from "./use-optimistic";
 
 /** The server's side: what was asked of it, and the answers it has yet to give. */
@@ -27,6 +28,8 @@ function aServer() {
   };
 }
 
+const lightKey = ["posts", "light"] as const;
+
 interface SwitchProps {
   server: ReturnType<typeof aServer>;
   onFailed: (error: unknown) => void;
@@ -34,13 +37,13 @@ interface SwitchProps {
 
 function Switch({ server, onFailed }: SwitchProps) {
   const client = useQueryClient();
-  const { data = false } = useQuery({ queryKey: ["light"], queryFn: () => false });
+  const { data = false } = useQuery({ queryKey: lightKey, queryFn: () => false });
   const light = useOptimistic({
     target: ["light"],
     saved: data,
     send: async (wanted: boolean) => {
       await server.send(wanted);
-      client.setQueryData(["light"], wanted);
+      client.setQueryData(lightKey, wanted);
     },
     onFailed,
   });
@@ -73,7 +76,7 @@ async function show() {
     });
   const refetch = () =>
     act(async () => {
-      await client.invalidateQueries();
+      await reload(client, lightKey);
       await vi.advanceTimersByTimeAsync(1);
     });
   return { server, onFailed, click, refetch, text: () => place.textContent };

@@ -1,8 +1,8 @@
-import { type QueryKey, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
 interface Optimistic<Value> {
   /** What is changed, the same wherever it is shown: `["like", "post", 88]`. */
-  target: QueryKey;
+  target: readonly unknown[];
   /** What the server last said. */
   saved: Value;
   /** Asks the server, and answers once the cache says the same as the server. */
@@ -22,7 +22,7 @@ interface OptimisticValue<Value> {
  */
 export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimistic<Value>) {
   const client = useQueryClient();
-  const queryKey = ["optimistic", ...target];
+  const queryKey = ["optimistic", ...target] as const;
   const { data: optimistic } = useQuery<OptimisticValue<Value> | null>({ queryKey, queryFn: skipToken });
   const latest = () => client.getQueryData<OptimisticValue<Value> | null>(queryKey);
 

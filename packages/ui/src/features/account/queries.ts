@@ -1,6 +1,6 @@
 import { form, type Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { savedChanges, useApi, useReloadAfterSave } from "../../data";
+import { reloadAfter, savedChanges, useApi, useReloadAfterSave } from "../../data";
 import { meKey } from "./me";
 
 /**
@@ -11,7 +11,7 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
   const api = useApi();
   const client = useQueryClient();
   const keep = useKeepMe();
-  const { onError } = useReloadAfterSave();
+  const { onError } = useReloadAfterSave("account");
   return useMutation({
     onError,
     mutationFn: (changes: Schemas["UserInput"]) =>
@@ -36,7 +36,7 @@ function useKeepMe() {
     // An answer on its way may be older than this one.
     await client.cancelQueries({ queryKey: meKey });
     if (me) client.setQueryData(meKey, me);
-    void client.invalidateQueries();
+    void reloadAfter(client, "account");
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
-import { unlessUnsupported, useApi } from "../../data";
+import { reload, unlessUnsupported, useApi } from "../../data";
 import { useLanguage } from "../../i18n";
 
 export type OpenSession = Schemas["OpenSession"];
@@ -26,6 +26,6 @@ export function useEndSession() {
       which === "others"
         ? api.DELETE("/user/sessions")
         : api.DELETE("/user/sessions/{id}", { params: { path: { id: which } } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: () => reload(client, sessionsKey),
   });
 }

@@ -1,6 +1,6 @@
 import { type Api, reasonOf, type Schemas } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, unlessMissing, useApi, useCreation, usePagedList } from "../../data";
+import { orNoLonger, reload, unlessMissing, useApi, useCreation, usePagedList, useReload } from "../../data";
 import {
   isApplied,
   isClosed,
@@ -34,7 +34,7 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
         ? skipToken
         : async ({ signal }) => {
             const detail = await readOffer(api, id, signal);
-            if (isClosed(detail)) void client.invalidateQueries({ queryKey: offersKey });
+            if (isClosed(detail)) void reload(client, offersKey);
             return detail;
           },
     enabled: watched,
@@ -98,6 +98,7 @@ export function useWithdraw() {
 
 function useList() {
   const client = useQueryClient();
+  const reload = useReload("application");
   return {
     mark: (offer: OfferToApply, change: Pick<Offer, "applicationStatus" | "applicationID">) => {
       client.setQueriesData<Schemas["JobOfferForApplicantPage"]>(
@@ -105,6 +106,6 @@ function useList() {
         (list) => list && withApplication(list, offer.id, change),
       );
     },
-    reload: () => void client.invalidateQueries(),
+    reload,
   };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { findListed, orFound, useApi } from "../../data";
+import { findListed, orFound, patch, reload, reloadAfter, useApi } from "../../data";
 import { resumeRenewal } from "../profiles";
 import { isOutdated } from "./queries";
 
@@ -59,8 +59,8 @@ export function useSought(pages: ReturnType<typeof useApplications>, id: number 
 type Decision = Schemas["DecisionInput"] & { application: Application };
 
 /**
- * Decides on an application to an offer, or takes the decision back with null: shown at once, then everything that
- * counts decisions is read again. `onOutdated` hears of an application that is no more.
+ * Decides on an application to an offer, or takes the decision back with null: its row changes
+ * in place, and what counts decisions is read again. `onOutdated` hears of an application that is no more.
  */
 export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
   const api = useApi();
@@ -76,12 +76,14 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
         return data?.decision === body.decision ? { data } : undefined;
       });
     },
-    onSuccess: ({ data }, { application, decision }) => {
-      const decided = data ?? { ...application, decision };
-      client.setQueryData<Pages>(keyOf(jobOfferId), (pages) => pages && withApplication(pages, decided));
-    },
+    onSuccess: ({ data }, { application, decision }) =>
+      patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, data ?? { ...application, decision })),
     onError: (error) => isOutdated(error) && onOutdated?.(error),
-    onSettled: () => void client.invalidateQueries(),
+    onSettled: (answer) => {
+      void reloadAfter(client, "decision");
+      // An answer with the application leaves nothing to ask for.
+      if (!answer?.data) void reload(client, keyOf(jobOfferId));
+    },
   });
 }
 

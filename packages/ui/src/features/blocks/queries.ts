@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { orFound, useApi } from "../../data";
+import { useMutation } from "@tanstack/react-query";
+import { orFound, useApi, useReload } from "../../data";
 
 /** Whether somebody is blocked, where an answer was lost. */
 export function useIsBlocked() {
@@ -10,13 +10,12 @@ export function useIsBlocked() {
 /** Blocks a person by id; all that shows what people wrote is read again. */
 export function useBlock() {
   const api = useApi();
-  const client = useQueryClient();
   const isBlocked = useIsBlocked();
   return useMutation({
     mutationFn: (userId: number) =>
       orFound<object>(api.POST("/user/blocks", { body: { userId } }), async () =>
         (await isBlocked(userId)) ? {} : undefined,
       ),
-    onSettled: () => void client.invalidateQueries(),
+    onSettled: useReload("block"),
   });
 }

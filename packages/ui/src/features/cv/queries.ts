@@ -21,7 +21,7 @@ export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, In
   );
   return useMutation({
     mutationFn: (body: Input) => (id === undefined ? add(body) : update(api, id, body)),
-    ...useReloadAfterSave(),
+    ...useReloadAfterSave("cvEntry"),
   });
 }
 
@@ -31,6 +31,6 @@ export function useDeleteEntry<Entry extends { id: number }, Input>({ list, remo
   return useMutation({
     mutationFn: (id: number) =>
       orNoLonger(remove(api, id), () => isListed((query) => list(api, query, new AbortController().signal), id)),
-    onSettled: useReload(),
+    onSettled: useReload("cvEntry"),
   });
 }

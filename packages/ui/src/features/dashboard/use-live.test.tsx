@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createApi, createLive, type LiveServerMessage, memberShapes } from "@passerelle/api";
-import { aDiscussion, aMessage, createDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aNotification, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -79,11 +79,22 @@ it.each<LiveServerMessage>([
 
 it("a notification refetches its target everywhere, an open offer too", async () => {
   const { client } = await aDashboard();
-  const offer = ["job-offer", 12];
+  const offer = ["job-offer", 12] as const;
   client.setQueryData(offer, { active: true });
   live.push({ type: "new_notification", data: { message: "L’offre est fermée." } });
   await vi.waitFor(() => expect(client.getQueryState(offer)?.isInvalidated).toBe(true));
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
+});
+
+it("a notification of a post leaves alone what it is not about", async () => {
+  const { client } = await aDashboard();
+  const [offer, posts] = [["job-offer", 12] as const, ["posts", 1] as const];
+  client.setQueryData(offer, { active: true });
+  client.setQueryData(posts, []);
+  const notification = aNotification({ target: { kind: "post", id: 88 } });
+  live.push({ type: "new_notification", data: { message: "Jeanne a aimé votre post.", notification } });
+  await vi.waitFor(() => expect(client.getQueryState(posts)?.isInvalidated).toBe(true));
+  expect(client.getQueryState(offer)?.isInvalidated).toBe(false);
 });
 
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
@@ -106,13 +117,17 @@ it("a count that rises without its message has the discussions read again (D-139
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true);
 });
 
-it("after a reconnection all is read again (D-148), and no gap is hidden before", async () => {
+it("after a reconnection all that the server tells of is read again (D-148), and no gap is hidden before", async () => {
   const { client, channel, texts } = await aDashboard();
+  client.setQueryData(["posts", 1], []);
+  client.setQueryData(["sessions", "fr"], []);
   live.close();
   await vi.waitFor(() => expect(channel.getState().status).toBe("CLOSED"));
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
   channel.retryNow();
   await vi.waitFor(() => expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true));
+  expect(client.getQueryState(["posts", 1])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["sessions", "fr"])?.isInvalidated).toBe(false);
   live.push({ type: "new_message", data: { message: last } });
   await vi.waitFor(() =>
     expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]),

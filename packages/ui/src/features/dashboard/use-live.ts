@@ -1,7 +1,7 @@
-import type { Identity } from "@passerelle/api";
+import type { Identity, Schemas } from "@passerelle/api";
 import { type QueryClient, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { handleLiveMessage, isLiveQuery, type LiveFeature, useLiveChannel } from "../../data";
+import { handleLiveMessage, type LiveFeature, reload, reloadAfter, useLiveChannel } from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../components/toast";
 import { messageKeys, messagesLive } from "../messages";
@@ -16,7 +16,7 @@ const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
  * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
- * everything on show is read again.
+ * what the server tells of is read again.
  */
 export function useLive(me: Identity, links: LiveLinks) {
   const channel = useLiveChannel();
@@ -30,8 +30,7 @@ export function useLive(me: Identity, links: LiveLinks) {
         if (shown !== undefined) toast.dismiss(shown);
         shown = announce.current.unread(count);
         // No other message has reported them.
-        for (const queryKey of [messageKeys.discussions, messageKeys.histories])
-          void client.invalidateQueries({ queryKey });
+        void reload(client, messageKeys.discussions, messageKeys.histories);
       },
       onExplained: () => shown !== undefined && toast.dismiss(shown),
     });
@@ -41,13 +40,16 @@ export function useLive(me: Identity, links: LiveLinks) {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);
       if (message.type === "new_notification") {
-        // Its target may be shown anywhere: in a list, an open offer, a count, a form.
-        void client.invalidateQueries({ predicate: (query) => !isLiveQuery(features, query) });
+        reloadTarget(client, message.data.notification?.target?.kind);
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
-    const catchUp = () => void client.invalidateQueries();
+    const catchUp = () => {
+      for (const { key } of features) void reload(client, [key]);
+      // Notifications were missed too.
+      reloadTarget(client, undefined);
+    };
     const stopGaps = channel.subscribeGap(catchUp);
     let isBehind = false;
     const stopWatching = channel.subscribeState(() => {
@@ -72,9 +74,15 @@ export function useLive(me: Identity, links: LiveLinks) {
     follow();
     return onLanguageChange(() => {
       follow();
-      void client.invalidateQueries({ queryKey: notificationKeys.list });
+      void reload(client, notificationKeys.list);
     });
   }, [channel, client]);
+}
+
+/** What a notification is about may be shown anywhere: in a list, an open offer, a count, a form. */
+function reloadTarget(client: QueryClient, kind: Schemas["NotificationTarget"]["kind"] | undefined) {
+  if (kind !== "job_offer") void reloadAfter(client, "othersPost");
+  if (kind !== "post") void reloadAfter(client, "othersOffer");
 }
 
 /** Calls back with each count of unread messages and the previous one, whether live or fetched. */

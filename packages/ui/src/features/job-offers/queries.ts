@@ -31,7 +31,7 @@ export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
   );
   return useMutation({
     mutationFn: (body: Schemas["JobOfferInput"]) => (id === undefined ? publish(body) : update(id, body)),
-    ...useReloadAfterSave(),
+    ...useReloadAfterSave("jobOffer"),
   });
 }
 
@@ -44,6 +44,6 @@ export function useDeleteJobOffer() {
       const isThere = async () => (await unlessMissing(api.GET("/job-offer/{id}", at))) !== null;
       return orNoLonger(api.DELETE("/job-offer/{id}", at), isThere);
     },
-    onSettled: useReload(),
+    onSettled: useReload("jobOffer"),
   });
 }

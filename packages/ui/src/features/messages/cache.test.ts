@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
-import { QueryObserver } from "@tanstack/react-query";
+import { type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
-import { createQueryClient } from "../../data";
+import { createQueryClient, reload } from "../../data";
 
 type Discussion = Schemas["Discussion"];
 
@@ -18,7 +18,7 @@ const idsOf = (history: MessageHistory | undefined) => history?.messages.map(({ 
 const linesOf = (list: readonly Discussion[] | undefined) => list?.map(({ id, lastMessage }) => [id, lastMessage?.id]);
 
 /** Something that is shown, and the answers that its server has yet to give. */
-function shown(client: ReturnType<typeof createQueryClient>, queryKey: readonly unknown[]) {
+function shown(client: ReturnType<typeof createQueryClient>, queryKey: QueryKey) {
   const answers: ((data: unknown) => void)[] = [];
   const read = () => new Promise((answer) => answers.push(answer));
   const stop = new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined);
@@ -135,7 +135,7 @@ describe("a live message", () => {
     const client = createQueryClient();
     const queryKey = messageKeys.history(1);
     client.setQueryData(queryKey, aHistory([1]));
-    await client.invalidateQueries({ queryKey });
+    await reload(client, queryKey);
     keepMessage(client, message(9));
     expect(idsOf(client.getQueryData(queryKey))).toEqual([1]);
     const { answers, stop } = shown(client, queryKey);

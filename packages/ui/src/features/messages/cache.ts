@@ -1,5 +1,6 @@
 import { isSamePerson, type Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
+import { reload } from "../../data";
 import { dropSent } from "./drafts";
 
 type Message = Schemas["Message"];
@@ -102,7 +103,7 @@ export function dropDiscussion(client: QueryClient, id: number) {
 async function readDiscussionsAgain(client: QueryClient) {
   // A first answer on its way may be older than this, and would otherwise be waited for and kept.
   await client.cancelQueries({ queryKey: messageKeys.discussions });
-  void client.invalidateQueries({ queryKey: messageKeys.discussions });
+  void reload(client, messageKeys.discussions);
 }
 
 /** A history before its first message, and one of which nothing was read yet. */
@@ -115,5 +116,5 @@ function keepInHistory(client: QueryClient, message: Message) {
   const isWhole = data !== undefined && !isInvalidated;
   // Where something was missed before this message, to add it would hide the gap, unless the reading on its way fills it.
   if (isWhole || fetchStatus === "fetching") client.setQueryData(queryKey, withMessage(data ?? unread, message));
-  else void client.invalidateQueries({ queryKey });
+  else void reload(client, queryKey);
 }

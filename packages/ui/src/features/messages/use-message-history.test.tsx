@@ -4,7 +4,7 @@ import { aDiscussion, aMessage, aPerson } from "@passerelle/mocks";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiProvider, createQueryClient } from "../../data";
+import { ApiProvider, createQueryClient, reload } from "../../data";
 import { keepMessage, messageKeys } from "./cache";
 import type { Message } from "./discussions";
 import { doing, me } from "./test-dashboard";
@@ -61,7 +61,7 @@ async function aHistory(id: number | null = 601) {
     fail: (status = 500) => doing(() => waiting.shift()?.(Response.json({ error: "Panne." }, { status }))),
     client,
     hear: (message: Message) => doing(() => keepMessage(client, message)),
-    reconnect: () => doing(() => void client.invalidateQueries()),
+    reconnect: () => doing(() => void reload(client, messageKeys.all)),
     see: (visibility: DocumentVisibilityState) =>
       doing(() => {
         vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);

@@ -1,7 +1,7 @@
 import type { Api, Identity } from "@passerelle/api";
 import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { isGone, useApi } from "../../data";
+import { isGone, reload, useApi } from "../../data";
 import type { Sentence } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
@@ -77,7 +77,7 @@ function useOlder(discussionId: number | null, history: MessageHistory | undefin
       const isBehind = client.getQueryState(queryKey)?.isInvalidated;
       client.setQueryData<MessageHistory>(queryKey, (now) => now && withOlder(now, page, before));
       // Older messages do not make up for newer ones that were missed.
-      if (isBehind) void client.invalidateQueries({ queryKey });
+      if (isBehind) void reload(client, queryKey);
     },
   });
   const isLoadingOlder = useIsMutating({ mutationKey }) > 0;

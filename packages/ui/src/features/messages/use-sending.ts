@@ -1,7 +1,7 @@
 import { type Identity, personKey, reasonOf } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { type Mutation, type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useLiveChannel } from "../../data";
+import { reload, useLiveChannel } from "../../data";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { messageKeys } from "./cache";
 import { beginSending, useDrafts, whenDraftLeaves } from "./drafts";
@@ -17,8 +17,7 @@ export interface Recipient {
 }
 
 function readAgain(client: QueryClient, discussionId: number | null) {
-  const keys = [messageKeys.discussions, ...(discussionId === null ? [] : [messageKeys.history(discussionId)])];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+  void reload(client, messageKeys.discussions, ...(discussionId === null ? [] : [messageKeys.history(discussionId)]));
 }
 
 /**

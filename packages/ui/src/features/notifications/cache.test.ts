@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { keepNotification, keepUnreadCount, notificationKeys, withNotification } from "./cache";
-import { createQueryClient } from "../../data";
+import { createQueryClient, reload } from "../../data";
 
 type Notification = Schemas["Notification"];
 
@@ -17,7 +17,7 @@ const aNotification = (id: number, isRead = false): Notification => ({
 /** A list on show in the given language, and how often it was read. */
 async function shownList(...answers: Notification[][]) {
   const client = createQueryClient();
-  const queryKey = [...notificationKeys.list, "fr"];
+  const queryKey = [...notificationKeys.list, "fr"] as const;
   const read = vi.fn<() => Promise<Notification[]>>();
   for (const answer of answers) read.mockResolvedValueOnce(answer);
   new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined);
@@ -54,7 +54,7 @@ describe("the cached notifications", () => {
 
   it("are read again when an answer on its way may not know of it", async () => {
     const { client, read, list } = await shownList([aNotification(1)], [], [aNotification(2), aNotification(1)]);
-    void client.invalidateQueries({ queryKey: notificationKeys.list });
+    void reload(client, notificationKeys.list);
     keepNotification(client, aNotification(2));
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
     await vi.waitFor(() => expect(list()).toHaveLength(2));

@@ -1,6 +1,6 @@
 import type { Api, Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { orFound } from "../../data";
+import { orFound, reload } from "../../data";
 
 type Notification = Schemas["Notification"];
 
@@ -26,7 +26,7 @@ export function keepNotification(client: QueryClient, given: Notification) {
   const queryKey = notificationKeys.list;
   client.setQueriesData<readonly Notification[]>({ queryKey }, (list) => list && withNotification(list, given));
   // An answer on its way may be older than this.
-  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+  if (client.isFetching({ queryKey }) > 0) void reload(client, queryKey);
 }
 
 /**
@@ -38,7 +38,7 @@ export function keepUnreadCount(client: QueryClient, count: number) {
   const unread = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
   const queryKey = notificationKeys.list;
   const lists = client.getQueriesData<readonly Notification[]>({ queryKey });
-  if (lists.some(([, list]) => list && unread(list) !== count)) void client.invalidateQueries({ queryKey });
+  if (lists.some(([, list]) => list && unread(list) !== count)) void reload(client, queryKey);
 }
 
 /** Reads the notifications. */
@@ -54,5 +54,5 @@ export async function readNotification(api: Api, client: QueryClient, notificati
     return known?.isRead ? { data: known } : undefined;
   });
   keepNotification(client, data ?? { ...notification, isRead: true });
-  void client.invalidateQueries({ queryKey: notificationKeys.unread });
+  void reload(client, notificationKeys.unread);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, useApi, useOptimistic } from "../../data";
+import { isGone, reload, useApi, useOptimistic } from "../../data";
 import { useLanguage } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
@@ -37,7 +37,7 @@ export function useReading(notification: Notification) {
     // A toast: the click may have led to another page.
     onFailed: (error) => {
       toast.error(failureSentence(error, say("markFailed")));
-      if (isGone(error)) void client.invalidateQueries({ queryKey: notificationKeys.list });
+      if (isGone(error)) void reload(client, notificationKeys.list);
     },
   });
   return { isRead: reading.value, read: () => !reading.value && reading.change(() => true) };

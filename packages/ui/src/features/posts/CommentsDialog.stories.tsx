@@ -2,7 +2,9 @@ import { aComment, answers, aPage, aPost, defaultDb, fails, never, offline } fro
 import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { reload } from "../../data";
 import { openQuestion } from "../../components/story-steps";
+import { postsKey } from "./posts";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,
@@ -156,7 +158,7 @@ export const HalfTyped: Story = {
 /** Reads the feed again, as a notification or a return to the window does. */
 function Refetch() {
   const client = useQueryClient();
-  return <button onClick={() => void client.invalidateQueries()}>Refetch</button>;
+  return <button onClick={() => void reload(client, postsKey)}>Refetch</button>;
 }
 
 const refetching: Pick<Story, "decorators"> = {

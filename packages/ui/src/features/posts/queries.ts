@@ -5,6 +5,8 @@ import {
   orFound,
   orNoLonger,
   type PageQuery,
+  patch,
+  reload,
   unlessMissing,
   useApi,
   useCreation,
@@ -57,7 +59,7 @@ export function useSavePost(id: Post["id"] | undefined) {
   const publish = useCreation((body: PostInput, clientId) => api.POST("/post", form({ ...body, clientId })), update);
   return useMutation({
     mutationFn: (body: PostInput) => (id === undefined ? publish(body) : update(id, body)),
-    ...useReloadAfterSave(),
+    ...useReloadAfterSave("post"),
   });
 }
 
@@ -70,23 +72,20 @@ export function useDeletePost() {
         api.DELETE("/post/{id}", { params: { path: { id } } }),
         async () => (await readPost(api, id)) !== null,
       ),
-    onSettled: useReload(),
+    onSettled: useReload("post"),
   });
 }
 
-/** Changes what is kept of the feed. An answer on its way may be older than this: it is asked for again. */
-export async function patchPosts(client: QueryClient, change: (page: PostPage) => PostPage) {
-  const isReading = client.isFetching({ queryKey: postsKey }) > 0;
-  await client.cancelQueries({ queryKey: postsKey });
-  client.setQueriesData<PostPage>({ queryKey: postsKey }, (page) => page && change(page));
-  if (isReading) void client.invalidateQueries({ queryKey: postsKey });
-}
+/** Changes what is kept of the feed. */
+export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
+  patch<PostPage>(client, postsKey, change);
 
-/** Comments on a post; the comment shows at once, then whatever else has been said. */
+/** Comments on a post; the comment shows at once. */
 export function useAddComment(postID: Post["id"], me: Identity) {
   const api = useApi();
   const client = useQueryClient();
   const findAdded = useAddedComment(postID, me);
+  const reloadPosts = () => reload(client, postsKey);
   const create = useCreation(
     (body: { content: string }, clientId) =>
       orFound(api.POST("/comment", { body: { postID, ...body, clientId } }), findAdded(body.content, clientId)),
@@ -95,8 +94,10 @@ export function useAddComment(postID: Post["id"], me: Identity) {
   return useMutation({
     mutationFn: (content: string) => create({ content }),
     onSuccess: ({ data }) =>
-      data && patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data))),
-    onSettled: useReloadPosts(),
+      data
+        ? patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data)))
+        : reloadPosts(),
+    onError: reloadPosts,
   });
 }
 
@@ -139,7 +140,7 @@ export function useSaveComment(postId: Post["id"], id: number) {
       const saved = (comment: Comment) => (comment.id === id ? (data ?? { ...comment, content }) : comment);
       return patchPosts(client, (page) => withComments(page, postId, (comments) => comments.map(saved)));
     },
-    onSettled: useReloadPosts(),
+    onError: () => reload(client, postsKey),
   });
 }
 
@@ -155,11 +156,6 @@ export function useDeleteComment(postId: Post["id"]) {
       }),
     onSuccess: (_, id) =>
       patchPosts(client, (page) => withComments(page, postId, (comments) => withoutThing(comments, id))),
-    onSettled: useReloadPosts(),
+    onError: () => reload(client, postsKey),
   });
-}
-
-function useReloadPosts() {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: postsKey });
 }

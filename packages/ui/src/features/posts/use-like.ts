@@ -1,7 +1,7 @@
 import type { Api, Identity } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
-import { orFound, orNoLonger, unlessMissing, useApi, useOptimistic } from "../../data";
+import { orFound, orNoLonger, reload, unlessMissing, useApi, useOptimistic } from "../../data";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import type { Notify } from "../../components/use-dialog-state";
 import {
@@ -46,7 +46,7 @@ export interface LikeOptions {
 export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const { find, like, takeBack, reload } = useLikesOf(kind, id);
+  const { find, like, takeBack, reloadPosts } = useLikesOf(kind, id);
   const saved = !!likeOf(likes, me);
   const { value, change } = useOptimistic({
     target: ["like", kind, id],
@@ -60,7 +60,7 @@ export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions)
     },
     onFailed: (error) => {
       notify({ tone: "error", text: failureSentence(error, say(`likeFailed.${kind}`)) }, bannerTime);
-      void reload();
+      void reloadPosts();
     },
   });
   const count = likes.length + Number(value) - Number(saved);
@@ -72,7 +72,7 @@ function useLikesOf(kind: Kind, id: number) {
   const api = useApi();
   const client = useQueryClient();
   const { add, remove } = calls[kind];
-  const reload = () => client.invalidateQueries({ queryKey: postsKey });
+  const reloadPosts = () => reload(client, postsKey);
   const patch = (likes: (before: readonly Like[]) => Like[]) =>
     patchPosts(client, (page) => withLikes(page, kind, id, likes));
   /** The like as the server knows it now. */
@@ -82,7 +82,7 @@ function useLikesOf(kind: Kind, id: number) {
     return post ? likeIn([{ items: [post], totalPages: 1 }], kind, id, person) : undefined;
   };
   return {
-    reload,
+    reloadPosts,
     find: (person: Identity) => likeIn(cachedPages(client), kind, id, person),
     like: async (person: Identity) => {
       const answer = await orFound(add(api, id), async () => {
@@ -91,7 +91,7 @@ function useLikesOf(kind: Kind, id: number) {
       });
       const { data } = answer;
       // Removing the like needs its id, which comes with the feed.
-      await (data ? patch((likes) => withThing(likes, data)) : reload());
+      await (data ? patch((likes) => withThing(likes, data)) : reloadPosts());
       return answer;
     },
     /** One that is gone already is as good as taken back. */

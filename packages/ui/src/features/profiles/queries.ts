@@ -1,6 +1,6 @@
 import { type Api, form, type Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
+import { type Change, savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];
@@ -30,31 +30,40 @@ async function readRecruiterProfile(
 
 /** Sends what changed in one's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
-  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(applicantProfileKey(username), (api) => ({
-    send: (changes) => api.PATCH("/applicant", form(changes)),
-    read: () => readApplicantProfile(api, username),
-  }));
+  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(
+    "applicantProfile",
+    applicantProfileKey(username),
+    (api) => ({
+      send: (changes) => api.PATCH("/applicant", form(changes)),
+      read: () => readApplicantProfile(api, username),
+    }),
+  );
 
 /** Sends what changed in one's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
-  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(recruiterProfileKey(username), (api) => ({
-    send: (changes) => api.PATCH("/recruiter", form(changes)),
-    read: () => readRecruiterProfile(api, username),
-  }));
+  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(
+    "recruiterProfile",
+    recruiterProfileKey(username),
+    (api) => ({
+      send: (changes) => api.PATCH("/recruiter", form(changes)),
+      read: () => readRecruiterProfile(api, username),
+    }),
+  );
 
 interface ProfileCalls<Changes, Data> {
   send: (changes: Changes) => Promise<{ message?: string; data?: Data }>;
   read: () => Promise<Data | null>;
 }
 
-/** A save whose answer stands in the cache at once; then everything that is shown is read again. */
+/** A save whose answer stands in the cache at once; then what it touches is read again. */
 function useSave<Changes extends object, Data extends object>(
+  change: Change,
   key: QueryKey,
   callsOf: (api: Api) => ProfileCalls<Changes, Data>,
 ) {
   const { send, read } = callsOf(useApi());
   const client = useQueryClient();
-  const reload = useReloadAfterSave();
+  const reload = useReloadAfterSave(change);
   return useMutation({
     ...reload,
     mutationFn: (changes: Changes) =>

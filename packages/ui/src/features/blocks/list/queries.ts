@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, unlessUnsupported, useApi } from "../../../data";
+import { orNoLonger, reloadAfter, unlessUnsupported, useApi } from "../../../data";
 import { useIsBlocked } from "../queries";
 
 /** The people whom one has blocked, the newest first; null where the server knows no blocks. */
@@ -19,6 +19,6 @@ export function useUnblock() {
   return useMutation({
     mutationFn: (userId: number) =>
       orNoLonger(api.DELETE("/user/blocks/{userId}", { params: { path: { userId } } }), () => isBlocked(userId)),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reloadAfter(client, "block"),
   });
 }

@@ -1,0 +1,27 @@
+import "@tanstack/react-query";
+
+/** What the key of a query begins with. */
+export type QueryRoot =
+  | "me"
+  | "sessions"
+  | "blocks"
+  | "dashboard"
+  | "cv"
+  | "profile"
+  | "applicant-profile"
+  | "recruiter-profile"
+  | "resume-openings"
+  | "job-offers"
+  | "applications"
+  | "job-offers-for-me"
+  | "job-offer"
+  | "posts"
+  | "notifications"
+  | "messages"
+  | "optimistic";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryKey: readonly [QueryRoot, ...unknown[]];
+  }
+}

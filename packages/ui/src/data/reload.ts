@@ -1,0 +1,63 @@
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { QueryRoot } from "./query-keys";
+import { isGone, isUnclear } from "./unless-missing";
+
+/** What shows something of what was changed, beside what the change itself puts into the cache. */
+const affected = {
+  /** One's name and picture stand beside what one wrote. */
+  account: ["me", "posts", "messages"],
+  /** Its skills and titles are matched with offers. */
+  applicantProfile: ["applicant-profile", "job-offers-for-me", "job-offer"],
+  recruiterProfile: ["recruiter-profile"],
+  cvEntry: ["cv", "profile", "job-offers-for-me", "job-offer", "dashboard"],
+  jobOffer: ["job-offers", "applications", "dashboard"],
+  /** One's own. */
+  application: ["job-offers-for-me", "job-offer", "dashboard"],
+  /** On somebody else's. */
+  decision: ["dashboard"],
+  /** With it goes what notifies of it. */
+  post: ["posts", "notifications", "dashboard"],
+  /** What the other one wrote is hidden or shown. */
+  block: ["blocks", "posts", "messages"],
+  /** What others did, as a notification says. */
+  othersPost: ["posts", "dashboard"],
+  othersOffer: ["job-offers", "applications", "job-offers-for-me", "job-offer", "dashboard"],
+} as const satisfies Record<string, readonly QueryRoot[]>;
+
+export type Change = keyof typeof affected;
+
+/**
+ * Has queries read again by what their keys begin with: those on show at once, the others when they are shown. It is the
+ * one way to do so (.oxlintrc.json), since without a key everything is read.
+ */
+export async function reload(client: QueryClient, ...keys: readonly [QueryKey, ...QueryKey[]]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Has what a change touches read again. */
+export async function reloadAfter(client: QueryClient, change: Change): Promise<void> {
+  await Promise.all(affected[change].map((root) => reload(client, [root])));
+}
+
+/** Changes what is kept under a key. An answer on its way may be older than this: it is asked for again. */
+export async function patch<Data>(client: QueryClient, queryKey: QueryKey, change: (data: Data) => Data) {
+  const isReading = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  client.setQueriesData<Data>({ queryKey }, (data) => data && change(data));
+  if (isReading) void reload(client, queryKey);
+}
+
+/** `reloadAfter` within React. */
+export function useReload(change: Change) {
+  const client = useQueryClient();
+  return () => void reloadAfter(client, change);
+}
+
+/**
+ * What a save leaves to be read again: what it touches, also when what was to be changed turns out to be gone, or when
+ * nobody knows whether it was saved.
+ */
+export function useReloadAfterSave(change: Change) {
+  const reload = useReload(change);
+  return { onSuccess: reload, onError: (error: Error) => (isGone(error) || isUnclear(error)) && reload() };
+}

@@ -1,0 +1,38 @@
+import { createApi, memberShapes } from "@passerelle/api";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+import { ApiProvider } from "./ApiProvider";
+import { createQueryClient } from "./query-client";
+
+/** Shows something over a server that answers by method, and lists the calls it got. */
+export async function showOverServer(content: ReactNode, answers: Record<string, () => Response>) {
+  const calls: string[] = [];
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", ({ method, url }: Request) => {
+    calls.push(`${method} ${new URL(url).pathname}`);
+    return Promise.resolve(answers[method]?.() ?? new Response(null, { status: 404 }));
+  });
+  const client = createQueryClient();
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const api = createApi({ baseUrl: "http://server.example", shapes: memberShapes });
+  await act(async () =>
+    root.render(
+      <ApiProvider api={api} queryClient={client}>
+        {content}
+      </ApiProvider>,
+    ),
+  );
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+  return {
+    calls,
+    client,
+    click: () => act(async () => place.querySelector("button")?.click()),
+    /** Waits until this is what can be read. */
+    shown: (text: string) => act(() => vi.waitUntil(() => place.textContent === text)),
+  };
+}
