@@ -70,7 +70,7 @@ export function models(nextId: (table: string) => number) {
     emailChange: { userId: primaryKey(Number), email: text, code: text, expiresAt: text, wrongTries: () => 0 },
     /** Codes with which a former address takes a change back. */
     emailUndo: { id: key("emailUndo"), code: text, userId: id, email: text, expiresAt: text },
-    export: { code: primaryKey(String), userId: id, expiresAt: text },
+    export: { code: primaryKey(String), token: text, expiresAt: text },
     passwordReset: { code: primaryKey(String), userId: id, expiresAt: text },
     applicantProfile: {
       userId: primaryKey(Number),

@@ -8,7 +8,7 @@ import { discussionsOf, messagesOf, presentMessage } from "../domain/messaging";
 import { presentUser } from "../domain/people";
 import { confirmPassword } from "../domain/sessions";
 import { countOrRefuse } from "../http/limits";
-import type { User } from "../http/request";
+import { type User, userOfToken } from "../http/request";
 import { refuse, respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
 
@@ -26,12 +26,12 @@ const keptOf = (db: Db, user: User) => ({
 /** Links to exports, and the archives behind them. */
 export const exportHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
-    exportMe: ({ me, body }) => {
+    exportMe: ({ me, token, body }) => {
       confirmPassword(db, me, body.currentPassword);
       countOrRefuse(db, rateLimits.exports, String(me.id));
       const expiresAt = new Date(db.clock.now().getTime() + 15 * MINUTE).toISOString();
       const code = crypto.randomUUID();
-      db.export.create({ code, userId: me.id, expiresAt });
+      db.export.create({ code, token, expiresAt });
       return ok({ data: { url: `/exports?code=${code}`, expiresAt } });
     },
   }),
@@ -43,7 +43,7 @@ export const exportHandlers = (db: Db = defaultDb()) => [
         where: { code: { equals: new URL(request.url).searchParams.get("code") ?? "" } },
       });
       if (found) db.export.delete({ where: { code: { equals: found.code } } });
-      const user = db.user.findFirst({ where: { id: { equals: found?.userId ?? 0 } } });
+      const user = found && userOfToken(db, found.token);
       if (!found || !user || found.expiresAt <= db.clock.now().toISOString()) throw notFound();
       const files = Object.entries(keptOf(db, user)).map(([name, rows]) => ({
         name: `passerelle-${user.username}/data/${name}.json`,

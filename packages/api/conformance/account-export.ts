@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import { jsonIn } from "./archive";
+import { openSession } from "./auth-sessions";
+import type { OperationId } from "./contract";
 import { follow } from "./files";
 import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
-import { refusedErrors, sendJson } from "./plain";
+import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
@@ -20,6 +22,21 @@ async function linkOf(user: TestUser): Promise<string> {
 }
 
 const statusOf = async (context: TestContext, link: string) => (await follow(context, link)).status;
+
+/** What ends a session: its own end, or what another one of the same person does. */
+const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainAnswer>][] = [
+  ["logout", (user) => call(user, "POST", "/user/logout")],
+  ["endOtherSessions", (_, other) => call(other, "DELETE", "/user/sessions")],
+  [
+    "changePassword",
+    (_, other) =>
+      sendJson(other, "POST", "/user/password", {
+        currentPassword: other.password,
+        password: "un-autre-pont-sur-la-loire",
+      }),
+  ],
+  ["deleteMe", (_, other) => sendJson(other, "POST", "/user/delete", { currentPassword: other.password })],
+];
 
 /** The export of one's data. */
 export const accountExportTests: ContractTest[] = [
@@ -74,13 +91,21 @@ export const accountExportTests: ContractTest[] = [
     expect(await statusOf(context, link)).toBe(200);
     expect(await statusOf(context, link)).toBe(404);
   }),
-  contractTest("ends a link with the account (D-158)", "exportMe", async (context) => {
-    const user = await context.signIn("applicant");
-    const link = await linkOf(user);
-    endSession(user.token);
-    await sendJson(user, "POST", "/user/delete", { currentPassword: user.password });
-    expect(await statusOf(context, link)).toBe(404);
-  }),
+  ...endings.map(([operationId, end]) =>
+    contractTest(
+      "ends a link to an export with the session that asked for it (D-158)",
+      operationId,
+      async (context) => {
+        const user = await context.signIn("applicant");
+        const other = await openSession(context, user);
+        const link = await linkOf(user);
+        for (const { token } of [user, other]) endSession(token);
+        expect(await end(user, other)).toHaveProperty("status", 200);
+        expect(await call(user, "GET", "/user/me")).toEqual(refused(401));
+        expect(await statusOf(context, link)).toBe(404);
+      },
+    ),
+  ),
   contractTest("answers three exports a day and no more (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");
     const statuses: number[] = [];

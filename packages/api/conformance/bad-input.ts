@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
 import { anOffer, NO_IDS } from "./builders";
 import { add, cvLists } from "./cv-lists";
-import { findOperation, type OperationId } from "./contract";
+import { findOperation, operations, type OperationId } from "./contract";
 import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
 import { call, callByExample, refused, refusedFields, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
 
@@ -14,63 +14,13 @@ const callers = {
 
 type Who = keyof typeof callers;
 
-const cvOperations = cvLists.flatMap(({ operations }) => Object.values(operations));
-
-const withToken: OperationId[] = [
-  ...cvOperations,
-  "updateMe",
-  "getApplicantProfile",
-  "updateApplicantProfile",
-  "getRecruiterProfile",
-  "updateRecruiterProfile",
-  "logout",
-  "getMe",
-  "listUsers",
-  "getDashboardStats",
-  "getUnreadNotificationsCount",
-  "getUnreadMessagesCount",
-  "listRecruiterJobOffers",
-  "createJobOffer",
-  "getJobOffer",
-  "updateJobOffer",
-  "deleteJobOffer",
-  "listJobOffersForMe",
-  "listApplications",
-  "createApplication",
-  "decideApplication",
-  "deleteApplication",
-  "listPosts",
-  "createPost",
-  "getPost",
-  "updatePost",
-  "deletePost",
-  "createPostLike",
-  "deletePostLike",
-  "createComment",
-  "updateComment",
-  "deleteComment",
-  "createCommentLike",
-  "deleteCommentLike",
-  "listNotifications",
-  "readNotification",
-  "listDiscussions",
-  "listMessages",
-];
+/** Every call that needs a session; the live channel is another kind of call. */
+const withToken = operations().filter(({ id, isPublic }) => !isPublic && id !== "connectLive");
 
 /** Calls of one role, made by the other. */
-const wrongRole: [OperationId, Who][] = [
-  ...cvOperations.map((operationId): [OperationId, Who] => [operationId, "recruiter"]),
-  ["updateApplicantProfile", "recruiter"],
-  ["updateRecruiterProfile", "applicant"],
-  ["createJobOffer", "applicant"],
-  ["updateJobOffer", "applicant"],
-  ["deleteJobOffer", "applicant"],
-  ["listApplications", "applicant"],
-  ["listJobOffersForMe", "recruiter"],
-  ["createApplication", "recruiter"],
-  ["decideApplication", "applicant"],
-  ["deleteApplication", "recruiter"],
-];
+const wrongRole = withToken.flatMap(({ id, role }) =>
+  role ? [[id, role === "applicant" ? "recruiter" : "applicant"] as const] : [],
+);
 
 /** Calls with a JSON body, and who may make them. */
 const withBody: [OperationId, Who, string][] = [
@@ -160,7 +110,7 @@ const methodOf = (operationId: OperationId) => findOperation(operationId)?.metho
 
 /** What every call does with a request that makes no sense or is not allowed. */
 export const badInputTests: ContractTest[] = [
-  ...withToken.flatMap((operationId) => [
+  ...withToken.flatMap(({ id: operationId }) => [
     contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
       expect(await callByExample(anonymous, operationId)).toEqual(refused(401));
     }),

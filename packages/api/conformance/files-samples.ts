@@ -1,5 +1,8 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** How many bytes a file may have, by the rule itself and not by the code that is held to it (D-087). */
+export const MAX_FILE_SIZE = 5_242_880;
+
 const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const fromText = (text: string): Bytes => new TextEncoder().encode(text);
 

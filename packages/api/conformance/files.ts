@@ -1,8 +1,7 @@
-import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { once, theApplicant } from "./acts";
 import { asNode } from "../src/contract/document";
-import { aFile, aJpegOf, aJpegWithMetadata, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { aFile, aJpegOf, aJpegWithMetadata, aPdf, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
@@ -83,9 +82,9 @@ export function fileTests(form: FileField): ContractTest[] {
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
     contractTest(`accepts 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
-      const { served } = await keep(context, form, sample(maxFileSize));
+      const { served } = await keep(context, form, sample(MAX_FILE_SIZE));
       expect(served.status).toBe(200);
-      const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
+      const answer = await save(await owner(context), operationId, { [field]: sample(MAX_FILE_SIZE + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
     contractTest(`keeps the ${field} when the form omits it (D-081)`, operationId, async (context) => {

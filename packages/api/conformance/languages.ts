@@ -45,8 +45,27 @@ const speaks = (
     },
   );
 
-/** The language of texts that nobody asked for in one. */
+/** Headers, and the language that they prefer. */
+const preferences = {
+  en: ["en, fr", "de, en, fr", "fr;q=0.8, en;q=0.9", "fr;q=0, en;q=0.1", "EN-gb, fr-FR;q=0.9"],
+  fr: ["fr, en", "de, fr, en", "en;q=0.8, fr;q=0.9", "en;q=0, fr;q=0.1", "FR-ca, en-GB;q=0.9"],
+};
+
+/** The language of texts: the one that is preferred, and that of the screens where nobody asked for one. */
 export const languageTests: ContractTest[] = [
+  contractTest(
+    "speaks the preferred of several languages, the first of equal ones (D-160)",
+    "getUser",
+    async (context) => {
+      const reader = await theApplicant(context);
+      const refusalIn = async (wanted: string) =>
+        (await reader.raw("GET", "/users/personne-de-ce-nom", { headers: { "Accept-Language": wanted } })).text();
+      for (const [language, headers] of Object.entries(preferences)) {
+        const expected = await refusalIn(language);
+        for (const wanted of headers) expect([wanted, await refusalIn(wanted)]).toEqual([wanted, expected]);
+      }
+    },
+  ),
   ...english.map((operation) => speaks(operation, "en")),
   ...french.map((operation) => speaks(operation, "fr")),
 ];

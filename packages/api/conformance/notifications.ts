@@ -150,6 +150,8 @@ export const notificationTests: ContractTest[] = [
     await read(author, newest);
     expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
     expect(await idsOf(author, "sortBy=createdAt")).toEqual(ids);
+    for (const query of ["sortOrder=asc", "sortBy=created_at&sortOrder=asc", "sortBy=createdAt&sortOrder=asc"])
+      expect([query, await idsOf(author, query)]).toEqual([query, ids.toReversed()]);
     expect(await idsOf(author, "sortBy=is_read&sortOrder=asc")).toEqual([liked, oldest, newest]);
     expect(await idsOf(author, "sortBy=is_read&sortOrder=desc")).toEqual([newest, liked, oldest]);
     expect(await idsOf(author, "sortBy=event_type&sortOrder=desc")).toEqual([liked, newest, oldest]);

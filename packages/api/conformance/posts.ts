@@ -1,8 +1,7 @@
-import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { follow } from "./files";
-import { aFile, aJpegOf, aPdf, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { aFile, aJpegOf, aPdf, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
@@ -82,7 +81,7 @@ export const postTests: ContractTest[] = [
   contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
     const author = await theAuthor(context);
     const before = await feed(author);
-    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(maxFileSize + 1) }))
+    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(MAX_FILE_SIZE + 1) }))
       expect([
         name,
         await create(author, { text: "Avec image.", image: aFile(bytes, "photo.png", "image/png") }),

@@ -103,6 +103,21 @@ const contractTests = [
       },
     ),
   ),
+  contractTest(
+    "accepts a code that was mailed before another one was asked for (D-043)",
+    "forgotPassword",
+    async (context) => {
+      const { me } = await context.signIn("applicant");
+      const ask = () => sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
+      await ask();
+      const code = await context.readResetCode(me.email);
+      await context.passTime(MINUTE + 1);
+      expect(await ask()).toHaveProperty("status", 200);
+      expect(await context.readResetCode(me.email)).not.toBe(code);
+      const body = { code, password: "un-nouveau-pont-sur-la-loire" };
+      expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toHaveProperty("status", 200);
+    },
+  ),
   contractTest("says how long to wait for another code, and sends it then (D-178)", "resendOtp", async (context) => {
     const person = aPerson();
     const registrationId = await register(context, person);

@@ -83,4 +83,23 @@ export const effectMutants: Mutant[] = [
     reads: "{ limit: rateLimits.pictures, subject: String(callerId) }",
     becomes: "{ limit: rateLimits.pictures, subject: String(Math.random()) }",
   },
+  {
+    name: "another request for a new password voids the code of the first",
+    found: ["forgotPassword", "accepts a code that was mailed before another one was asked for"],
+    reads: "{ code_hash: hashResetCode(code), user_id: userId, expires_at }",
+    becomes: "(await deleteResets(tx, userId), { code_hash: hashResetCode(code), user_id: userId, expires_at })",
+  },
+  {
+    name: "five megabytes are counted by thousands",
+    found: ["updateMe", "accepts 5 MB as avatar and no byte more"],
+    reads: 'part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types)',
+    becomes:
+      "part.bytesRead > 5_000_000 ? await Promise.reject(fileProblem(field, fileErrors.tooLarge)) : await inspect(field, path, types)",
+  },
+  {
+    name: "the last of equally preferred languages counts",
+    found: ["getUser", "speaks the preferred of several languages, the first of equal ones"],
+    reads: "weight > (best?.weight ?? 0)",
+    becomes: "weight >= (best?.weight ?? 0.001)",
+  },
 ];

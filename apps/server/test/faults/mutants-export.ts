@@ -38,4 +38,10 @@ export const exportMutants: Mutant[] = [
     reads: "{ ...data, resumeUrl: null }",
     becomes: "data",
   },
+  {
+    name: "a link to an export outlives its session",
+    found: ["logout", "ends a link to an export with the session that asked for it"],
+    reads: '"s.revoked_at"',
+    becomes: '"u.suspended_at"',
+  },
 ];

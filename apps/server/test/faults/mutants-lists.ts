@@ -186,4 +186,10 @@ export const listMutants: Mutant[] = [
       "(select count(*) from applications a join job_offers o on o.id = a.offer_id where o.active and a.applicant_id = ${userId})",
     inSql: true,
   },
+  {
+    name: "notifications come newest first, whatever is asked for",
+    found: ["listNotifications", "sorts as requested, by default newest first"],
+    reads: 'column === "created_at" ? order : "desc"',
+    becomes: '"desc"',
+  },
 ];
