@@ -56,7 +56,7 @@ export const accountCalls = {
   },
   listUsers: { ...applicant, status: 200 },
   getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
-  getAvatar: { path: { file: "jeanne.martin.gif" }, status: 200 },
+  getAvatar: { path: { file: "jeanne.martin.gif" }, query: "size=small", status: 200 },
   exportMe: {
     ...applicant,
     json: { currentPassword: demoPassword },

@@ -5,6 +5,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
+import { layoutShift } from "./layout-shift";
 import { aPerson, password } from "./people";
 import { expect, test } from "./server";
 
@@ -31,19 +32,6 @@ const stores = (page: Page, values: Record<string, string>) =>
   page.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, values);
-
-/** Everything that moves by itself counts, to a thousandth: a font that comes late moves a text by a hair. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

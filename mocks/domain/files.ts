@@ -1,5 +1,6 @@
 import { MINUTE } from "../clock";
-import { fileErrors, forbidden, notFound, rateLimits } from "@passerelle/domain";
+import type { Schemas } from "@passerelle/api";
+import { fileErrors, forbidden, notFound, rateLimits, sizeInName } from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import { holdsApplicationOf } from "./rows";
@@ -17,10 +18,10 @@ function seededPicture(name: string): Blob {
 }
 
 /** Stores an uploaded file and returns its new, unguessable name. */
-function saveFile(db: Db, blob: Blob): string {
+function saveFile(db: Db, { content: blob, size }: Upload): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
   const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const name = `${stem}.${blob.type.split("/")[1]}`;
+  const name = `${stem}${size ? `-${size.width}x${size.height}` : ""}.${blob.type.split("/")[1]}`;
   db.files.set(name, blob);
   return name;
 }
@@ -28,7 +29,7 @@ function saveFile(db: Db, blob: Blob): string {
 /** The file name to store on save: a missing field keeps the file, an empty value removes it. */
 export function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
   if (sent === undefined) return present ?? null;
-  return sent === "" ? null : saveFile(db, sent.content);
+  return sent === "" ? null : saveFile(db, sent);
 }
 
 /** The same for a picture, of which a person may send sixty in ten minutes. */
@@ -44,6 +45,12 @@ export function keptPicture(
 
 /** The link to a logo or to the picture of a post. */
 export const pictureLink = (name: string | null) => name && `/files/${name}`;
+
+/** The one version that the mock has of a picture. */
+export function pictureSizes(name: string | null): Schemas["PictureSizes"] | undefined {
+  const size = name === null ? undefined : sizeInName(name);
+  return size && [{ url: `/files/${name}`, ...size }];
+}
 
 /** A picture by name, as long as something refers to it. */
 export function picture(db: Db, name: string, use: "avatar" | "other"): Blob {

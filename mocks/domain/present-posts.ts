@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
 import type { Db } from "../db";
 import { blockedBy } from "./blocks";
-import { pictureLink } from "./files";
+import { pictureLink, pictureSizes } from "./files";
 import { type Row, newestFirst, userById } from "./rows";
 
 /** A post as a reader sees it, with its likes and its comments, oldest first. */
@@ -13,7 +13,9 @@ export function presentPost(db: Db, post: Row<"post">, readerId: number): Schema
     .findMany({ where: { postId: { equals: id }, authorId: { notIn: blockedBy(db, readerId) } } })
     .toSorted((a, b) => newestFirst(b, a))
     .map((comment) => presentComment(db, comment));
-  return { id, text, ...authorOf(db, authorId), file: pictureLink(file), likes, comments, createdAt, updatedAt };
+  const fileSizes = pictureSizes(file);
+  const picture = { file: pictureLink(file), ...(fileSizes && { fileSizes }) };
+  return { id, text, ...authorOf(db, authorId), ...picture, likes, comments, createdAt, updatedAt };
 }
 
 export function presentComment(db: Db, comment: Row<"comment">): Schemas["Comment"] {

@@ -4,7 +4,7 @@ import { keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
-import { keptFile, keptPicture, picture, pictureLink, resumeBehind, resumeLink } from "../domain/files";
+import { keptFile, keptPicture, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
 import { presentPerson } from "../domain/messaging";
 import { userNamed } from "../domain/registration";
@@ -117,7 +117,9 @@ export function presentApplicant(
 
 function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const { company, sector, website, headquarters, employees, description } = row;
-  return { company, sector, website, headquarters, employees, description, logo: pictureLink(row.logo) };
+  const logoSizes = pictureSizes(row.logo);
+  const picture = { logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
+  return { company, sector, website, headquarters, employees, description, ...picture };
 }
 
 function presentOpening(db: Db, row: Row<"resumeOpening">): Schemas["ResumeOpening"] {

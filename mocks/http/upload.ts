@@ -1,4 +1,4 @@
-import { FieldProblem, fileErrors, maxFileSize } from "@passerelle/domain";
+import { FieldProblem, fileErrors, maxFileSize, type Size } from "@passerelle/domain";
 
 type Format = { type: string; starts: RegExp; ends: readonly number[] };
 
@@ -21,6 +21,15 @@ export class Upload {
     private readonly format: Format,
     private readonly bytes: Uint8Array<ArrayBuffer>,
   ) {}
+
+  /** A picture's size in pixels where the format keeps it at a fixed place. */
+  get size(): Size | undefined {
+    const { type } = this.format;
+    const view = new DataView(this.bytes.buffer, this.bytes.byteOffset);
+    if (type === "image/png") return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (type === "image/gif") return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    return undefined;
+  }
 
   /** The content to store: a PDF unchanged, a picture without metadata and trailing bytes. Throws if truncated. */
   get content(): Blob {

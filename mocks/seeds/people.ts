@@ -23,7 +23,7 @@ export const idOf = (person: CastPerson): number =>
   person.role === "recruiter" ? 1 + recruiters.indexOf(person) : 11 + applicants.indexOf(person);
 
 /** The name of a seeded file; its content is generated on request. */
-export const fileOf = ({ username }: CastPerson, has: boolean, ending: "gif" | "logo.gif" | "pdf") =>
+export const fileOf = ({ username }: CastPerson, has: boolean, ending: "gif" | "logo-96x96.gif" | "pdf") =>
   has ? `${username}.${ending}` : null;
 
 /** All accounts, and two sessions. */

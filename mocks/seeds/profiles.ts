@@ -9,7 +9,7 @@ export function seedProfiles(db: Tables) {
     const userId = idOf(person);
     if (person.role === "recruiter") {
       const { hasLogo, ...company } = person.company;
-      db.recruiterProfile.create({ userId, ...company, logo: fileOf(person, hasLogo, "logo.gif") });
+      db.recruiterProfile.create({ userId, ...company, logo: fileOf(person, hasLogo, "logo-96x96.gif") });
       continue;
     }
     cvs.push(person);

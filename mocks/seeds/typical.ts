@@ -48,7 +48,7 @@ function seedPosts(db: Tables, at: At) {
   for (const post of castPosts) {
     const { by, daysAgo, text, hasPicture, likes = [] } = post;
     const id = postId(post);
-    const file = hasPicture ? `post-${id}.gif` : null;
+    const file = hasPicture ? `post-${id}-96x96.gif` : null;
     db.post.create({ id, authorId: idOf(by), text, file, createdAt: at(daysAgo) });
     for (const [liker] of likes) db.postLike.create({ id: likeIds.post++, postId: id, userId: idOf(liker) });
     for (const comment of post.comments ?? []) {

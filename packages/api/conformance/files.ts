@@ -227,6 +227,12 @@ export const picturesTests: ContractTest[] = [
     const answer = await save(owner, "updateMe", {});
     expect([asNode(answer.body)["avatar"], dataIn(answer)["avatar"]]).toEqual([name, name]);
   }),
+  contractTest("is a picture too when a smaller version is asked for", "getAvatar", async (context) => {
+    const { link } = await keep(context, avatar, aPicture());
+    const small = await follow(context, `${link}?size=small`);
+    expect(small.status).toBe(200);
+    expect(typeOf(await bytesOf(small))).toMatch(/^image\//);
+  }),
   contractTest("is a 404 for a name that nothing has (D-005)", "getAvatar", async ({ anonymous }) => {
     expect(await call(anonymous, "GET", "/avatars/6f1c2a9be04d6f1c2a9be04d.png")).toEqual(refused(404));
   }),

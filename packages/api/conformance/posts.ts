@@ -78,6 +78,14 @@ export const postTests: ContractTest[] = [
       expect(typeOf(new Uint8Array(await served.arrayBuffer()))).toMatch(/^image\//);
     }),
   ),
+  contractTest("says the sizes of a picture, if at all, of what it serves (D-124)", "createPost", async (context) => {
+    const { file, fileSizes = [] } = await post(await theAuthor(context), "Avec image.", aPicture());
+    expect([file, undefined]).toContain(fileSizes.at(-1)?.url);
+    expect(fileSizes.map(({ width }) => width)).toEqual(fileSizes.map(({ width }) => width).toSorted((a, b) => a - b));
+    for (const { url } of fileSizes) expect(await opened(context, url)).toBe(200);
+    const { fileSizes: none = [] } = await post(await theAuthor(context), "Sans image.");
+    expect(none).toEqual([]);
+  }),
   contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
     const author = await theAuthor(context);
     const before = await feed(author);

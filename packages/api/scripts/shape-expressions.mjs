@@ -9,6 +9,7 @@ const identities = new Map([
   ["UnreadCount", ["unread_count"]],
   ["MatchedSkill", ["name"]],
   ["JobOfferMatch", ["total"]],
+  ["PictureSize", ["url", "width", "height"]],
   ["NotificationTarget", ["kind", "id"]],
 ]);
 /** Which value stands in for one that is unknown, where that is not the first. */

@@ -2094,6 +2094,25 @@ export interface components {
          * @example null
          */
         OptionalLink: components["schemas"]["Link"] | null;
+        /** @description The versions of a picture, of the same proportions, smallest first; the last is the picture itself. Empty or left out where they are not known. */
+        PictureSizes: components["schemas"]["PictureSize"][];
+        /**
+         * @example {
+         *       "url": "/files/0d3b57a1c9.png?size=small",
+         *       "width": 960,
+         *       "height": 720
+         *     }
+         */
+        PictureSize: {
+            url: components["schemas"]["Link"];
+            width: components["schemas"]["Pixels"];
+            height: components["schemas"]["Pixels"];
+        };
+        /**
+         * Format: int32
+         * @example 960
+         */
+        Pixels: number;
         /**
          * @example https://jeanne-martin.example/travaux
          * @example null
@@ -2455,6 +2474,7 @@ export interface components {
             employees: string | null;
             description: components["schemas"]["OptionalText"];
             logo: components["schemas"]["OptionalLink"];
+            logoSizes?: components["schemas"]["PictureSizes"];
         };
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
         RecruiterProfileInput: {
@@ -2748,6 +2768,7 @@ export interface components {
             avatar?: components["schemas"]["OptionalFileName"];
             /** @description The picture. */
             file: components["schemas"]["OptionalLink"];
+            fileSizes?: components["schemas"]["PictureSizes"];
             /** @description Oldest first. */
             likes: components["schemas"]["PostLike"][];
             /** @description Oldest first. */
@@ -3600,6 +3621,11 @@ export interface components {
          * @example 6f1c2a9be04d.png
          */
         File: string;
+        /**
+         * @description Asks for a smaller version, as lists show it. A server that has none answers the picture itself.
+         * @example small
+         */
+        PictureSize: "small";
     };
     requestBodies: never;
     headers: {
@@ -4576,7 +4602,13 @@ export interface operations {
     };
     getAvatar: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Asks for a smaller version, as lists show it. A server that has none answers the picture itself.
+                 * @example small
+                 */
+                size?: components["parameters"]["PictureSize"];
+            };
             header?: {
                 /**
                  * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call

@@ -32,6 +32,7 @@ export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { maxFileSize } from "./files";
+export { type Size, sizeInName } from "./picture-size";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";

@@ -21,6 +21,12 @@ export const postMutants: Mutant[] = [
     becomes: 'sent ?? (body.removeImage === undefined ? undefined : "")',
   },
   {
+    name: "the sizes of a picture do not end with the picture itself",
+    found: ["createPost", "says the sizes of a picture, if at all, of what it serves"],
+    reads: "{ url, ...whole }",
+    becomes: "{ url: `${url}?size=whole`, ...whole }",
+  },
+  {
     name: "a single post shows its comments newest first",
     found: ["getPost", "shows one post as the list does, until it is gone"],
     reads: "presenter.post(found, files)",

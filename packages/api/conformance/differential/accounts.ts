@@ -120,6 +120,7 @@ export const accounts: Step[] = [
   step("bruno", "POST /user/confirm-email", { json: { code: "{code}" } }),
   { ...change([["avatar", tinyGif]]), keep: { avatar: "avatar" } },
   step("anna", "GET /avatars/{avatar}"),
+  ...["small", "large", ""].map((size) => step("anna", `GET /avatars/{avatar}?size=${size}`)),
   step("anna", "GET /files/{avatar}"),
   change([["avatar", ""]]),
   ...both.map((language) => step("anna", "GET /avatars/{avatar}", { language })),

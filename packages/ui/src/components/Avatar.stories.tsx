@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Avatar } from "./Avatar";
 
 const meta = {
@@ -22,6 +22,16 @@ export const Initials: Story = {
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#F2B134"/><circle cx="4" cy="3" r="1.6"/><circle cx="4" cy="8" r="3"/></svg>')}`;
 
 export const Picture: Story = { args: { src: picture } };
+
+/** In lists the smaller version suffices. */
+export const StoredPicture: Story = {
+  args: { src: "/avatars/jeanne.martin.gif" },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector("img");
+    await waitFor(() => expect(image?.currentSrc).toMatch(/\/avatars\/jeanne\.martin\.gif\?size=small$/));
+    await expect(image).toHaveAttribute("loading", "lazy");
+  },
+};
 
 export const PictureMissing: Story = {
   args: { src: "/no-such-picture.png" },

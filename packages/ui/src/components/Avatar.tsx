@@ -1,5 +1,7 @@
 import { Avatar as ChakraAvatar } from "@chakra-ui/react";
+import { avatarSizes } from "./avatar-url";
 import { initialsOf } from "./initials";
+import { Picture } from "./Picture";
 
 export interface AvatarProps {
   name: string;
@@ -7,12 +9,28 @@ export interface AvatarProps {
   size?: "sm" | "md" | "lg" | "xl";
 }
 
+/** How wide each is drawn; the theme's recipe draws it so. */
+const widths = { sm: 32, md: 40, lg: 56, xl: 96 };
+
 /** A person's picture, or their initials. It stands beside the name, so assistive technology passes over it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
+  const width = widths[size];
   return (
     <ChakraAvatar.Root size={size} aria-hidden>
       <ChakraAvatar.Fallback textTransform="uppercase">{initialsOf(name)}</ChakraAvatar.Fallback>
-      {src && <ChakraAvatar.Image src={src} alt="" />}
+      {src && (
+        // Hidden until it is loaded, it would never come near the view.
+        <ChakraAvatar.Image asChild hidden={false}>
+          <Picture
+            src={src}
+            alt=""
+            srcSet={avatarSizes(src)}
+            sizes={`${width}px`}
+            htmlWidth={width}
+            htmlHeight={width}
+          />
+        </ChakraAvatar.Image>
+      )}
     </ChakraAvatar.Root>
   );
 }

@@ -1,12 +1,15 @@
-import { chakra, Image } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { Building2 } from "lucide-react";
+import { Picture } from "./Picture";
+import { choiceOf, type PictureSizes } from "./picture-sizes";
 
 interface LogoProps {
   src: string | undefined;
+  sizes: PictureSizes | undefined;
 }
 
 /** A company's picture, whole on its ground, or a drawing where there is none. It stands beside the company's name. */
-export function Logo({ src }: LogoProps) {
+export function Logo({ src, sizes }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -22,7 +25,19 @@ export function Logo({ src }: LogoProps) {
       overflow="hidden"
       aria-hidden
     >
-      {src ? <Image src={src} alt="" boxSize="full" objectFit="contain" bg="white" /> : <Building2 size={36} />}
+      {src ? (
+        <Picture
+          src={src}
+          alt=""
+          srcSet={choiceOf(src, sizes)?.srcSet}
+          sizes="96px"
+          boxSize="full"
+          objectFit="contain"
+          bg="white"
+        />
+      ) : (
+        <Building2 size={36} />
+      )}
     </chakra.span>
   );
 }

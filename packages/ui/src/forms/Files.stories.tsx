@@ -48,7 +48,7 @@ function FormOfFiles({ stored }: FormOfFilesProps) {
         action="Change Logo"
         current={picture}
         link={picture && <Link href={picture}>Current logo</Link>}
-        preview={(src) => <Logo src={src} />}
+        preview={(src) => <Logo src={src} sizes={undefined} />}
       />
       <Button onClick={() => form.reset()}>Reset</Button>
       <output aria-label="Sent">{changes.map(inWords).join(", ")}</output>

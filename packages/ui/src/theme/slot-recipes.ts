@@ -147,6 +147,7 @@ const avatar = defineSlotRecipe({
   slots: ["root", "image", "fallback"],
   base: {
     root: {
+      position: "relative",
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
@@ -158,7 +159,7 @@ const avatar = defineSlotRecipe({
       color: "brand.fg",
       userSelect: "none",
     },
-    image: { boxSize: "full", objectFit: "cover" },
+    image: { position: "absolute", inset: "0", boxSize: "full", objectFit: "cover" },
     fallback: { fontSize: "calc(var(--avatar-size) * 0.38)", fontWeight: "semibold", lineHeight: "1" },
   },
   variants: {

@@ -79,8 +79,8 @@ function refuseReserved(username: string | undefined, before: string): void {
 }
 
 /** GET /avatars/{file}: a picture under its public, random name. */
-const getAvatar: Handler<"getAvatar"> = async ({ params, files }) => {
-  const file = await files.open(params.file, "avatar");
+const getAvatar: Handler<"getAvatar"> = async ({ params, query, files }) => {
+  const file = await files.open(params.file, ["avatar"], query.size);
   if (!file) throw notFound();
   return { status: 200, body: file.bytes, headers: publicFile(file) };
 };

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/files";
+import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { PostRow } from "./store";
 
 interface Author {
@@ -43,11 +44,13 @@ export function comment(row: CommentRow): Schemas["Comment"] {
 
 /** A post with its likes and comments. */
 export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schemas["Post"] {
+  const fileSizes = pictureSizes(row.file, "post");
   return {
     id: row.id,
     text: row.text,
     ...author(row),
     file: row.file && files.pictureLink(row.file),
+    ...(fileSizes && { fileSizes }),
     likes: row.likes,
     comments: row.comments.map(comment),
     createdAt: momentOf(row.created_at),

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/files";
+import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { OpeningRow } from "./openings-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
@@ -24,6 +25,7 @@ export function recruiterProfile(
   row: RecruiterProfileRow,
   files: Pick<CallFiles, "pictureLink">,
 ): Schemas["RecruiterProfile"] {
+  const logoSizes = pictureSizes(row.logo_file, "logo");
   return {
     company: row.company || null,
     sector: row.sector || null,
@@ -32,6 +34,7 @@ export function recruiterProfile(
     employees: row.employees || null,
     description: row.description || null,
     logo: row.logo_file && files.pictureLink(row.logo_file),
+    ...(logoSizes && { logoSizes }),
   };
 }
 

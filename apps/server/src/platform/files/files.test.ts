@@ -8,6 +8,7 @@ import { startS3 } from "../../../test/s3-server";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import type { FileKind } from "../database/schema";
 import { createSignedLinks } from "./links";
+import { pictureSizes, type PictureKind, smallName } from "./picture-sizes";
 import type { Upload } from "./upload";
 
 const pdf = "%PDF-1.7\nune vie\n%%EOF";
@@ -31,12 +32,12 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  async function anUpload(kind: FileKind): Promise<Upload> {
+  async function anUpload(kind: FileKind, width = 8, height = 8): Promise<Upload> {
     made += 1;
     const path = join(server.dataDir, `upload-${made}`);
     if (kind === "resume") await writeFile(path, pdf);
     else
-      await sharp({ create: { width: 8, height: 8, channels: 3, background: "#1f6f78" } })
+      await sharp({ create: { width, height, channels: 3, background: "#1f6f78" } })
         .png()
         .toFile(path);
     return { field: "file", path, type: "", size: pdf.length };
@@ -83,6 +84,66 @@ describe.each([
     const opened = await get(links[kind](name), { accept: "text/html,*/*;q=0.8" });
     expect(opened.headers.get("content-type")).toBe("image/webp");
     expect((await call(server.url, "HEAD", links[kind](name))).status).toBe(200);
+  });
+
+  const servedSize = async (url: string) => {
+    const answer = await fetch(new URL(url, server.url));
+    // Of pictures in memory the server reads none.
+    const path = join(server.dataDir, "served");
+    await writeFile(path, Buffer.from(await answer.arrayBuffer()));
+    const { width, height, format } = await sharp(path).metadata();
+    return { status: answer.status, format, width, height };
+  };
+
+  async function picture(kind: PictureKind, width: number, height: number): Promise<string> {
+    const files = server.files.forCall(owner);
+    const name = await files.storePicture(await anUpload(kind, width, height), kind);
+    await server.db.transaction().execute((tx) => files.attach(tx, name));
+    return name;
+  }
+
+  it.each([
+    ["avatar", 128, 512],
+    ["logo", 256, 1024],
+    ["post", 960, 1600],
+  ] as const)("%s pictures are kept %i and %i pixels wide", async (kind, small, whole) => {
+    const link = links[kind](await picture(kind, 3000, 1500));
+    for (const [url, width] of [[link, whole] as const, [`${link}?size=small`, small] as const])
+      expect(await servedSize(url)).toEqual({ status: 200, format: "webp", width, height: width / 2 });
+  });
+
+  it.each([
+    ["a panorama", 3000, 7],
+    ["a portrait", 1201, 1600],
+    ["a picture just larger than its small version", 961, 960],
+    ["a small picture", 960, 41],
+  ])("the sizes of %s are those of what is served", async (_, width, height) => {
+    const sizes = pictureSizes(await picture("post", width, height), "post") ?? [];
+    expect(sizes).toHaveLength(width > 960 ? 2 : 1);
+    for (const { url, ...size } of sizes) expect(await servedSize(url)).toMatchObject(size);
+  });
+
+  it("a dropped picture leaves nothing in the store, small or whole", async () => {
+    const name = await picture("post", 1000, 1000);
+    const stored = async () => [await isStored(name), await isStored(smallName(name))];
+    expect(await stored()).toEqual([true, true]);
+    const files = server.files.forCall(owner);
+    await server.db.transaction().execute((tx) => files.drop(tx, name));
+    await files.cleanup();
+    expect(await stored()).toEqual([false, false]);
+  });
+
+  it("a picture without a small version, or that was stored before there were any, is served whole", async () => {
+    const name = await picture("post", 1000, 1000);
+    const old = `${"0a".repeat(16)}.webp`;
+    const file = await anUpload("post", 1000, 1000);
+    await server.store.put(old, file.path, "image/webp");
+    await server.db.insertInto("files").values({ name: old, kind: "post", owner_id: owner, state: "kept" }).execute();
+    await server.store.delete(smallName(name));
+    for (const each of [name, old])
+      expect(await servedSize(`/files/${each}?size=small`)).toMatchObject({ status: 200, width: 1000 });
+    expect(pictureSizes(old, "post")).toBeUndefined();
+    expect((await get(`/files/${smallName(name)}`)).status).toBe(404);
   });
 
   it("a resume is unchanged, open to holders of its link, and not cached (D-024)", async () => {

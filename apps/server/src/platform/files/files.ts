@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { rateLimits } from "@passerelle/domain";
+import { rateLimits, sizeInName } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { FileKind } from "../database/schema";
@@ -10,7 +10,8 @@ import type { Log } from "../log";
 import { countOrReject } from "../rate-limits";
 import { checkPdf } from "./documents";
 import { createSignedLinks, type SignedLinks } from "./links";
-import { reencodePicture, type PictureKind } from "./pictures";
+import { type PictureKind, smallName, smallSize } from "./picture-sizes";
+import { reencodePicture, resizePicture } from "./pictures";
 import {
   deleteFile,
   findKind,
@@ -35,7 +36,7 @@ export interface StoredFile {
 /** A handler's access to files. */
 export interface CallFiles {
   /**
-   * Re-encodes and stores a picture and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
+   * Re-encodes and stores a picture in two sizes and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
    * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
@@ -47,8 +48,8 @@ export interface CallFiles {
   drop(tx: Db, name: string | null): Promise<void>;
   /** Makes the addresses of all files of the caller a 404 once the transaction commits. */
   dropAll(tx: Db): Promise<void>;
-  /** The file of a public name, if it is attached and of this kind. */
-  open(name: string, ...kinds: FileKind[]): Promise<StoredFile | undefined>;
+  /** The file of a public name, if it is attached and of this kind; small, if asked for and there. */
+  open(name: string, kinds: readonly FileKind[], size?: "small"): Promise<StoredFile | undefined>;
   /** The address of a logo or of the picture of a post. */
   pictureLink(name: string): string;
   /** A link to a resume that works for fifteen minutes at most, and no longer than the caller may open it. */
@@ -78,9 +79,9 @@ export interface FilesParts {
 
 const types = { webp: "image/webp", pdf: "application/pdf" } as const;
 
-/** The media type of a stored name, which is 128 random bits and an extension. */
+/** The media type of a stored name, which is 128 random bits, the size of a picture, and an extension. */
 function typeOf(name: string): string | undefined {
-  const [, extension] = /^[0-9a-f]{32}\.(webp|pdf)$/.exec(name) ?? [];
+  const [, extension] = /^[0-9a-f]{32}(?:-\d+x\d+)?\.(webp|pdf)$/.exec(name) ?? [];
   return extension === "webp" || extension === "pdf" ? types[extension] : undefined;
 }
 
@@ -94,6 +95,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
   const remove = async (names: string[]) => {
     for (const name of names) {
       await store.delete(name);
+      if (sizeInName(name)) await store.delete(smallName(name));
       await deleteFile(db, name);
     }
   };
@@ -104,11 +106,17 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     return file;
   };
 
-  const open: CallFiles["open"] = async (name, ...kinds) => {
+  const readSmall = async (name: string, kind: PictureKind) => {
+    const whole = sizeInName(name);
+    return whole && smallSize(whole, kind) && store.get(smallName(name));
+  };
+
+  const open: CallFiles["open"] = async (name, kinds, size) => {
     const type = typeOf(name);
     const kind = type && (await findKind(db, name));
     if (!kind || !kinds.includes(kind)) return undefined;
-    const file = await read(name);
+    const small = size === "small" && kind !== "resume" ? await readSmall(name, kind) : undefined;
+    const file = small ?? (await read(name));
     return file && { ...file, type };
   };
 
@@ -125,27 +133,31 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
 
   const forCall: Files["forCall"] = (callerId) => {
     const touched: string[] = [];
-    const keep = async (kind: FileKind, path: string, extension: "webp" | "pdf") => {
-      const name = `${randomBytes(16).toString("hex")}.${extension}`;
+    const keep = async (kind: FileKind, path: string, ending: string, type: string, smallPath?: string) => {
+      const name = `${randomBytes(16).toString("hex")}${ending}`;
       touched.push(name);
       await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now() });
-      await store.put(name, path, types[extension]);
+      if (smallPath) await store.put(smallName(name), smallPath, type);
+      await store.put(name, path, type);
       return name;
     };
     return {
       storePicture: async (upload, kind) => {
         await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(callerId) }]);
-        const drawn = `${upload.path}.webp`;
+        const [drawn, smallPath] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
         try {
-          await reencodePicture(upload, drawn, kind);
-          return await keep(kind, drawn, "webp");
+          const { width, height } = await reencodePicture(upload, drawn, kind);
+          const small = smallSize({ width, height }, kind);
+          if (small) await resizePicture(drawn, smallPath, small);
+          return await keep(kind, drawn, `-${width}x${height}.webp`, types.webp, small && smallPath);
         } finally {
           await rm(drawn, { force: true });
+          await rm(smallPath, { force: true });
         }
       },
       storeResume: async (upload) => {
         await checkPdf(upload);
-        return keep("resume", upload.path, "pdf");
+        return keep("resume", upload.path, ".pdf", types.pdf);
       },
       attach: markAttached,
       drop: async (tx, name) => {

@@ -7,7 +7,8 @@ import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkPdf } from "./documents";
-import { reencodePicture, type PictureKind } from "./pictures";
+import type { PictureKind } from "./picture-sizes";
+import { reencodePicture } from "./pictures";
 import { inspect } from "./upload";
 
 const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];

@@ -1,11 +1,8 @@
-import { fileErrors } from "@passerelle/domain";
+import { fileErrors, type Size } from "@passerelle/domain";
 import pLimit from "p-limit";
 import sharp from "sharp";
+import { type PictureKind, sides } from "./picture-sizes";
 import { fileProblem, type Upload } from "./upload";
-
-/** The uses of a picture, each with the maximum of its longer side in pixels. */
-const sizes = { avatar: 512, logo: 1024, post: 1600 } as const;
-export type PictureKind = keyof typeof sizes;
 
 // The largest photos of phones. A format that is decoded as a whole takes up to 360 MB then (a PNG of 16 bits, in several
 // passes), so one picture is decoded at a time.
@@ -27,9 +24,9 @@ sharp.unblock({
 
 /**
  * Re-encodes a picture as WebP at `target`: upright, no larger than its use needs, and without metadata or hidden
- * content. Of an animation only the first image is kept: people could not pause it.
+ * content. Of an animation only the first image is kept: people could not pause it. Returns its size.
  */
-export function reencodePicture(upload: Upload, target: string, kind: PictureKind): Promise<void> {
+export function reencodePicture(upload: Upload, target: string, kind: PictureKind): Promise<Size> {
   return limit(async () => {
     const { width, height } = await sharp(upload.path, { limitInputPixels: false })
       .metadata()
@@ -38,9 +35,10 @@ export function reencodePicture(upload: Upload, target: string, kind: PictureKin
       });
     // Checked by the header alone, before any pixel is decoded.
     if (width * height > maxPixels) throw fileProblem(upload.field, fileErrors.tooManyPixels);
-    await sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })
+    const side = sides[kind].whole;
+    return sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
-      .resize({ width: sizes[kind], height: sizes[kind], fit: "inside", withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: 30 })
       .webp()
       .toFile(target)
@@ -48,4 +46,14 @@ export function reencodePicture(upload: Upload, target: string, kind: PictureKin
         throw fileProblem(upload.field, fileErrors.damaged);
       });
   });
+}
+
+/** Writes a re-encoded picture at `target` in another size. */
+export function resizePicture(path: string, target: string, size: Size): Promise<Size> {
+  return limit(() =>
+    sharp(path)
+      .resize({ ...size, fit: "fill" })
+      .webp()
+      .toFile(target),
+  );
 }

@@ -26,7 +26,7 @@ const send = (reply: FastifyReply, file: StoredFile, headers: Record<string, str
 
 interface FileRequest {
   Params: { file: string };
-  Querystring: LinkQuery;
+  Querystring: LinkQuery & { size?: string };
 }
 
 /** Somebody who opens a resume by a link that was made for them. */
@@ -45,8 +45,8 @@ export type OpenResume = (opening: ResumeOpening) => Promise<boolean>;
 export function registerFiles(app: FastifyInstance, files: Files, openResume: OpenResume): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {
-    app.get<FileRequest>(`${prefix}/files/:file`, { config }, async ({ params }, reply) => {
-      const file = await files.open(params.file, "logo", "post");
+    app.get<FileRequest>(`${prefix}/files/:file`, { config }, async ({ params, query }, reply) => {
+      const file = await files.open(params.file, ["logo", "post"], query.size === "small" ? "small" : undefined);
       if (!file) throw notFound();
       return send(reply, file, publicFile(file));
     });
@@ -56,7 +56,7 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       if (link === "forged") throw notFound();
       const opening = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };
       if (!(await openResume(opening))) throw notFound();
-      const file = await files.open(params.file, "resume");
+      const file = await files.open(params.file, ["resume"]);
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });
     });

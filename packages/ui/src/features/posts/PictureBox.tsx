@@ -1,22 +1,42 @@
-import { Image } from "@chakra-ui/react";
+import { Picture } from "../../components/Picture";
+import { choiceOf, type PictureSizes } from "../../components/picture-sizes";
 
-interface PictureBoxProps {
+export interface PictureBoxProps {
   src: string;
+  sizes: PictureSizes | undefined;
   alt: string;
+  loading?: "eager" | "lazy";
 }
 
-/** A picture in a box of its own shape, so that nothing moves when it arrives. */
-export function PictureBox({ src, alt }: PictureBoxProps) {
+/** How much room a card of the feed has for it, in pixels. */
+const room = { width: 624, height: 576 };
+
+/**
+ * A picture, whole in a box that has its height before the picture arrives: its own shape as far as that is known and
+ * there is room, else that of a screen.
+ */
+export function PictureBox({ src, sizes, alt, loading = "lazy" }: PictureBoxProps) {
+  const choice = choiceOf(src, sizes);
+  const { width, height } = choice ?? { width: room.width, height: room.height };
+  const shown = Math.ceil(Math.min(room.width, width, (room.height * width) / height));
   return (
-    <Image
+    <Picture
       src={src}
       alt={alt}
-      loading="lazy"
-      decoding="async"
+      srcSet={choice?.srcSet}
+      sizes={`min(100vw, ${shown}px)`}
+      htmlWidth={choice?.width}
+      htmlHeight={choice?.height}
+      loading={loading}
+      display="block"
       width="full"
-      aspectRatio="16 / 9"
-      objectFit="cover"
+      height="auto"
+      aspectRatio={choice ? `${width} / ${height}` : "16 / 9"}
+      minHeight="target"
+      maxHeight={`min(75vh, ${Math.min(room.height, height)}px)`}
+      objectFit="contain"
       bg="sunken"
+      color="ink.muted"
       borderRadius="control"
     />
   );

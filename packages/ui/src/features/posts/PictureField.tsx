@@ -6,8 +6,9 @@ import { Field } from "../../components/Field";
 import { FileInput } from "../../components/FileInput";
 import { type FileChoice, useFileChoice } from "../../forms/use-file-choice";
 import { useFileDrop } from "../../components/use-file-drop";
+import type { PictureSizes } from "../../components/picture-sizes";
 import { useObjectUrl } from "../../components/use-object-url";
-import { PictureBox } from "./PictureBox";
+import { PictureBox, type PictureBoxProps } from "./PictureBox";
 import type { PostValues } from "./post-values";
 import { useTranslations } from "./translations";
 
@@ -15,10 +16,11 @@ interface PictureFieldProps {
   form: UseFormReturn<PostValues>;
   /** The stored picture's address. */
   current: string | undefined;
+  sizes: PictureSizes | undefined;
 }
 
 /** The picture of a post: chosen or dropped, seen before it is saved, and a way to remove it. */
-export function PictureField({ form, current }: PictureFieldProps) {
+export function PictureField({ form, current, sizes }: PictureFieldProps) {
   const { t } = useTranslations();
   const choice = useFileChoice({ form, name: "image", kind: "image" });
   const drop = useFileDrop(choice.choose);
@@ -42,19 +44,19 @@ export function PictureField({ form, current }: PictureFieldProps) {
           <UndoRemove choice={choice} hasCurrent={!!current} />
         </Flex>
       </Field>
-      {shown && <Preview src={shown} />}
+      {shown && <Preview src={shown} sizes={sizes} />}
     </Stack>
   );
 }
 
-function Preview({ src }: { src: string }) {
+function Preview(picture: Pick<PictureBoxProps, "src" | "sizes">) {
   const { t } = useTranslations();
   return (
     <chakra.figure display="flex" flexDirection="column" gap="1.5">
       <chakra.figcaption textStyle="sm" fontWeight="medium">
         {t("form.preview")}
       </chakra.figcaption>
-      <PictureBox src={src} alt={t("form.preview")} />
+      <PictureBox {...picture} alt={t("form.preview")} />
     </chakra.figure>
   );
 }

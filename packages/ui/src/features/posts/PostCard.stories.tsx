@@ -1,9 +1,9 @@
-import { aPost } from "@passerelle/mocks";
+import { aPost, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { truncate } from "../../components/format";
 import { PostCard } from "./PostCard";
-import { counted, jeanne, say, starting } from "./story-steps";
+import { counted, ids, jeanne, say, starting } from "./story-steps";
 
 const long = "Un texte assez long pour être coupé, quelle que soit la largeur de l'écran. ".repeat(5).trim();
 
@@ -81,14 +81,77 @@ export const OneLongWord: Story = {
   },
 };
 
-/** Its box has its height before it arrives; it opens whole in a tab of its own. */
+/** How high the box of a picture is, by its width and the picture's proportions. */
+const boxHeight = (width: number, ratio: number) =>
+  Math.max(44, Math.min(width / ratio, 576, 0.75 * window.innerHeight));
+
+/** Where its size is not known, its box has a height all the same; it opens whole in a tab of its own. */
 export const WithPicture: Story = {
   args: { post: aPost({ file: "/files/post-408.gif" }) },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: say("picture", { name: "Jeanne Martin" }) });
     const { width, height } = picture.getBoundingClientRect();
-    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.05);
+    await expect(height).toBeCloseTo(boxHeight(width, 16 / 9), 0);
     await expect(picture.closest("a")).toHaveAttribute("href", "/files/post-408.gif");
+  },
+};
+
+/** A post with a picture of this size, which the mock serves. */
+function pictured(width: number, height: number) {
+  const name = `drawing-${width}x${height}.svg`;
+  const url = `/files/${name}`;
+  const half = { url: `${url}?size=small`, width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const rim = `<rect width="100%" height="100%" fill="#F2B134" stroke="#0B5D51" stroke-width="8%"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rim}</svg>`;
+  return {
+    args: { post: aPost({ file: url, fileSizes: [half, { url, width, height }] }) },
+    beforeEach: () => {
+      defaultDb().files.set(name, new Blob([svg], { type: "image/svg+xml" }));
+      defaultDb().post.update({ where: { id: { equals: ids.aichas } }, data: { file: name } });
+    },
+  };
+}
+
+/** The box of the picture, once it has arrived. */
+async function arrived(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) {
+  const picture = await canvas.findByRole<HTMLImageElement>("img");
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  await expect(picture).toHaveStyle({ objectFit: "contain" });
+  return picture.getBoundingClientRect();
+}
+
+/** Whole, with the ground beside it where it would take more than the view. */
+export const Portrait: Story = {
+  ...pictured(1200, 1600),
+  play: async ({ canvas }) => {
+    const { width, height } = await arrived(canvas);
+    await expect(height).toBeCloseTo(boxHeight(width, 3 / 4), 0);
+  },
+};
+
+export const Panorama: Story = {
+  ...pictured(2400, 400),
+  play: async ({ canvas }) => {
+    const { width, height } = await arrived(canvas);
+    await expect(height).toBeCloseTo(boxHeight(width, 6), 0);
+  },
+};
+
+/** No larger than it is, on a ground that can be touched. */
+export const TinyPicture: Story = {
+  ...pictured(24, 16),
+  play: async ({ canvas }) => {
+    await expect((await arrived(canvas)).height).toBe(44);
+  },
+};
+
+/** Where the smaller version cannot be had, the picture itself; where that cannot either, what it is of. */
+export const BrokenPicture: Story = {
+  args: pictured(800, 600).args,
+  play: async ({ canvas, args: { post } }) => {
+    const picture = await canvas.findByRole("img", { name: say("picture", { name: post.fullname }) });
+    await waitFor(() => expect(picture).not.toHaveAttribute("srcset"));
+    await expect(picture).toHaveAttribute("src", post.file);
   },
 };
 

@@ -12,7 +12,7 @@ import { ReportButton } from "../reports";
 import { Author } from "./Author";
 import { CountButton } from "./CountButton";
 import { LikeButton } from "./LikeButton";
-import { PictureBox } from "./PictureBox";
+import { PictureBox, type PictureBoxProps } from "./PictureBox";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
 import { excerptOf } from "./excerpt";
@@ -25,8 +25,14 @@ export interface PostActions extends Pick<LikeOptions, "me" | "notify"> {
   onDelete: (post: Post) => void;
 }
 
+interface PostCardProps extends PostActions {
+  post: Post;
+  /** Whether its picture is in view from the start. */
+  isFirst?: boolean;
+}
+
 /** A post: who, when, text, picture, and what can be done with it. */
-export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
+export function PostCard({ post, isFirst, ...actions }: PostCardProps) {
   const author = useId();
   return (
     <Surface asChild>
@@ -37,7 +43,9 @@ export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
             <Author of={post} id={author} />
           </Flex>
           <PostText text={post.text} />
-          {post.file && <Picture src={post.file} name={post.fullname} />}
+          {post.file && (
+            <Picture src={post.file} sizes={post.fileSizes} name={post.fullname} loading={isFirst ? "eager" : "lazy"} />
+          )}
           <Actions post={post} {...actions} />
         </Stack>
       </article>
@@ -45,12 +53,19 @@ export function PostCard({ post, ...actions }: PostActions & { post: Post }) {
   );
 }
 
-function Picture({ src, name }: { src: string; name: string }) {
+function Picture({ name, ...picture }: Omit<PictureBoxProps, "alt"> & { name: string }) {
   const { t } = useTranslations();
   const personName = usePersonName();
   return (
-    <chakra.a href={src} target="_blank" rel="noopener noreferrer" display="block" mt="1" borderRadius="control">
-      <PictureBox src={src} alt={t("picture", { name: personName(name) })} />
+    <chakra.a
+      href={picture.src}
+      target="_blank"
+      rel="noopener noreferrer"
+      display="block"
+      mt="1"
+      borderRadius="control"
+    >
+      <PictureBox {...picture} alt={t("picture", { name: personName(name) })} />
     </chakra.a>
   );
 }

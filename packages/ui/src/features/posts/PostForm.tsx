@@ -47,7 +47,7 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
         >
           <Textarea rows={6} {...control} />
         </Field>
-        <PictureField form={form} current={post?.file ?? undefined} />
+        <PictureField form={form} current={post?.file ?? undefined} sizes={post?.fileSizes} />
       </Stack>
     </EntryForm>
   );

@@ -17,9 +17,9 @@ export function PostList({ paging, ...actions }: PostListProps) {
     <Pages {...paging} skeleton={<PostsToCome />}>
       {(posts) => (
         <Stack as="ul" aria-label={t("title")} listStyleType="none" gap={{ base: "4", md: "6" }}>
-          {posts.map((post) => (
+          {posts.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} {...actions} />
+              <PostCard post={post} isFirst={index === 0} {...actions} />
             </li>
           ))}
         </Stack>

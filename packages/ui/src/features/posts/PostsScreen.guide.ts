@@ -67,6 +67,10 @@ export const guide: Guide = {
     ["The answer to a deletion got lost", "LostAnswers/DeletesPost"],
     ["Truncation with an ellipsis", "PostCard/Cut"],
     ["Long words", "PostsScreen/LongWords"],
+    ["A portrait is shown whole", "PostCard/Portrait"],
+    ["A panorama", "PostCard/Panorama"],
+    ["A tiny picture", "PostCard/TinyPicture"],
+    ["A picture that cannot be had", "PostCard/BrokenPicture"],
   ],
   rules: [
     "Edit and delete are shown to the author alone.",

@@ -11,11 +11,11 @@ import { useTranslations } from "./translations";
 /** A company as applicants read about it. */
 export function Company({ profile }: { profile: RecruiterProfile }) {
   const { t } = useTranslations();
-  const { company, sector, website, headquarters, employees, description, logo } = profile;
+  const { company, sector, website, headquarters, employees, description, logo, logoSizes } = profile;
   return (
     <Stack gap="6">
       <Flex gap="4" align="center">
-        <Logo src={logo ?? undefined} />
+        <Logo src={logo ?? undefined} sizes={logoSizes} />
         <Stack gap="0" minW="0" overflowWrap="anywhere">
           {company && (
             <chakra.p {...userText} fontSize="xl" fontWeight="semibold">

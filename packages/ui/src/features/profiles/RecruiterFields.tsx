@@ -37,7 +37,7 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
             hint={t("logoHint")}
             current={logo}
             link={logo && <FileLink href={logo}>{t("currentLogo")}</FileLink>}
-            preview={(src) => <Logo src={src} />}
+            preview={(src) => <Logo src={src} sizes={saved?.logoSizes} />}
           />
         </WideField>
         <Field label={t("field.company")} limit={limits.name} error={fieldError(errors.company)}>

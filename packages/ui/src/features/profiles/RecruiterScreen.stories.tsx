@@ -56,7 +56,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const LogoLink: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: say("currentLogo") });
-    await expect(link).toHaveAttribute("href", expect.stringContaining("claire.moreau.logo.gif"));
+    await expect(link).toHaveAttribute("href", expect.stringContaining("claire.moreau.logo-96x96.gif"));
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener");
   },

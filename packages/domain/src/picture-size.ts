@@ -1,0 +1,11 @@
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture whose stored name ends in it, as `…-1600x1200.webp`; undefined where the name tells none. */
+export function sizeInName(name: string): Size | undefined {
+  const [, width, height] = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(name) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}

@@ -1,0 +1,22 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { useState } from "react";
+
+type PictureProps = HTMLChakraProps<"img"> & { src: string; alt: string };
+
+/** A picture, loaded once it comes near the view; where another of its sizes cannot be had, the one at `src`. */
+export function Picture({ srcSet, sizes, ...picture }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const isChoice = srcSet !== undefined && failed !== picture.src;
+  return (
+    <chakra.img
+      loading="lazy"
+      decoding="async"
+      {...(isChoice && { srcSet, sizes })}
+      {...picture}
+      onError={(event) => {
+        if (isChoice) setFailed(picture.src);
+        else picture.onError?.(event);
+      }}
+    />
+  );
+}
