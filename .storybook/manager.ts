@@ -1,3 +1,4 @@
+import { DOCS_RENDERED, STORY_RENDERED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { light } from "../packages/ui/src/theme/colors";
@@ -18,4 +19,10 @@ addons.setConfig({
   bottomPanelHeight: 220,
   // The features are what one comes for: the kit opens at a click.
   sidebar: { collapsedRoots: ["kit"] },
+});
+
+// What the published Storybook's HTML shows until the scripts do (scripts/storybook/first-page.mjs).
+addons.register("first-page", (api) => {
+  for (const rendered of [DOCS_RENDERED, STORY_RENDERED])
+    api.once(rendered, () => document.getElementById("first-page")?.remove());
 });

@@ -10,6 +10,7 @@ const { benchMessages } = await import("./messages.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
+const { benchStorybook } = await import("./storybook.mjs");
 const { benchThread } = await import("./thread.mjs");
 const { benchUploads } = await import("./uploads.mjs");
 await ensureWebBuilt();
@@ -42,6 +43,9 @@ await benchThread();
 
 console.log("\nUploads");
 await benchUploads();
+
+console.log("\nThe published Storybook on a slow phone");
+await benchStorybook();
 
 console.log("\n/login, Lighthouse");
 await benchLoginPage();
