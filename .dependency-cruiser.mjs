@@ -98,8 +98,8 @@ export default {
     ),
     forbid(
       "chakra",
-      "Chakra is known to packages/ui alone.",
-      { pathNot: "^(?:packages/ui|[.]storybook)/" },
+      "Chakra is known to packages/ui alone, and to the page that the first one is compared with.",
+      { pathNot: "^(?:packages/ui|[.]storybook|apps/web/bench)/" },
       { path: packages("@chakra-ui", "@emotion") },
     ),
     forbid(

@@ -4,6 +4,7 @@ import { ensureInstalled, root } from "../install.mjs";
 ensureInstalled();
 process.chdir(root);
 const { ensureWebBuilt } = await import("../build.mjs");
+const { benchCalls } = await import("./calls.mjs");
 const { benchFeed } = await import("./feed.mjs");
 const { benchFloods } = await import("./floods.mjs");
 const { benchMessages } = await import("./messages.mjs");
@@ -28,6 +29,9 @@ for (const time of ["first (an empty database)", "second"]) {
 
 console.log("\nServer");
 await benchServer();
+
+console.log("\nFrequent calls, beside their statements");
+await benchCalls();
 
 console.log("\nFeed and notifications");
 await benchFeed();

@@ -50,13 +50,13 @@ export async function serve(args, env = {}) {
 
 /**
  * The server over an empty database that a script of this folder fills first.
- * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
+ * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env @param {string} [main]
  */
-export async function serveFilled(script, sizes, env) {
+export async function serveFilled(script, sizes, env, main = "apps/server/src/main.ts") {
   const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
   const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
-  return serve(["--import", "tsx", "apps/server/src/main.ts"], env);
+  return serve(["--import", "tsx", main], env);
 }
 
 /** @param {number[]} values */
