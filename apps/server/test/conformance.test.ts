@@ -1,11 +1,11 @@
 import { runContractTests } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 import { startTestServer, type TestServer } from "./test-server";
-import { hooks, targetOf } from "./target";
+import { hooks, publicUrl, targetOf } from "./target";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ publicUrl });
 });
 afterAll(() => server.close());
 // All these people share one network address; its limits are tested elsewhere.

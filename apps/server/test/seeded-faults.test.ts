@@ -9,7 +9,7 @@ import { startFaultyServer, type FaultyServer } from "./faults/proxy";
 import { ruleFaults } from "./faults/rules";
 import { isSource, makeMistake } from "./faults/seeding";
 import { startTestServer, type TestServer } from "./test-server";
-import { targetOf } from "./target";
+import { publicUrl, targetOf } from "./target";
 
 let server: TestServer;
 /** For tests that put the clock forward, which changes who is old enough for all others. */
@@ -17,8 +17,9 @@ let ageing: TestServer;
 let faulty: FaultyServer;
 beforeAll(async () => {
   // A heartbeat also closes ended sessions, which would hide that a logout closes nothing.
-  server = await startTestServer({ heartbeatInterval: 3_600_000 });
-  ageing = await startTestServer({ heartbeatInterval: 3_600_000 });
+  const settings = { heartbeatInterval: 3_600_000, publicUrl };
+  server = await startTestServer(settings);
+  ageing = await startTestServer(settings);
   faulty = await startFaultyServer(server.url);
 });
 beforeEach(() => Promise.all([server, ageing].map(({ db }) => db.deleteFrom("rate_limits").execute())));

@@ -2,6 +2,9 @@ import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server";
 
+/** Where its mails say that a tested server is. */
+export const publicUrl = "https://passerelle.example";
+
 /** A test server's hooks beside the contract. */
 export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets"];
 

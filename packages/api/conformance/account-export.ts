@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { asNode } from "../src/contract/document";
 import { jsonIn } from "./archive";
 import { openSession } from "./auth-sessions";
 import type { OperationId } from "./contract";
@@ -8,6 +9,7 @@ import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
 import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
+import { anApplicant, openResume } from "./resume-openings";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
@@ -20,6 +22,10 @@ async function linkOf(user: TestUser): Promise<string> {
   const { data } = await unwrap(user.POST("/user/export", { body: { currentPassword: user.password } }));
   return data.url;
 }
+
+/** The JSON texts of a person's export. */
+const exportOf = async (context: TestContext, user: TestUser) =>
+  jsonIn(await (await follow(context, await linkOf(user))).arrayBuffer());
 
 const statusOf = async (context: TestContext, link: string) => (await follow(context, link)).status;
 
@@ -78,10 +84,27 @@ export const accountExportTests: ContractTest[] = [
       ] as const)
         await sendMessage(channel, { content, recipientUsername: me.username });
     });
-    const texts = (await jsonIn(await (await follow(context, await linkOf(user))).arrayBuffer())).join("\n");
+    const texts = (await exportOf(context, user)).join("\n");
     for (const text of [user.me.email, "Soudeuse navale", "À la première.", "À la seconde."])
       expect(texts).toContain(text);
     expect(texts).not.toContain("/resumes/");
+  }),
+  contractTest("holds no address, phone number or network of others (D-158)", "exportMe", async (context) => {
+    const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
+    await save(owner, "updateMe", { phone: "06 98 76 54 32" });
+    await save(recruiter, "updateMe", { phone: "06 23 45 67 89" });
+    await openResume(context, recruiter, owner);
+    for (const [user, other] of [
+      [owner, recruiter],
+      [recruiter, owner],
+    ] as const) {
+      const texts = await exportOf(context, user);
+      const { email, phone } = await unwrap(other.GET("/user/me"));
+      for (const secret of [email, phone ?? ""]) expect(texts.join("\n")).not.toContain(secret);
+      const rows = texts.flatMap((text): unknown[] => JSON.parse(text)).map(asNode);
+      const opened = rows.filter(({ event }) => event === "resume_opened");
+      expect(opened.filter(({ network }) => network)).toEqual([]);
+    }
   }),
   contractTest("lets a link be used once, and no other like it (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");

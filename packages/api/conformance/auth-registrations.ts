@@ -89,6 +89,16 @@ export const registrationOwnerTests: ContractTest[] = [
     const otp = await context.readOtp(email);
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
   }),
+  contractTest(
+    "means the newest code of an address where no registration is named (D-167)",
+    "verifyEmail",
+    async (context) => {
+      const { email, otp, registrationId } = await register(context, aPerson());
+      expect(await resend(context, { email })).toHaveProperty("status", 200);
+      if (otp !== (await context.readOtp(email))) expect(await verify(context, { email, otp })).toEqual(refused(400));
+      expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+    },
+  ),
 
   contractTest("says when another code may be asked for (D-178)", "resendOtp", async (context) => {
     const { email, registrationId, otp, resendIn } = await register(context, aPerson());

@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { aPerson } from "./builders";
 import { save } from "./forms";
-import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { sendJson } from "./plain";
+import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
+import { refused, sendJson } from "./plain";
+import { unwrap } from "./unwrap";
 
 const PAUSE_MS = 50;
 
@@ -80,6 +81,25 @@ export const mailTests: ContractTest[] = [
         }),
       );
       expect(texts[0]).not.toBe(texts[1]);
+    },
+    "mails",
+  ),
+  contractTest(
+    "names the registration in the mail's link, for its codes alone (D-167)",
+    "register",
+    async (context) => {
+      const { anonymous, readMails, readOtp, withToken } = context;
+      const owner = await context.register();
+      const [, fragment] = /\/verify-email#(\S+)/.exec(await readMails(owner.email)) ?? [];
+      if (fragment === undefined) throw new CannotRun("It needs mails with links.");
+      const [email = "", registrationId = ""] = fragment.split("/").map(decodeURIComponent);
+      const otp = await readOtp(email);
+      await context.register({ email, role: "recruiter" });
+      const moved = { registrationId, email: aPerson().email };
+      expect(await sendJson(anonymous, "POST", "/user/registration-email", moved)).toEqual(refused(404));
+      const { token } = await unwrap(anonymous.POST("/user/verify-email", { body: { email, otp, registrationId } }));
+      const me = await unwrap(withToken(token).GET("/user/me"));
+      expect(me).toMatchObject({ email: owner.email, lastname: owner.lastname });
     },
     "mails",
   ),

@@ -11,14 +11,14 @@ import { unwrap } from "./unwrap";
 const openingsOf = (user: TestUser, query = {}) => unwrap(user.GET("/user/resume-openings", { params: { query } }));
 
 /** Somebody with a resume that nobody has opened. */
-async function anApplicant(context: TestContext): Promise<TestUser> {
+export async function anApplicant(context: TestContext): Promise<TestUser> {
   const user = await context.signIn("applicant");
   await save(user, "updateApplicantProfile", { resume: aFile(aPdf(), "cv.pdf", "application/pdf") });
   return user;
 }
 
 /** A recruiter opens the resume of somebody who applies to a new offer. */
-async function openResume(context: TestContext, recruiter: TestUser, owner: TestUser, times = 1) {
+export async function openResume(context: TestContext, recruiter: TestUser, owner: TestUser, times = 1) {
   const offer = await publish(recruiter);
   await apply(owner, offer.id);
   const [received] = await openApplications(recruiter, offer.id);

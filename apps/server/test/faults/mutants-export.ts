@@ -44,4 +44,10 @@ export const exportMutants: Mutant[] = [
     reads: '"s.revoked_at"',
     becomes: '"u.suspended_at"',
   },
+  {
+    name: "the export shows where others opened the resume",
+    found: ["exportMe", "holds no address, phone number or network of others"],
+    reads: "actor === null ? address : null",
+    becomes: "address",
+  },
 ];

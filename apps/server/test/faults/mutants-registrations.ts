@@ -32,4 +32,16 @@ export const registrationMutants: Mutant[] = [
     reads: String.raw`body.otp.replaceAll(/\s/g, "")`,
     becomes: "body.otp.trim()",
   },
+  {
+    name: "the link of a code's mail names no registration",
+    found: ["register", "names the registration in the mail's link, for its codes alone"],
+    reads: "registration_id === null ? undefined : toIdInMail(registration_id)",
+    becomes: "undefined",
+  },
+  {
+    name: "an older code counts where no registration is named",
+    found: ["verifyEmail", "means the newest code of an address where no registration is named"],
+    reads: "newestFirst.slice(0, 1)",
+    becomes: "newestFirst",
+  },
 ];
