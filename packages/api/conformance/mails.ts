@@ -77,7 +77,9 @@ export const mailTests: ContractTest[] = [
           const person = aPerson();
           const headers = { "Content-Type": "application/json", "Accept-Language": language };
           await context.anonymous.raw("POST", "/user/register", { body: JSON.stringify(person), headers });
-          return (await mailedSince(context, person.email, "")).replaceAll(/\d/g, "").replaceAll(person.email, "");
+          const words = (await mailedSince(context, person.email, "")).replaceAll(person.email, "");
+          // Links and codes differ in any language.
+          return words.replaceAll(/https?:\S+|\d/g, "");
         }),
       );
       expect(texts[0]).not.toBe(texts[1]);
