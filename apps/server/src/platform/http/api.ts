@@ -28,6 +28,7 @@ import { renderMail } from "../mail/render";
 import { countOrReject } from "../rate-limits";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
+import { createSerializerCompiler, responseSchemas } from "./serializer";
 import type { RunQueued } from "./session-queue";
 
 /** The API's dependencies. */
@@ -59,6 +60,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
   acceptJson(app);
+  app.setSerializerCompiler(createSerializerCompiler());
   const { operations } = parts.contract;
   for (const operation of operations.filter((operation) => !isForm(operation)))
     registerOperation(app, parts, operation);
@@ -103,9 +105,10 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   };
 
   const handler = createRequestHandler(parts, { ...operation, id }, handlerOf(parts.routes, id));
+  const schema = { response: responseSchemas(operation) };
   for (const url of [operation.path, `/api${operation.path}`]) {
     const config = { answersFile: operation.answersFile };
-    app.route({ method: operation.method, url, config, bodyLimit, onRequest: authorize, handler });
+    app.route({ method: operation.method, url, config, schema, bodyLimit, onRequest: authorize, handler });
   }
 }
 

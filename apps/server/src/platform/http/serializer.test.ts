@@ -1,0 +1,54 @@
+import type { Schemas } from "@passerelle/api";
+import { Problem } from "@passerelle/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { addUser } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { openSession } from "../../features/auth/sessions";
+import { ok } from "./handler";
+
+const jeanne: Schemas["Person"] = { id: 1, username: "jeanne", firstname: "Jeanne", lastname: "Martin" };
+const message: Schemas["Message"] = { id: 1, discussionId: 1, content: "Ça va ?", sender: jeanne, createdAt: "2026" };
+/** What no answer declares. */
+const secret = { password: "argon2id" };
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer({
+    routes: {
+      getUnreadMessagesCount: async () => ok({ unread_count: 2, ...secret }),
+      listDiscussions: async () => {
+        const sender = { ...jeanne, ...secret };
+        return ok([
+          { id: 1, user1: sender, user2: sender, interlocutor: sender, lastMessage: { ...message, ...secret, sender } },
+          { id: 2, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: null, ...secret },
+        ]);
+      },
+      getUser: async () => {
+        throw new Problem(404, { fr: "Non", en: "No", code: "not_found" }, {}, secret);
+      },
+    },
+  });
+  const { id } = await addUser(server.db, "applicant");
+  token = await openSession(server.db, server.clock, id);
+});
+afterAll(() => server.close());
+
+const get = (path: string) => call(server.url, "GET", path, { token, language: "en" });
+
+it("leaves out what the contract does not declare", async () => {
+  expect((await get("/messages/unread-count")).body).toEqual({ unread_count: 2 });
+  expect((await get("/api/messages/unread-count")).body).toEqual({ unread_count: 2 });
+});
+
+it("leaves it out of what is nested, and changes nothing else", async () => {
+  expect((await get("/discussions")).body).toEqual([
+    { id: 1, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: message },
+    { id: 2, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: null },
+  ]);
+});
+
+it("leaves it out of refusals", async () => {
+  expect((await get("/users/jeanne")).body).toEqual({ error: "No", code: "not_found" });
+});
