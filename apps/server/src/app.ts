@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { live, routes } from "./features";
@@ -106,6 +107,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerLive(app, { ...parts, validator, sessions, live });
   registerFiles(app, files, (opening) => openResume(db, clock, opening));
   registerExports(app, { config, db, clock, passwords }, files);
+  // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.
+  await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
   registerApi(app, {
     contract,
     validator,

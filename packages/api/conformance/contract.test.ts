@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answerSchema, holdsSecret } from "../src/contract/answer-schema";
 import { readFrame, toKnown } from "../src/live-messages";
 import { operations, validateAnswer, validateAt, validateRequest } from "./contract";
 import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "../src/contract/document";
@@ -92,6 +93,23 @@ describe("every operation", () => {
 
   it("answers 413 and 415 where it takes a body", () => {
     expect(statuses(({ bodyType }) => (bodyType ? [413, 415] : []))).toEqual([]);
+  });
+
+  it("may answer a read with a 304, unless it holds a secret", () => {
+    const reads = list.filter(
+      ({ method, answersFile, id }) => method === "GET" && !answersFile && id !== "connectLive",
+    );
+    const open = reads.filter(({ answers }) => {
+      const pointer = answers.find(({ status }) => status === 200)?.contents[0]?.pointer;
+      return pointer !== undefined && !holdsSecret(answerSchema(pointer));
+    });
+    const tagged = list.filter(({ answers }) => answers.some(({ status }) => status === 304));
+    expect(tagged.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+    expect(reads.length - open.length).toBe(2);
+    const untagged = tagged.filter(
+      ({ answers }) => !answers.find(({ status }) => status === 200)?.headers.includes("ETag"),
+    );
+    expect(untagged).toEqual([]);
   });
 
   it("says after a 429 how long to wait", () => {

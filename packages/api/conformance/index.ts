@@ -55,6 +55,7 @@ import { presentNameTests } from "./present-names";
 import { applicantProfileTests } from "./profiles-applicant";
 import { recruiterProfileTests } from "./profiles-recruiter";
 import { timeTests } from "./time";
+import { unchangedTests } from "./unchanged";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { Operation, OperationId } from "./contract";
@@ -105,7 +106,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   languages: languageTests,
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
-  http: httpTests,
+  http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
   time: timeTests,

@@ -2013,6 +2013,12 @@ export interface components {
          */
         Link: string;
         /**
+         * Format: uri-reference
+         * @description A `Link` that opens what it leads to for whoever knows it, for a short time.
+         * @example /exports?code=Zm9ybXVsZS1kZS1sYS1wYXNzZXJlbGxl
+         */
+        SecretLink: string;
+        /**
          * Format: uri
          * @example https://jeanne-martin.example/travaux
          */
@@ -2113,6 +2119,11 @@ export interface components {
          * @example 960
          */
         Pixels: number;
+        /**
+         * @example /exports?code=Zm9ybXVsZS1kZS1sYS1wYXNzZXJlbGxl
+         * @example null
+         */
+        OptionalSecretLink: components["schemas"]["Link"] | null;
         /**
          * @example https://jeanne-martin.example/travaux
          * @example null
@@ -2269,7 +2280,7 @@ export interface components {
         };
         ExportAnswer: {
             data: {
-                url: components["schemas"]["Link"];
+                url: components["schemas"]["SecretLink"];
                 expiresAt: components["schemas"]["DateTime"];
             };
         };
@@ -2441,7 +2452,7 @@ export interface components {
              * @description A short-lived link, for the owner and for recruiters who hold an application of this person; null for
              *     everyone else and when there is no resume.
              */
-            resumeUrl: components["schemas"]["OptionalLink"];
+            resumeUrl: components["schemas"]["OptionalSecretLink"];
         };
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
         ApplicantProfileInput: {
@@ -2723,7 +2734,7 @@ export interface components {
             profile: components["schemas"]["OptionalTitle"];
             skills: components["schemas"]["Tags"];
             /** @description A short-lived link. */
-            resumeUrl: components["schemas"]["OptionalLink"];
+            resumeUrl: components["schemas"]["OptionalSecretLink"];
             message?: components["schemas"]["OptionalText"];
             /** @description When its recruiter first received it, which this answer may be. */
             seenAt?: components["schemas"]["OptionalDateTime"];
@@ -3344,6 +3355,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description The answer is the one whose `ETag` was sent in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request makes no sense, for instance a malformed id. */
         BadRequest: {
             headers: {
@@ -3380,6 +3399,7 @@ export interface components {
         Unauthenticated: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Clear-Site-Data": components["headers"]["ClearSiteData"];
                 [name: string]: unknown;
             };
             content: {
@@ -3538,6 +3558,21 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description Done; the session has ended. */
+        SessionEnded: {
+            headers: {
+                "Clear-Site-Data": components["headers"]["ClearSiteData"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Déconnexion effectuée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3659,6 +3694,16 @@ export interface components {
          * @example public, max-age=31536000, immutable
          */
         CacheControl: string;
+        /**
+         * @description What this answer was, for this caller. Sent back in `If-None-Match`, it lets an unchanged answer be a 304.
+         * @example W/"tZK3bqFJ0y5kX8m1Yd2c"
+         */
+        ETag: string;
+        /**
+         * @description Has a browser drop what it has stored of earlier answers, since the session has ended.
+         * @example "cache"
+         */
+        ClearSiteData: string;
     };
     pathItems: never;
 }
@@ -3975,7 +4020,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["SessionEnded"];
             400: components["responses"]["InvalidErrors"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4001,7 +4046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["SessionEnded"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4029,12 +4074,14 @@ export interface operations {
             /** @description The open sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSession"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4090,7 +4137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["SessionEnded"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -4119,12 +4166,14 @@ export interface operations {
             /** @description The current user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4207,12 +4256,14 @@ export interface operations {
             /** @description A page of openings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResumeOpeningPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4281,7 +4332,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["SessionEnded"];
             400: components["responses"]["InvalidErrors"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
@@ -4351,7 +4402,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["SessionEnded"];
             400: components["responses"]["InvalidErrors"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4380,12 +4431,14 @@ export interface operations {
             /** @description The people, as others see them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4546,12 +4599,14 @@ export interface operations {
             /** @description All verified users. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4585,12 +4640,14 @@ export interface operations {
             /** @description The user, with the present username. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -4759,12 +4816,14 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RecruiterProfileAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -4833,12 +4892,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardStatsAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4866,12 +4927,14 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4899,12 +4962,14 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -4948,12 +5013,14 @@ export interface operations {
             /** @description A page of formations. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FormationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5131,12 +5198,14 @@ export interface operations {
             /** @description A page of experiences. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExperiencePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5314,12 +5383,14 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5497,12 +5568,14 @@ export interface operations {
             /** @description A page of certifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CertificationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5686,12 +5759,14 @@ export interface operations {
             /** @description A page of offers. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobOfferPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -5778,12 +5853,14 @@ export interface operations {
             /** @description The offer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobOfferDetailAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -5909,12 +5986,14 @@ export interface operations {
             /** @description A page of offers. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobOfferForApplicantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6160,12 +6239,14 @@ export interface operations {
             /** @description A page of posts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PostPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -6249,12 +6330,14 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PostAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -6683,12 +6766,14 @@ export interface operations {
             /** @description A page of notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -6756,12 +6841,14 @@ export interface operations {
             /** @description The conversations. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Discussion"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -6801,12 +6888,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];

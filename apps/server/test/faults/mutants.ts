@@ -3,6 +3,7 @@ import { blockMutants } from "./mutants-blocks";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
+import { httpMutants } from "./mutants-http";
 import { limitMutants } from "./mutants-limits";
 import { listMutants } from "./mutants-lists";
 import { liveMutants } from "./mutants-live";
@@ -41,4 +42,5 @@ export const mutants = [
   ...postMutants,
   ...exportMutants,
   ...resumeOpeningMutants,
+  ...httpMutants,
 ];

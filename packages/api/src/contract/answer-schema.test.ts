@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerSchema } from "./answer-schema";
+import { answerSchema, holdsSecret } from "./answer-schema";
 import { operations } from "./reader";
 
 const of = (name: string) => answerSchema(`/components/schemas/${name}`);
@@ -30,6 +30,12 @@ it("joins what one of several objects may carry", () => {
     properties: { error: text, code: text },
     additionalProperties: text,
   });
+});
+
+it("knows a secret at any depth", () => {
+  const secrets = ["Session", "VerifiedSession", "ExportAnswer", "ApplicationPage", "ApplicantProfileAnswer"];
+  expect(secrets.filter((name) => !holdsSecret(of(name)))).toEqual([]);
+  expect(["User", "PostPage", "NotVerifiedBody"].filter((name) => holdsSecret(of(name)))).toEqual([]);
 });
 
 it("knows the type of everything that is answered", () => {

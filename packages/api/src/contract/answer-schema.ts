@@ -7,6 +7,8 @@ export interface AnswerSchema {
   properties?: Record<string, AnswerSchema>;
   additionalProperties?: AnswerSchema;
   items?: AnswerSchema;
+  /** Whether it lets its holder in: `x-secret` in openapi.yaml. */
+  isSecret?: true;
 }
 
 const known = new Map<string, AnswerSchema>();
@@ -20,7 +22,8 @@ export function answerSchema(pointer: string): AnswerSchema {
 
 function schemaOf(place: Place): AnswerSchema {
   const choices = ["oneOf", "anyOf"].flatMap((key) => itemsUnder(place, key)).filter(({ node }) => typeOf(node) !== "");
-  if (choices.length > 0) return choices.map((choice) => answerSchema(choice.pointer)).reduce(either);
+  const secret = place.node["x-secret"] === true && { isSecret: true as const };
+  if (choices.length > 0) return { ...choices.map((choice) => answerSchema(choice.pointer)).reduce(either), ...secret };
   const inner = (key: string) => {
     const found = isNode(place.node[key]) ? under(place, key) : undefined;
     return found && { [key]: answerSchema(found.pointer) };
@@ -33,11 +36,19 @@ function schemaOf(place: Place): AnswerSchema {
   return {
     nullable: true,
     ...(type && { type }),
+    ...secret,
     ...(type === "object" && { properties: Object.fromEntries(properties) }),
     ...inner("additionalProperties"),
     ...inner("items"),
   };
 }
+
+/** Whether it carries a secret at any depth. */
+export const holdsSecret = ({ isSecret, items, additionalProperties, properties = {} }: AnswerSchema): boolean =>
+  isSecret === true ||
+  [...Object.values(properties), items, additionalProperties].some(
+    (inner) => inner !== undefined && holdsSecret(inner),
+  );
 
 /** The type beside null, where there is one; empty if there is null alone. */
 function typeOf({ type }: Place["node"]): string | undefined {

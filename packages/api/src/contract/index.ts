@@ -1,5 +1,5 @@
 export { contractText } from "#contract-text";
-export { answerSchema } from "./answer-schema";
+export { answerSchema, holdsSecret } from "./answer-schema";
 export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
 export {

@@ -36,6 +36,7 @@ export interface Parameter {
 /** A declared response of an operation. */
 export interface DeclaredAnswer {
   status: number;
+  headers: string[];
   /** Headers that the response always has. */
   requiredHeaders: string[];
   /** The schema's JSON pointer and an example, by content type. */
@@ -117,6 +118,7 @@ function parameterOf(place: Place): Parameter | undefined {
 
 const answerOf = ([status, place]: [string, Place]): DeclaredAnswer => ({
   status: Number(status),
+  headers: entriesUnder(place, "headers").map(([name]) => name),
   requiredHeaders: entriesUnder(place, "headers").flatMap(([name, { node }]) =>
     node["required"] === true ? [name] : [],
   ),

@@ -42,7 +42,7 @@ const unstorable = /[\p{Surrogate}\0]/u;
 export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-tags"]);
+  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-secret", "x-tags"]);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
 
   const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);

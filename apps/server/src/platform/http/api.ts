@@ -1,5 +1,6 @@
 import {
   type Contract,
+  holdsSecret,
   locationOf,
   multipart,
   type Operation,
@@ -28,6 +29,7 @@ import { renderMail } from "../mail/render";
 import { countOrReject } from "../rate-limits";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
+import { clearStored, endsSession, isRevalidated, revalidate } from "./caching";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
 import type { RunQueued } from "./session-queue";
 
@@ -90,13 +92,16 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   if (id === "connectLive") return;
 
   /** Checks session, role and the budget of writes before the body is read. */
-  const authorize = async (request: FastifyRequest) => {
+  const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = operation;
     if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser =
         token === undefined ? undefined : await parts.runQueued(token, () => parts.sessions.find(token));
-      if (!request.currentUser) throw unauthenticated();
+      if (!request.currentUser) {
+        if (token !== undefined) clearStored(reply);
+        throw unauthenticated();
+      }
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
       if (operation.method !== "GET" && id !== "logout")
@@ -106,9 +111,14 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
 
   const handler = createRequestHandler(parts, { ...operation, id }, handlerOf(parts.routes, id));
   const schema = { response: responseSchemas(operation) };
+  const storing = {
+    ...(isRevalidated(operation) && { onSend: revalidate }),
+    // What others write could reveal a secret beside it by the length of both.
+    ...(Object.values(schema.response).some(holdsSecret) && { compress: false as const }),
+  };
   for (const url of [operation.path, `/api${operation.path}`]) {
     const config = { answersFile: operation.answersFile };
-    app.route({ method: operation.method, url, config, schema, bodyLimit, onRequest: authorize, handler });
+    app.route({ method: operation.method, url, config, schema, ...storing, bodyLimit, onRequest: authorize, handler });
   }
 }
 
@@ -173,6 +183,7 @@ function createRequestHandler<Id extends OperationId>(
     events.send().catch((error: unknown) => request.log.warn({ err: error }, "live events were not published"));
     const location = locationOf(operation, answer);
     if (location) void reply.header("location", location);
+    if (endsSession(operation)) clearStored(reply);
     return reply
       .code(answer.status)
       .headers(answer.headers ?? {})

@@ -1,0 +1,23 @@
+import type { Mutant } from "./seeding";
+
+/** Answers that a reader has already. */
+export const httpMutants: Mutant[] = [
+  {
+    name: "an answer is taken for unchanged whatever it was",
+    found: ["listRecruiterJobOffers", "is answered anew once it has changed, if tagged"],
+    reads: 'isKnown(request.headers["if-none-match"], tag)',
+    becomes: 'request.headers["if-none-match"] !== undefined',
+  },
+  {
+    name: "an answer is tagged by its address",
+    found: ["getMe", "is tagged for each person, if at all"],
+    reads: 'hash("sha256", payload, "base64url")',
+    becomes: 'hash("sha256", request.url, "base64url")',
+  },
+  {
+    name: "an unchanged answer is sent again",
+    found: ["getMe", "is a 304 without a body while it is unchanged, if tagged"],
+    reads: '["*", tag].includes(one.trim().replace(/^W\\//, ""))',
+    becomes: "one === ''",
+  },
+];

@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import { publish } from "./acts";
+import { contractTest, type Caller } from "./harness";
+
+async function read(caller: Caller, path: string, headers: Record<string, string> = {}) {
+  const answer = await caller.raw("GET", path, { headers });
+  return { status: answer.status, tag: answer.headers.get("ETag"), text: await answer.text() };
+}
+
+/** The answer to who knows a tag already; undefined without a tag, as a server may send none. */
+const readKnowing = async (caller: Caller, path: string, tag: string | null) =>
+  tag === null ? undefined : read(caller, path, { "If-None-Match": tag });
+
+/** What a server that tags its answers, which it need not do, says of those that have not changed. */
+export const unchangedTests = [
+  contractTest("is a 304 without a body while it is unchanged, if tagged", "getMe", async ({ signIn }) => {
+    const user = await signIn("applicant");
+    const { tag } = await read(user, "/user/me");
+    const again = await readKnowing(user, "/user/me", tag);
+    expect([undefined, { status: 304, text: "", tag }]).toContainEqual(again);
+  }),
+  contractTest("is answered anew once it has changed, if tagged", "listRecruiterJobOffers", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    const path = `/job-offers/recruiter/${recruiter.me.username}`;
+    const { tag } = await read(recruiter, path);
+    await publish(recruiter);
+    const again = await readKnowing(recruiter, path, tag);
+    expect([undefined, { ...(await read(recruiter, path)), status: 200 }]).toContainEqual(again);
+    expect(again?.tag).not.toBe(tag);
+  }),
+  contractTest("is tagged for each person, if at all", "getMe", async ({ signIn }) => {
+    const [one, other] = [await signIn("applicant"), await signIn("applicant")];
+    const again = await readKnowing(other, "/user/me", (await read(one, "/user/me")).tag);
+    expect([undefined, { ...(await read(other, "/user/me")), status: 200 }]).toContainEqual(again);
+  }),
+];
