@@ -6,6 +6,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { storyAddress } from "../packages/ui/src/address/story-address";
+import { prefetchLater } from "../packages/ui/src/components/UiProvider";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
@@ -96,6 +97,8 @@ const preview: Preview = {
   },
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
+  // Stories begin as a page does that is idle.
+  beforeAll: async () => void (await prefetchLater()),
   loaders: [
     mswLoader(async () => {
       const worker = mockWorker();

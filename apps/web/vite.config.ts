@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
+const lateFiles = /\/(\w+Dialog|Privacy|Terms|UndoEmail|ResetPassword|ForgotPassword)-/;
+const firstFiles = /\/(rolldown-runtime|react|libraries|theme|components)-/;
+
 /**
  * The application. In development the API is another process, reached through its alias /api; in the mode `mock` it is
  * in the page itself.
@@ -10,6 +13,8 @@ export default defineConfig(({ command, mode }) => {
   const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
   return {
     plugins: [react(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 })],
+    // React has had it since 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
     define: { "import.meta.env.VITE_API_BASE": JSON.stringify(command === "serve" && mode !== "mock" ? "/api" : "") },
     server: { host: "127.0.0.1", port: 3000, proxy: { "/api": { target: api, ws: true }, "/avatars": api } },
     build: {
@@ -20,16 +25,24 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that runs what the target allows knows modulepreload itself.
       modulePreload: {
         polyfill: false,
-        // What a dialog needs beside itself is on its screen: the list of it would weigh more than it saves.
-        resolveDependencies: (file, files) => (/\/\w+Dialog-/.test(file) ? [] : files),
+        // What a dialog needs beside itself is on its screen, what the first page needs is there, and some pages are rare:
+        // the list of it would weigh more than it saves.
+        resolveDependencies: (file, files) =>
+          lateFiles.test(file) ? [] : files.filter((each) => !firstFiles.test(each)),
       },
       rolldownOptions: {
+        // For a function of Emotion's that nobody calls.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // What the first page needs compresses better as one file than as twenty.
-              { name: "first", tags: ["$initial"], priority: 1 },
+              // What the first page needs runs file by file, each in a task of its own (src/boot.ts).
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 4 },
+              { name: "libraries", test: /node_modules\/|preload-helper/, tags: ["$initial"], priority: 2 },
+              { name: "theme", test: /ui\/src\/theme\/(?!color-mode)/, tags: ["$initial"], priority: 2 },
+              { name: "components", test: /packages\/(ui|api|domain)\//, tags: ["$initial"], priority: 1 },
+              { name: "first", tags: ["$initial"] },
               // They stand beside each other.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
               // It changes less often than the dashboard beside it.

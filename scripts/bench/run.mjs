@@ -9,6 +9,7 @@ const { benchFeed } = await import("./feed.mjs");
 const { benchFloods } = await import("./floods.mjs");
 const { benchMessages } = await import("./messages.mjs");
 const { benchLoginPage } = await import("./login-page.mjs");
+const { benchStartTasks } = await import("./start-tasks.mjs");
 const { benchServer } = await import("./server.mjs");
 const { serve, temporaryData } = await import("./serve.mjs");
 const { benchStorybook } = await import("./storybook.mjs");
@@ -53,3 +54,6 @@ await benchStorybook();
 
 console.log("\n/login, Lighthouse");
 await benchLoginPage();
+
+console.log("\n/login, tasks of its main thread while it starts");
+await benchStartTasks();

@@ -1,10 +1,11 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
-export { ApiContext, ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
+export { ApiContext, type ApiLoader, ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";
 export { formDrafts, watchPage } from "./forms/form-drafts";
 export { formReopening } from "./forms/form-reopening";
+export { idle } from "./components/idle";
 export { CrashScreen } from "./components/CrashScreen";
 export { LegalProvider } from "./components/LegalLinks";
 export { LoadFailed } from "./components/LoadFailed";

@@ -1,6 +1,6 @@
 import { unsavedChanges } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
-import { publicApi } from "../public/api";
+import { publicClient } from "../public/client";
 import { endSession, sessionAtom } from "../session";
 
 /**
@@ -12,7 +12,7 @@ export function useLogout() {
   return async () => {
     if (!session || !(await unsavedChanges.confirmDiscard())) return;
     // Should the call not arrive, the token ends by itself. The session's own client sends nothing more.
-    void publicApi
+    void publicClient
       .POST("/user/logout", { headers: { Authorization: `Bearer ${session.token}` } })
       .catch(() => undefined);
     endSession(session.token, "logout");

@@ -1,6 +1,10 @@
-import { createApi, visitorShapes } from "@passerelle/api";
-import { currentAcceptLanguage } from "@passerelle/ui";
-import { baseUrl } from "../base-url";
+import type { ApiLoader } from "@passerelle/ui";
+import { createChunk } from "../loading/chunk";
 
-/** The typed client of the pages before the login: it carries no token, and no answer to it ends a session. */
-export const publicApi = createApi({ baseUrl, shapes: visitorShapes, getLanguage: currentAcceptLanguage });
+const client = createChunk(() => import("./client"));
+
+/** Fetches the client for later. */
+export const prefetchPublicApi = client.prefetch;
+
+/** The client of the pages before the login, which comes with the first call or before. */
+export const publicApi: ApiLoader = async () => (await client.get()).publicClient;

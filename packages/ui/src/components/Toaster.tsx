@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./Button";
 import { ToastCard } from "./ToastCard";
@@ -24,13 +24,6 @@ export function Toaster() {
   const limit = isMobile ? shown.phone : shown.desktop;
   const more = toasts.length - limit;
   const showsAll = wantsAll && more > 0;
-  // A portal is no part of a prerendered page, and comes once the application has taken that over.
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  if (!isTakenOver) return null;
   return createPortal(
     <chakra.section
       aria-label={t("notifications")}

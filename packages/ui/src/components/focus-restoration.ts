@@ -131,6 +131,7 @@ export function keepFocus(): () => void {
     traces.set(target, last);
   };
 
+  if (document.activeElement instanceof HTMLElement && !isNowhere()) last = traceOf(document.activeElement, undefined);
   const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   document.addEventListener("focusin", onFocusIn);

@@ -1,4 +1,4 @@
-export { ApiContext, useApi } from "./api-context";
+export { ApiContext, type ApiLoader, useApi } from "./api-context";
 export { ApiProvider } from "./ApiProvider";
 export { changesSettled } from "./changes-settled";
 export { newClientId } from "./client-id";

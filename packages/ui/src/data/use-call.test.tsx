@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { createApi, memberShapes, reasonOf } from "@passerelle/api";
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiContext, type ApiLoader } from "./api-context";
 import { type Call, useCall } from "./use-call";
+
+const api = createApi({ baseUrl: "http://server.example", shapes: memberShapes });
 
 let root: Root;
 let call: Call<string, string>;
@@ -15,8 +19,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Form({ send }: { send: (values: string) => Promise<string> }) {
-  const own = useCall(send);
+interface FormProps {
+  send: (values: string) => Promise<string>;
+  client?: typeof api | ApiLoader;
+}
+
+function Form({ send, client = api }: FormProps) {
+  return (
+    <ApiContext value={client}>
+      <Caller send={send} />
+    </ApiContext>
+  );
+}
+
+function Caller({ send }: Pick<FormProps, "send">) {
+  const own = useCall((...[, values]: [typeof api, string]) => send(values));
   useEffect(() => {
     call = own;
   });
@@ -53,4 +70,21 @@ it("tells nothing once its form is gone", async () => {
   act(() => root.render(null));
   await act(async () => answer?.("late"));
   expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it("fetches a client that is not there yet with the call", async () => {
+  const onSuccess = vi.fn<(answer: string) => void>();
+  const load = vi.fn<ApiLoader>(() => Promise.resolve(api));
+  act(() => root.render(<Form send={() => Promise.resolve("yes")} client={load} />));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => call.mutate("", { onSuccess }));
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith("yes");
+});
+
+it("is offline where the client cannot be fetched", async () => {
+  const send = vi.fn<() => Promise<string>>(() => Promise.resolve("yes"));
+  act(() => root.render(<Form send={send} client={() => Promise.reject(new TypeError("down"))} />));
+  await act(async () => call.mutate("", {}));
+  expect(reasonOf(call.error).kind).toBe("offline");
+  expect(send).not.toHaveBeenCalled();
 });

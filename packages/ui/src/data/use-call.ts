@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type Api, ApiFailure } from "@passerelle/api";
+import { type ContextType, use, useEffect, useRef, useState } from "react";
+import { ApiContext } from "./api-context";
 
 interface CallOutcome<Answer> {
   onSuccess?: (answer: Answer) => void;
@@ -15,7 +17,8 @@ export interface Call<Values, Answer> {
 }
 
 /** A call outside of the query cache: the pages before the login are usable without the code of one. */
-export function useCall<Values, Answer>(send: (values: Values) => Promise<Answer>): Call<Values, Answer> {
+export function useCall<Values, Answer>(send: (api: Api, values: Values) => Promise<Answer>): Call<Values, Answer> {
+  const api = use(ApiContext);
   const [state, setState] = useState<Pick<Call<Values, Answer>, "isPending" | "error">>({
     isPending: false,
     error: null,
@@ -30,7 +33,7 @@ export function useCall<Values, Answer>(send: (values: Values) => Promise<Answer
 
   const mutate = async (values: Values, { onSuccess, onError }: CallOutcome<Answer>) => {
     setState({ isPending: true, error: null });
-    const { tell, error } = await send(values).then(
+    const { tell, error } = await sendBy(api, (client) => send(client, values)).then(
       (answer) => ({ tell: () => onSuccess?.(answer), error: null }),
       (cause: unknown) => {
         const failure = cause instanceof Error ? cause : new Error(String(cause));
@@ -42,4 +45,11 @@ export function useCall<Values, Answer>(send: (values: Values) => Promise<Answer
     tell();
   };
   return { ...state, mutate: (values, outcome) => void mutate(values, outcome) };
+}
+
+/** Sends at once where the client is there, else when its code is; without it nothing reaches the server. */
+function sendBy<Answer>(api: ContextType<typeof ApiContext>, send: (api: Api) => Promise<Answer>): Promise<Answer> {
+  if (!api) throw new Error("useCall is called without a client");
+  if (typeof api !== "function") return send(api);
+  return api().then(send, () => Promise.reject(new ApiFailure({ kind: "offline" })));
 }

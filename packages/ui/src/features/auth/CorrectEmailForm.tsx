@@ -9,6 +9,7 @@ import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { defaultPause, inSeconds, useCorrectEmail, type Verification } from "./queries";
 import { useAuthSubmission } from "./use-auth-submission";
+import { useRegistrationTranslations } from "./registration/translations";
 import { useTranslations } from "./translations";
 
 interface CorrectEmailFormProps {
@@ -20,9 +21,10 @@ interface CorrectEmailFormProps {
 
 /** Another address for the registration that waits; nothing else of it has to be typed again. */
 export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
-  const { t, say } = useTranslations();
+  const auth = useTranslations();
+  const { t, say } = useRegistrationTranslations();
   const form = useForm({ defaultValues: { email, registrationId } });
-  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const errorSentence = useErrorSentence({ email: auth.say("field.email") });
   const submission = useAuthSubmission({
     form,
     call: useCorrectEmail(),

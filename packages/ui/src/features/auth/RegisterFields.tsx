@@ -7,6 +7,7 @@ import { DateInput, TextInput } from "../../components/TextInput";
 import { typedFields } from "../../forms/typed-fields";
 import { AuthField, emailRules } from "./AuthField";
 import type { Registration } from "./queries";
+import { useRegistrationTranslations } from "./registration/translations";
 import { useTranslations } from "./translations";
 
 const roles = ["applicant", "recruiter"] as const;
@@ -14,7 +15,8 @@ const required = { validate: { required: (text: string) => trimText(text) !== ""
 
 /** What an account needs; length and format are the server's to judge. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
-  const { t } = useTranslations();
+  const auth = useTranslations();
+  const { t } = useRegistrationTranslations();
   const register = typedFields(form);
   const { errors } = form.formState;
   return (
@@ -31,7 +33,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         <TextInput
           type="email"
           autoComplete="email"
-          placeholder={t("placeholder.email")}
+          placeholder={auth.t("placeholder.email")}
           {...register("email", emailRules)}
         />
       </AuthField>

@@ -11,6 +11,7 @@ import { AuthLayout } from "./AuthLayout";
 import { defaultPause, inSeconds, type Registration, useRegister, type Verification } from "./queries";
 import { RegisterFields } from "./RegisterFields";
 import { useAuthSubmission } from "./use-auth-submission";
+import { useRegistrationTranslations } from "./registration/translations";
 import { useTranslations } from "./translations";
 
 /** What was typed so far; its password is blank, since none is kept anywhere. */
@@ -38,7 +39,8 @@ const blank: Registration = {
 
 /** /register: a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
-  const { t, say } = useTranslations();
+  const auth = useTranslations();
+  const { t, say } = useRegistrationTranslations();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
   const { subscribe, formState } = form;
   useUnsavedChanges(formState.isDirty || draft !== undefined);
@@ -51,13 +53,13 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
     [subscribe, onType],
   );
   const errorSentence = useErrorSentence({
-    firstname: say("field.firstname"),
-    lastname: say("field.lastname"),
-    email: say("field.email"),
-    phone: say("field.phone"),
-    password: say("field.password"),
-    birthdate: say("field.birthdate"),
-    role: say("field.role"),
+    firstname: auth.say("field.firstname"),
+    lastname: auth.say("field.lastname"),
+    email: auth.say("field.email"),
+    phone: auth.say("field.phone"),
+    password: auth.say("field.password"),
+    birthdate: auth.say("field.birthdate"),
+    role: auth.say("field.role"),
   });
   const submission = useAuthSubmission({
     form,

@@ -6,7 +6,7 @@ import type { Message } from "../../components/MessageBox";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { useSecondsUntil } from "../../components/use-seconds-until";
 import { defaultPause, inSeconds, useResendOtp } from "./queries";
-import { useTranslations } from "./translations";
+import { useRegistrationTranslations } from "./registration/translations";
 
 interface ResendCodeProps {
   form: UseFormReturn<Schemas["VerifyEmailInput"]>;
@@ -18,7 +18,7 @@ interface ResendCodeProps {
 
 /** Asks for a new code, once the server's pause is over. */
 export function ResendCode({ form, resendAt, onWait, onSay }: ResendCodeProps) {
-  const { t, say } = useTranslations();
+  const { t, say } = useRegistrationTranslations();
   const errorSentence = useErrorSentence();
   const resend = useResendOtp();
   const left = useSecondsUntil(resendAt);

@@ -1,9 +1,13 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
 import { expect, fn } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
+import { i18n } from "../../i18n/instance";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
-import { say } from "./story-steps";
+import "./replaced/translations";
+
+const say = (key: ParseKeys<"sessionReplaced">, values = {}) => i18n.t(key, { ns: "sessionReplaced", ...values });
 
 const meta = {
   title: "Auth/SessionReplacedScreen",
@@ -16,11 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NamesWhoIsLoggedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: say("replaced.title") })).toBeVisible();
-    await expectAnnounced(canvas, "alert", say("replaced.text", { name: cast.karim.username }));
-    await userEvent.click(
-      canvas.getByRole("button", { name: say("replaced.continue", { name: cast.karim.username }) }),
-    );
+    await expect(await canvas.findByRole("heading", { name: say("title") })).toBeVisible();
+    await expectAnnounced(canvas, "alert", say("text", { name: cast.karim.username }));
+    await userEvent.click(canvas.getByRole("button", { name: say("continue", { name: cast.karim.username }) }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -28,8 +30,8 @@ export const NamesWhoIsLoggedIn: Story = {
 export const WithoutAName: Story = {
   args: { username: "" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: say("replaced.continueAnyway") })).toBeVisible();
-    await expectAnnounced(canvas, "alert", say("replaced.text", { name: say("replaced.someone") }));
+    await expect(await canvas.findByRole("button", { name: say("continueAnyway") })).toBeVisible();
+    await expectAnnounced(canvas, "alert", say("text", { name: say("someone") }));
   },
 };
 

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { AuthLayout } from "./AuthLayout";
-import { useTranslations } from "./translations";
+import { useTranslations } from "./replaced/translations";
 
 export interface SessionReplacedScreenProps {
   /** Who is logged in now; empty where that is not known. */
@@ -14,13 +14,13 @@ export interface SessionReplacedScreenProps {
 export function SessionReplacedScreen({ username, onContinue }: SessionReplacedScreenProps) {
   const { t } = useTranslations();
   return (
-    <AuthLayout title={t("replaced.title")} footer={null}>
+    <AuthLayout title={t("title")} footer={null}>
       <Stack gap="6">
         <Announced assertive overflowWrap="anywhere">
-          {t("replaced.text", { name: username || t("replaced.someone") })}
+          {t("text", { name: username || t("someone") })}
         </Announced>
         <Button size="lg" width="full" onClick={onContinue}>
-          {username ? t("replaced.continue", { name: username }) : t("replaced.continueAnyway")}
+          {username ? t("continue", { name: username }) : t("continueAnyway")}
         </Button>
       </Stack>
     </AuthLayout>

@@ -12,6 +12,7 @@ import { AuthForm } from "./AuthForm";
 import { type Session, useVerifyEmail, type Verification } from "./queries";
 import { ResendCode } from "./ResendCode";
 import { isWithoutToken, useAuthSubmission } from "./use-auth-submission";
+import { useRegistrationTranslations } from "./registration/translations";
 import { useTranslations } from "./translations";
 
 interface VerifyEmailFormProps {
@@ -25,12 +26,13 @@ interface VerifyEmailFormProps {
 
 /** Address and code. A code that is pasted, alone or within a mail, is sent at once. */
 export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, onCorrect }: VerifyEmailFormProps) {
-  const { t, say } = useTranslations();
+  const auth = useTranslations();
+  const { t, say } = useRegistrationTranslations();
   const { email = "", registrationId } = verification ?? {};
   const form = useForm<Schemas["VerifyEmailInput"]>({
     defaultValues: { email, otp: "", ...(registrationId !== undefined && { registrationId }) },
   });
-  const errorSentence = useErrorSentence({ email: say("field.email"), otp: say("field.otp") });
+  const errorSentence = useErrorSentence({ email: auth.say("field.email"), otp: auth.say("field.otp") });
   const { setFocus, setValue, formState } = form;
   const register = typedFields(form);
   const submission = useAuthSubmission({
@@ -67,7 +69,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
           type="email"
           autoComplete="username"
           readOnly={email !== ""}
-          placeholder={t("placeholder.email")}
+          placeholder={auth.t("placeholder.email")}
           {...register("email", emailRules)}
         />
       </AuthField>

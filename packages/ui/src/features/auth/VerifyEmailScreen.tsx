@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { AuthLayout } from "./AuthLayout";
 import { CorrectEmailForm } from "./CorrectEmailForm";
 import type { Session, Verification } from "./queries";
-import { useTranslations } from "./translations";
+import { useRegistrationTranslations } from "./registration/translations";
 import { VerifyEmailForm } from "./VerifyEmailForm";
 
 export interface VerifyEmailScreenProps {
@@ -19,7 +19,7 @@ export interface VerifyEmailScreenProps {
 
 /** /verify-email: the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ verification, onChange, loginHref, onVerified }: VerifyEmailScreenProps) {
-  const { t } = useTranslations();
+  const { t } = useRegistrationTranslations();
   const [isCorrecting, setCorrecting] = useState(false);
   const [resendAt, setResendAt] = useState(verification?.resendAt ?? 0);
   const { email, registrationId, isLinked } = verification ?? {};

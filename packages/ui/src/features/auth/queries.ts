@@ -1,12 +1,11 @@
 import type { Schemas } from "@passerelle/api";
-import { useApi, useCall } from "../../data";
+import { useCall } from "../../data";
 
 export type Session = Schemas["Session"];
 
 /** Logs in. */
 export function useLogin() {
-  const api = useApi();
-  return useCall((body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
+  return useCall((api, body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
 }
 
 /** The registration form; the username is part of it without an input. */
@@ -14,8 +13,7 @@ export type Registration = Required<Schemas["RegisterInput"]>;
 
 /** Creates an account that waits for its e-mail to be verified. */
 export function useRegister() {
-  const api = useApi();
-  return useCall((body: Registration) => api.POST("/user/register", { body }));
+  return useCall((api, body: Registration) => api.POST("/user/register", { body }));
 }
 
 /** What is carried over to the verification: the address, and which of its registrations it is. */
@@ -36,8 +34,7 @@ export const defaultPause = 60;
 
 /** Gives a waiting registration another address, which gets a code. */
 export function useCorrectEmail() {
-  const api = useApi();
-  return useCall((body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }));
+  return useCall((api, body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }));
 }
 
 export interface Verified {
@@ -47,8 +44,7 @@ export interface Verified {
 
 /** Exchanges the code of the mail for a session. */
 export function useVerifyEmail() {
-  const api = useApi();
-  return useCall(async ({ otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
+  return useCall(async (api, { otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
     // Mails show the code in two groups; pasted, it still is one code.
     const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
     const { token, user, message } = await api.POST("/user/verify-email", { body });
@@ -58,6 +54,5 @@ export function useVerifyEmail() {
 
 /** Asks for a new code, which cancels the old one. */
 export function useResendOtp() {
-  const api = useApi();
-  return useCall((body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }));
+  return useCall((api, body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }));
 }

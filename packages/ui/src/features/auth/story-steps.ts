@@ -3,13 +3,18 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
+import "./registration/translations";
 import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type Key = ParseKeys<"auth"> | ParseKeys<"registration">;
 type FieldName = "firstname" | "lastname" | "email" | "phone" | "password" | "birthdate" | "role" | "otp";
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"auth">, values = {}) => i18n.t(key, { ns: "auth", ...values });
+export const say = (key: Key, values = {}) => {
+  const ns = i18n.exists(key, { ns: "auth" }) ? "auth" : "registration";
+  return i18n.t(key, { ns, ...values });
+};
 
 /** The control of a field, by its label. */
 export function fieldOf(canvas: Acting["canvas"], name: FieldName) {
@@ -38,7 +43,7 @@ export async function expectMessage({ canvas }: Acting, name: FieldName, message
 }
 
 /** Presses the form's button. */
-export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"auth">) {
+export async function press({ canvas, userEvent }: Acting, key: Key) {
   await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
 }
 

@@ -1,0 +1,6 @@
+import { createApi, visitorShapes } from "@passerelle/api";
+import { currentAcceptLanguage } from "@passerelle/ui";
+import { baseUrl } from "../base-url";
+
+/** The typed client of the pages before the login: it carries no token, and no answer to it ends a session. */
+export const publicClient = createApi({ baseUrl, shapes: visitorShapes, getLanguage: currentAcceptLanguage });

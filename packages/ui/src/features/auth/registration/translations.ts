@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    registration: typeof en;
+  }
+}
+
+/** The translations of registration and verification, apart from those that the login page loads. */
+export const useRegistrationTranslations = defineTranslations("registration", { fr, en, quoted: { base: "en" } });

@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    sessionReplaced: typeof en;
+  }
+}
+
+/** The translations of the screen that comes after the dashboard, apart from those that the login page loads. */
+export const useTranslations = defineTranslations("sessionReplaced", { fr, en, quoted: { base: "en" } });

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "playwright";
+import { chromiumArgs, ensureChromium } from "../browser.mjs";
+import { median, serve, temporaryData } from "./serve.mjs";
+
+/** @typedef {{ ph: string, name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent */
+
+const rounds = 5;
+const limit = 50;
+
+/**
+ * The time of the page's own thread that each task took, in milliseconds: other processes on the machine do not count.
+ * @param {TraceEvent[]} events
+ */
+function mainThreadTasks(events) {
+  const threads = new Set(
+    events.filter((e) => e.name === "thread_name" && e.args?.name === "CrRendererMain").map((e) => `${e.pid} ${e.tid}`),
+  );
+  return events
+    .filter((e) => e.ph === "X" && e.name === "RunTask" && threads.has(`${e.pid} ${e.tid}`))
+    .map((e) => (e.tdur ?? e.dur ?? 0) / 1000);
+}
+
+/**
+ * Loads a page, untouched, until its form is ready, and a second longer.
+ * @param {import("playwright").Browser} browser @param {string} url @param {number} slowdown
+ */
+async function tasksOf(browser, url, slowdown) {
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "__metadata"] });
+  await page.goto(url, { waitUntil: "commit" });
+  // Playwright's own ways to wait would run in the page.
+  const expression = 'new Promise((resolve) => addEventListener("form-ready", resolve, { once: true })).then(() => 0)';
+  await cdp.send("Runtime.evaluate", { expression, awaitPromise: true });
+  await wait(1_000);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await page.context().close();
+  return mainThreadTasks(traceEvents);
+}
+
+/** @param {number[]} tasks */
+const beyond = (tasks) => tasks.reduce((sum, time) => sum + Math.max(0, time - limit), 0);
+
+/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. */
+export async function benchStartTasks() {
+  const server = await serve(["--import", "tsx", "apps/server/src/main.ts"], { DATA_DIR: temporaryData() });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  for (const slowdown of [1, 4]) {
+    const runs = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await tasksOf(browser, `${server.url}/login`, slowdown));
+    const longest = median(runs.map((tasks) => Math.max(...tasks)));
+    console.log(
+      `${slowdown}× slowdown: longest task ${longest.toFixed(0)} ms; beyond ${limit} ms ${median(runs.map(beyond)).toFixed(0)} ms`,
+    );
+    // A throttled browser also spins while it waits for another process; this does not.
+    if (slowdown === 1) {
+      const slowed = median(runs.map((tasks) => beyond(tasks.map((time) => time * 4))));
+      console.log(`the same tasks, each four times as long: beyond ${limit} ms ${slowed.toFixed(0)} ms`);
+    }
+  }
+  await browser.close();
+  await server.stop();
+}
