@@ -1,8 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
+import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
+import { isTakenOver } from "./first-page";
 import { failedToLoad, saveData } from "./loading";
 import { box, threadWith } from "./messages";
-import { aPerson, follow } from "./people";
+import { aPerson, follow, password } from "./people";
 import { expect, test } from "./server";
 
 test("a screen whose code cannot be fetched fails inside the shell, and works once the server is back", async ({
@@ -37,6 +39,52 @@ test("the button of the failed state tries again", async ({ browser, server }) =
   await page.unroute("**/assets/Posts-*.js");
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+});
+
+/** What is fetched of the dashboard and its home before the login. */
+function watchDashboard(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    const name = /\/assets\/(DashboardArea|Home|Posts)-/.exec(response.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  return fetched;
+}
+
+test("the dashboard and its home are there once somebody fills in the login, so that it opens without the network", async ({
+  page,
+  server,
+}) => {
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const fetched = watchDashboard(page);
+  await page.goto("/login");
+  await isTakenOver(page);
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await page.getByLabel("Email").fill(thomas.email);
+  await expect.poll(() => fetched.toSorted()).toEqual(["DashboardArea", "Home"]);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/*.js", () => new Promise(() => {}));
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("nothing is fetched ahead for who saves data", async ({ page, server }) => {
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  await saveData(page);
+  const fetched = watchDashboard(page);
+  await page.goto("/login");
+  await isTakenOver(page);
+  await page.getByLabel("Email").fill(thomas.email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched.toSorted()).toEqual(["DashboardArea", "Home"]);
 });
 
 test("code is fetched in advance", async ({ browser, server }) => {

@@ -1,13 +1,9 @@
-import { useScreenChange } from "@passerelle/ui";
-import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { useAtomValue } from "jotai";
-import { createChunk } from "./loading/chunk";
+import { dashboard } from "./dashboard-chunk";
 import { Loaded } from "./loading/Loaded";
 import { isInDashboard } from "./paths";
 import { prefetchPage, PublicArea } from "./public/PublicArea";
-import { continueAsStored, enterDashboard, sessionAtom, store, tabAtom } from "./session";
-
-const dashboard = createChunk(() => import("./dashboard/DashboardArea"));
+import { enterDashboard, sessionAtom, store, tabAtom } from "./session";
 
 /** Fetches what the first page needs: what is HTML already stays until then. */
 export async function prepareFirstPage(path: string) {
@@ -24,16 +20,15 @@ export async function prepareFirstPage(path: string) {
 export function Areas() {
   const { area, session } = useAtomValue(tabAtom);
   if (area === "public") return <PublicArea />;
-  if (area === "replaced") return <SessionReplaced username={session.username} />;
   return (
     <Loaded chunk={dashboard} place="page">
-      {({ DashboardArea }) => <DashboardArea key={session.token} token={session.token} />}
+      {({ DashboardArea, SessionReplaced }) =>
+        area === "replaced" ? (
+          <SessionReplaced username={session.username} />
+        ) : (
+          <DashboardArea key={session.token} token={session.token} />
+        )
+      }
     </Loaded>
   );
-}
-
-/** A screen of its own: its heading takes the focus, so that no field catches what is still being typed. */
-function SessionReplaced({ username }: { username: string }) {
-  useScreenChange("session-replaced");
-  return <SessionReplacedScreen username={username} onContinue={continueAsStored} />;
 }

@@ -5,9 +5,14 @@ import { Link, RouterProvider } from "react-router-dom";
 import { prefetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
-import { screensOf } from "./screens";
+import { screens, screensOf } from "./screens";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
+
+export { SessionReplaced } from "./SessionReplaced";
+
+/** The screen that a login leads to. */
+export const prefetchHome = screens.home.prefetch;
 
 /** Everything behind the login, for the session of one token. */
 export function DashboardArea({ token }: { token: string }) {

@@ -1,3 +1,4 @@
+import { idle } from "@passerelle/ui";
 import type { Chunk } from "./chunk";
 
 /** Fetches chunks one after the other while the browser has nothing else to do; nothing for who saves data. */
@@ -17,14 +18,8 @@ export function prefetchWhenIdle(chunks: readonly Pick<Chunk<object>, "prefetch"
   };
 }
 
-/** Safari knows no idle callback. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1_000);
-  });
-
-function savesData(): boolean {
+/** Whether somebody asks for as little as possible. */
+export function savesData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (
     typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true

@@ -1,6 +1,6 @@
-import { type AnchorProps, ApiContext, LinkProvider, useScreenChange } from "@passerelle/ui";
+import { type AnchorProps, ApiContext, idle, LinkProvider, useScreenChange } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { type Chunk, createChunk } from "../loading/chunk";
 import { Loaded } from "../loading/Loaded";
@@ -27,10 +27,14 @@ export const prefetchPage = async (path: string) => chunks.get(path.toLowerCase(
 
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 
+/** A failure is left to whoever needs what it would have fetched. */
+const fetchAheadLater = () => import("./fetch-ahead").catch(() => undefined);
+
 /** The pages before the login. Any unknown path leads to /login. */
 export function PublicArea() {
   const [path] = useLocation();
   useScreenChange(path);
+  useEffect(() => void idle().then(fetchAheadLater), []);
   return (
     <ApiContext value={publicApi}>
       <LinkProvider render={routerLink}>
