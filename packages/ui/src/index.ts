@@ -1,5 +1,13 @@
 export { type Address, AddressProvider, changedSearch } from "./address";
-export { ApiContext, type ApiLoader, ApiProvider, changesSettled, createQueryClient, LiveProvider, useApi } from "./data";
+export {
+  ApiContext,
+  type ApiLoader,
+  ApiProvider,
+  changesSettled,
+  createQueryClient,
+  LiveProvider,
+  useApi,
+} from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";
