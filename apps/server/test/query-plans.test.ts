@@ -17,18 +17,18 @@ import { ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
-import { countNotifications, findNotification, listNotifications, markRead } from "../src/features/notifications/store";
+import { findNotification, listNotifications, markRead } from "../src/features/notifications/store";
 import { systemClock } from "../src/platform/clock";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
 import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
-import { countOpening, countOpenings, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
+import { countOpening, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
 import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
-import { countPosts, deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
+import { deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
 import { openTestDatabase } from "./test-database";
 
 const required = {
@@ -185,7 +185,6 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
   ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
   ["who opened a resume", (tx) => listOpenings(tx, applicantId, page)],
-  ["how many opened a resume", (tx) => countOpenings(tx, applicantId)],
   ["counting an opening", (tx) => countOpening(tx, systemClock, applicantId, recruiterId)],
   ["openings of long ago", (tx) => deleteOldOpenings(tx, systemClock)],
   ["whether a file may be given", (tx) => findKind(tx, "7.webp")],
@@ -211,12 +210,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
     `a thousand notifications by ${column}`,
     (tx) => listNotifications(tx, applicantId, { column, order: "desc" }, { page: 1, size: 1000, offset: 0 }),
   ]),
-  ["how many notifications", (tx) => countNotifications(tx, applicantId)],
   ["reading a notification", (tx) => markRead(tx, applicantId, 30_001)],
   ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],
   ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
-  ["how many posts", (tx) => countPosts(tx, applicantId)],
   ["a post with a thousand comments", (tx) => findPost(tx, 19_990, applicantId)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],

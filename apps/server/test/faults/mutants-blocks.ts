@@ -12,8 +12,9 @@ export const blockMutants: Mutant[] = [
   {
     name: "a blocked person's posts are counted",
     found: ["listPosts", "hides the blocked person's posts from the blocker alone"],
-    reads: "totals.total - totals.hidden",
-    becomes: "totals.total",
+    reads: "${posts} - ${hidden} - ${moderated}",
+    becomes: "${posts} - ${moderated}",
+    inSql: true,
   },
   {
     name: "a blocked person's comments are shown",

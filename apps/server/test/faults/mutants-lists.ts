@@ -44,15 +44,15 @@ export const listMutants: Mutant[] = [
   {
     name: "an edited post jumps to the top",
     found: ["listPosts", "keeps the position of a post that is edited"],
-    reads: 'whole(db, page, readerId).orderBy("p.id", "desc")',
-    becomes: 'whole(db, page, readerId).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
+    reads: 'whole(db, ids, readerId).select(total.as("total")).orderBy("p.id", "desc")',
+    becomes: 'whole(db, ids, readerId).select(total.as("total")).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
   },
   {
     name: "a post that is commented on jumps to the top",
     found: ["listPosts", "keeps the position of a post that is liked and commented on"],
-    reads: 'whole(db, page, readerId).orderBy("p.id", "desc")',
+    reads: 'whole(db, ids, readerId).select(total.as("total")).orderBy("p.id", "desc")',
     becomes:
-      'whole(db, page, readerId).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
+      'whole(db, ids, readerId).select(total.as("total")).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
   },
   {
     name: "an edited comment jumps to the end",
@@ -168,8 +168,8 @@ export const listMutants: Mutant[] = [
   {
     name: "totalItems counts one page of applications",
     found: ["listApplications", "puts the newest first and counts them"],
-    reads: "await countApplications(tx, offer.id)",
-    becomes: "found.length",
+    reads: "findApplications(tx, offer.id, page)",
+    becomes: "findApplications(tx, offer.id, page).then(({ rows }) => ({ rows, total: rows.length }))",
   },
   {
     name: "new applications come first",

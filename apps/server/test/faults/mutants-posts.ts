@@ -65,9 +65,9 @@ export const postMutants: Mutant[] = [
   {
     name: "totalItems counts unread notifications only",
     found: ["readNotification", "marks one as read, once and for all"],
-    reads: "countNotifications(db, user.id)",
+    reads: 'totalFor(db, userId).as("total")',
     becomes:
-      'db.selectFrom("notifications").select("id").where("user_id", "=", user.id).where("is_read", "=", false).execute().then((rows) => rows.length)',
+      'db.selectFrom("notifications").select((eb) => eb.fn.countAll<number>().as("total")).where("user_id", "=", userId).where("is_read", "=", false).$asScalar().$notNull().as("total")',
   },
   {
     name: "a deleted comment removes the likes of its post",

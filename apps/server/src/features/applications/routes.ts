@@ -6,7 +6,6 @@ import { createNotification, removeNotification } from "../notifications";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
 import {
-  countApplications,
   decide,
   findApplication,
   findOwnApplication,
@@ -25,7 +24,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
   const { rows, total } = await db.transaction().execute(async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
     if (!offer) throw notFound(applicationErrors.noOffer);
-    const found = await findApplications(tx, offer.id, page);
+    const { rows: found, total } = await findApplications(tx, offer.id, page);
     const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
     await createNotification(tx, publish, {
       event: "application_seen",
@@ -37,7 +36,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
     const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
     return {
       rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
-      total: await countApplications(tx, offer.id),
+      total,
     };
   });
   return ok(

@@ -1,6 +1,7 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
 import { ofProfile } from "../profiles";
 
@@ -82,21 +83,29 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** A page of an offer's applications, newest first. */
-export function listApplications(db: Db, offerId: number, { size, offset }: Paging) {
-  return applications(db)
+/** A page of an offer's applications, newest first, and how many it holds. */
+export async function listApplications(db: Db, offerId: number, page: Paging) {
+  const total = db
+    .selectFrom("applications")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("offer_id", "=", offerId)
+    .$asScalar()
+    .$notNull();
+  const rows = await applications(db)
+    .select(total.as("total"))
     .where("a.offer_id", "=", offerId)
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
-    .limit(sql.lit(size))
-    .offset(sql.lit(offset))
+    .limit(sql.lit(page.size))
+    .offset(sql.lit(page.offset))
     .execute();
+  return { rows, total: await totalOf(db, rows, page, total) };
 }
 
-export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;
 
 /** An application that exists. */
-export function findApplication(db: Db, id: number): Promise<ApplicationRow> {
+export function findApplication(db: Db, id: number) {
   return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
 }
 
@@ -126,16 +135,6 @@ export async function decide(tx: Tx, id: number, decision: Decision | null, mess
     })
     .where("id", "=", id)
     .execute();
-}
-
-/** How many applications an offer holds. */
-export async function countApplications(db: Db, offerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("applications")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("offer_id", "=", offerId)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** Marks applications as seen, each once, and answers those that were not before. */

@@ -1,25 +1,27 @@
 import { maxStored, type Paging } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { totalOf } from "../../platform/database/totals";
 import { declareSkills, redeclareSkills } from "../profiles";
 import type { Columns, Row, Section, Table } from "./sections";
 
 type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;
 
-/** Entries with their skills, all read by one statement. */
+/** Entries with their skills and a total, all read by one statement. */
 async function read<T extends Table, Entry extends { id: number }>(
   db: Db,
   { table, source, order, toJson }: Of<T, Entry>,
   which: RawBuilder<unknown>,
-): Promise<Entry[]> {
+  total: RawBuilder<number>,
+): Promise<{ entry: Entry; total: number }[]> {
   // The page is selected before the skills, so that skills of skipped entries are not read.
-  const { rows } = await sql<Row<T> & { skills: string[] }>`
-    select e.*, array(
+  const { rows } = await sql<Row<T> & { skills: string[]; total: number }>`
+    select e.*, ${total} as total, array(
       select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
     ) as skills
     from (select * from ${sql.table(table)} ${which}) e
     order by ${sql.ref(`e.${order}`)} desc, e.id desc`.execute(db);
-  return rows.map((row) => toJson(row, row.skills));
+  return rows.map((row) => ({ entry: toJson(row, row.skills), total: row.total }));
 }
 
 /** A page of somebody's entries, in the order of the section, and how many there are. */
@@ -33,12 +35,9 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   // the index.
   const page = sql`where user_id between ${userId} and ${userId} order by user_id, ${sql.ref(section.order)} desc,
     id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
-  const [items, { rows }] = await Promise.all([
-    read(db, section, page),
-    sql<{ total: number }>`
-      select count(*) as total from ${sql.table(section.table)} where user_id = ${userId}`.execute(db),
-  ]);
-  return { items, total: rows[0]?.total ?? 0 };
+  const total = sql<number>`(select count(*) from ${sql.table(section.table)} where user_id = ${userId})`;
+  const rows = await read(db, section, page, total);
+  return { items: rows.map(({ entry }) => entry), total: await totalOf(db, rows, { offset }, total) };
 }
 
 /** Somebody's own entry; anybody else's is not found. */
@@ -48,8 +47,8 @@ export async function findEntry<T extends Table, Entry extends { id: number }>(
   userId: number,
   id: number,
 ): Promise<Entry | undefined> {
-  const [entry] = await read(db, section, sql`where id = ${id} and user_id = ${userId}`);
-  return entry;
+  const [found] = await read(db, section, sql`where id = ${id} and user_id = ${userId}`, sql.lit(1));
+  return found?.entry;
 }
 
 /** Locks somebody's own entry and its skills until the end of the transaction. */

@@ -1,6 +1,7 @@
 import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
 
 const skillNames = sql<
@@ -31,26 +32,25 @@ export function findRecruiter(db: Db, username: string, now: Date) {
 }
 
 /** A page of a recruiter's offers, newest first: all of them, or the active ones. */
-export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", { size, offset }: Paging) {
+export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", page: Paging) {
   const states = which === "all" ? [true, false] : [true];
-  const [items, { total }] = await Promise.all([
-    offers(db)
-      .select(applicationsCount.as("applications"))
-      .where("o.recruiter_id", "=", recruiterId)
-      .where("o.active", "in", states)
-      .orderBy("o.created_at", "desc")
-      .orderBy("o.id", "desc")
-      .limit(sql.lit(size))
-      .offset(sql.lit(offset))
-      .execute(),
-    db
-      .selectFrom("job_offers")
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where("recruiter_id", "=", recruiterId)
-      .where("active", "in", states)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items, total };
+  const total = db
+    .selectFrom("job_offers")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("recruiter_id", "=", recruiterId)
+    .where("active", "in", states)
+    .$asScalar()
+    .$notNull();
+  const items = await offers(db)
+    .select([applicationsCount.as("applications"), total.as("total")])
+    .where("o.recruiter_id", "=", recruiterId)
+    .where("o.active", "in", states)
+    .orderBy("o.created_at", "desc")
+    .orderBy("o.id", "desc")
+    .limit(sql.lit(page.size))
+    .offset(sql.lit(page.offset))
+    .execute();
+  return { items, total: await totalOf(db, items, page, total) };
 }
 
 /** A recruiter's own offer; anybody else's is not found. */

@@ -1,23 +1,14 @@
 import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
-import {
-  countNotifications,
-  findNotification,
-  listNotifications as findNotifications,
-  markRead,
-  type Sorting,
-} from "./store";
+import { findNotification, listNotifications as findNotifications, markRead, type Sorting } from "./store";
 
 /** GET /notifications: the caller's own, up to 1000, newest first by default. */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
   const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order: sortOrder };
-  const [rows, total] = await Promise.all([
-    findNotifications(db, user.id, sorting, page),
-    countNotifications(db, user.id),
-  ]);
+  const { rows, total } = await findNotifications(db, user.id, sorting, page);
   const items = rows.map((row) => presenter.notification(row, language));
   return ok(pageOf(items, total, page));
 };

@@ -2,6 +2,7 @@ import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
+import { totalOf } from "../../platform/database/totals";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
 const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
@@ -35,6 +36,15 @@ export function findNotification(db: Db, userId: number, id: number) {
 
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
+/** How many notifications a user has. */
+const totalFor = (db: Db, userId: number) =>
+  db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_id", "=", userId)
+    .$asScalar()
+    .$notNull();
+
 /** The order of a list. */
 export interface Sorting {
   column: "created_at" | "is_read" | "event_type";
@@ -42,18 +52,19 @@ export interface Sorting {
 }
 
 /**
- * A page of a user's notifications, equal ones newest first. A long one is read in steps: the embedded database does
+ * A page of a user's notifications, equal ones newest first, and how many there are. A long one is read in steps: the embedded database does
  * nothing else meanwhile. What arrives in between moves the others, so that the last of a step may come again.
  */
 export async function listNotifications(db: Db, userId: number, sorting: Sorting, { size, offset }: Paging) {
-  const rows = new Map<number, NotificationRow>();
+  const rows = new Map<number, NotificationRow & { total: number }>();
   for (let from = offset; from < offset + size; from += rowsPerPage) {
     const step = { offset: from, size: Math.min(rowsPerPage, offset + size - from) };
     const found = await listStep(db, userId, sorting, step);
     for (const row of found) rows.set(row.id, row);
     if (found.length < step.size) break;
   }
-  return [...rows.values()];
+  const found = [...rows.values()];
+  return { rows: found, total: await totalOf(db, found, { offset }, totalFor(db, userId)) };
 }
 
 function listStep(
@@ -64,22 +75,13 @@ function listStep(
 ) {
   const byTime = column === "created_at" ? order : "desc";
   return notifications(db, userId)
+    .select(totalFor(db, userId).as("total"))
     .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))
     .orderBy("n.created_at", byTime)
     .orderBy("n.id", byTime)
     .limit(sql.lit(size))
     .offset(sql.lit(offset))
     .execute();
-}
-
-/** How many notifications a user has. */
-export async function countNotifications(db: Db, userId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("notifications")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** Marks one of a user's notifications as read; returns whether it was unread. */

@@ -13,8 +13,7 @@ import * as store from "./store";
 /** GET /posts: newest first, each with its likes and comments. */
 const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   const page = paging(query);
-  const total = await store.countPosts(db, user.id);
-  const rows = page.offset < total ? await store.listPosts(db, user.id, page) : [];
+  const { rows, total } = await store.listPosts(db, user.id, page);
   return ok(
     pageOf(
       rows.map((row) => presenter.post(row, files)),

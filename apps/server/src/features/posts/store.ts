@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
+import { totalOf } from "../../platform/database/totals";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { comments, likedBy } from "./comments-store";
@@ -44,13 +45,13 @@ export const postsFor = (db: Db, readerId: number) =>
     .where("author_id", "not in", blockedBy(db, readerId))
     .where("hidden_at", "is", null);
 
-/** A page of posts, newest first. */
-export function listPosts(db: Db, readerId: number, { size, offset }: Paging) {
-  const page = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, page, readerId).orderBy("p.id", "desc").execute();
+/** A page of posts, newest first, and how many there are for a reader. */
+export async function listPosts(db: Db, readerId: number, page: Paging) {
+  const total = totalFor(db, readerId);
+  const ids = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(page.size)).offset(sql.lit(page.offset));
+  const rows = await whole(db, ids, readerId).select(total.as("total")).orderBy("p.id", "desc").execute();
+  return { rows, total: await totalOf(db, rows, page, total) };
 }
-
-export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
 
 /** A hundred posts of a person after one of them, oldest first, as they see them. */
 export function listPostsBy(db: Db, authorId: number, after: number) {
@@ -60,8 +61,8 @@ export function listPostsBy(db: Db, authorId: number, after: number) {
     .execute();
 }
 
-/** How many posts there are for a reader. */
-export async function countPosts(db: Db, readerId: number): Promise<number> {
+/** How many posts there are for a reader, without counting those that they see. */
+const totalFor = (db: Db, readerId: number) => {
   const hidden = db
     .selectFrom("posts")
     .select((eb) => eb.fn.countAll<number>().as("hidden"))
@@ -71,22 +72,19 @@ export async function countPosts(db: Db, readerId: number): Promise<number> {
     .selectFrom("posts")
     .select((eb) => eb.fn.countAll<number>().as("moderated"))
     .where("hidden_at", "is not", null);
-  const totals = await db
-    .selectFrom("totals")
-    .select(["total", hidden.$asScalar().$notNull().as("hidden")])
-    .select(moderated.$asScalar().$notNull().as("moderated"))
-    .where("name", "=", "posts")
-    .executeTakeFirstOrThrow();
-  return totals.total - totals.hidden - totals.moderated;
-}
+  const posts = db.selectFrom("totals").select("total").where("name", "=", "posts");
+  return sql<number>`(${posts} - ${hidden} - ${moderated})`;
+};
 
 const wholePost = (db: Db, id: number, readerId: number) =>
   whole(db, postsFor(db, readerId).where("id", "=", id), readerId);
 
 /** A post that exists. */
-export function findPost(db: Db, id: number, readerId: number): Promise<PostRow> {
+export function findPost(db: Db, id: number, readerId: number) {
   return wholePost(db, id, readerId).executeTakeFirstOrThrow();
 }
+
+export type PostRow = Awaited<ReturnType<typeof findPost>>;
 
 /** A post that may be deleted, or of somebody whom the reader has blocked. */
 export function findPostOrNone(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {

@@ -2,6 +2,7 @@ import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { totalOf } from "../../platform/database/totals";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -19,33 +20,30 @@ export async function countOpening(db: Db, clock: Clock, ownerId: number, reader
     .execute();
 }
 
-/** A page of who opened an applicant's resume, the latest first. */
-export function listOpenings(db: Db, ownerId: number, { size, offset }: Paging) {
-  return db
+/** A page of who opened an applicant's resume, the latest first, and how many people did. */
+export async function listOpenings(db: Db, ownerId: number, page: Paging) {
+  const total = db
+    .selectFrom("resume_openings")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("owner_id", "=", ownerId)
+    .$asScalar()
+    .$notNull();
+  const rows = await db
     .selectFrom("resume_openings as r")
     .leftJoin("users as u", "u.id", "r.reader_id")
     .leftJoin("recruiter_profiles as p", "p.user_id", "r.reader_id")
-    .select(["r.id", "r.opened_at", "r.times", "p.company"])
+    .select(["r.id", "r.opened_at", "r.times", "p.company", total.as("total")])
     .select(["u.id as person_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .where("r.owner_id", "=", ownerId)
     .orderBy("r.opened_at", "desc")
     .orderBy("r.id", "desc")
-    .limit(sql.lit(size))
-    .offset(sql.lit(offset))
+    .limit(sql.lit(page.size))
+    .offset(sql.lit(page.offset))
     .execute();
+  return { rows, total: await totalOf(db, rows, page, total) };
 }
 
-export type OpeningRow = Awaited<ReturnType<typeof listOpenings>>[number];
-
-/** How many people opened an applicant's resume. */
-export async function countOpenings(db: Db, ownerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("resume_openings")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type OpeningRow = Awaited<ReturnType<typeof listOpenings>>["rows"][number];
 
 /** Deletes what is shown of people who have opened nothing for a year. */
 export async function deleteOldOpenings(db: Db, clock: Clock): Promise<void> {

@@ -3,7 +3,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
-import { countOpenings, listOpenings } from "./openings-store";
+import { listOpenings } from "./openings-store";
 import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
@@ -74,7 +74,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
 /** GET /user/resume-openings: who opened the caller's resume, the latest first. */
 const listResumeOpenings: Handler<"listResumeOpenings"> = async ({ db, user, query }) => {
   const page = paging(query);
-  const [rows, total] = await Promise.all([listOpenings(db, user.id, page), countOpenings(db, user.id)]);
+  const { rows, total } = await listOpenings(db, user.id, page);
   return ok(pageOf(rows.map(presenter.resumeOpening), total, page));
 };
 
