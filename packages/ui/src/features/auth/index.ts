@@ -3,6 +3,6 @@ export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./password
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from "./password/ResetPasswordScreen";
 export { UndoEmailScreen, type UndoEmailScreenProps } from "./password/UndoEmailScreen";
 export type { Session, Verification } from "./queries";
-export { type RegistrationDraft, RegisterScreen, type RegisterScreenProps } from "./RegisterScreen";
-export { SessionReplacedScreen, type SessionReplacedScreenProps } from "./SessionReplacedScreen";
-export { VerifyEmailScreen, type VerifyEmailScreenProps } from "./VerifyEmailScreen";
+export { type RegistrationDraft, RegisterScreen, type RegisterScreenProps } from "./registration/RegisterScreen";
+export { SessionReplacedScreen, type SessionReplacedScreenProps } from "./replaced/SessionReplacedScreen";
+export { VerifyEmailScreen, type VerifyEmailScreenProps } from "./registration/VerifyEmailScreen";

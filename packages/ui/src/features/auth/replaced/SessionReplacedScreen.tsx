@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { AuthLayout } from "./AuthLayout";
-import { useTranslations } from "./replaced/translations";
+import { Announced } from "../../../components/Announced";
+import { Button } from "../../../components/Button";
+import { AuthLayout } from "../AuthLayout";
+import { useTranslations } from "./translations";
 
 export interface SessionReplacedScreenProps {
   /** Who is logged in now; empty where that is not known. */

@@ -3,8 +3,8 @@ import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
-import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
+import { expectAnnounced } from "../../../components/story-steps";
+import { expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, otp: "274913", registrationId: "nadia-registration" };

@@ -1,4 +1,4 @@
-import type { Guide } from "../../guides/guide";
+import type { Guide } from "../../../guides/guide";
 
 export const guide: Guide = {
   page: "Auth/SessionReplacedScreen",

@@ -2,10 +2,10 @@ import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, fn } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
-import { i18n } from "../../i18n/instance";
+import { expectAnnounced } from "../../../components/story-steps";
+import { i18n } from "../../../i18n/instance";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
-import "./replaced/translations";
+import "./translations";
 
 const say = (key: ParseKeys<"sessionReplaced">, values = {}) => i18n.t(key, { ns: "sessionReplaced", ...values });
 

@@ -1,16 +1,16 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { limits } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
-import { quoteOr } from "../../i18n";
-import { Button } from "../../components/Button";
-import { TextInput } from "../../components/TextInput";
-import { useErrorSentence } from "../../components/use-error-sentence";
-import { AuthField, emailRules } from "./AuthField";
-import { AuthForm } from "./AuthForm";
-import { defaultPause, inSeconds, useCorrectEmail, type Verification } from "./queries";
-import { useAuthSubmission } from "./use-auth-submission";
-import { useRegistrationTranslations } from "./registration/translations";
-import { useTranslations } from "./translations";
+import { quoteOr } from "../../../i18n";
+import { Button } from "../../../components/Button";
+import { TextInput } from "../../../components/TextInput";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { AuthField, emailRules } from "../AuthField";
+import { AuthForm } from "../AuthForm";
+import { defaultPause, inSeconds, useCorrectEmail, type Verification } from "../queries";
+import { useAuthSubmission } from "../use-auth-submission";
+import { useRegistrationTranslations } from "./translations";
+import { useTranslations } from "../translations";
 
 interface CorrectEmailFormProps {
   email: string;

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Sentence } from "../../i18n";
-import { Link } from "../../components/Link";
-import { AuthLayout } from "./AuthLayout";
+import type { Sentence } from "../../../i18n";
+import { Link } from "../../../components/Link";
+import { AuthLayout } from "../AuthLayout";
 import { CorrectEmailForm } from "./CorrectEmailForm";
-import type { Session, Verification } from "./queries";
-import { useRegistrationTranslations } from "./registration/translations";
+import type { Session, Verification } from "../queries";
+import { useRegistrationTranslations } from "./translations";
 import { VerifyEmailForm } from "./VerifyEmailForm";
 
 export interface VerifyEmailScreenProps {

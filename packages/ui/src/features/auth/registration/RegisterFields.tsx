@@ -1,14 +1,14 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { limits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { PasswordInput } from "../../components/PasswordInput";
-import { Select } from "../../components/Select";
-import { DateInput, TextInput } from "../../components/TextInput";
-import { typedFields } from "../../forms/typed-fields";
-import { AuthField, emailRules } from "./AuthField";
-import type { Registration } from "./queries";
-import { useRegistrationTranslations } from "./registration/translations";
-import { useTranslations } from "./translations";
+import { PasswordInput } from "../../../components/PasswordInput";
+import { Select } from "../../../components/Select";
+import { DateInput, TextInput } from "../../../components/TextInput";
+import { typedFields } from "../../../forms/typed-fields";
+import { AuthField, emailRules } from "../AuthField";
+import type { Registration } from "../queries";
+import { useRegistrationTranslations } from "./translations";
+import { useTranslations } from "../translations";
 
 const roles = ["applicant", "recruiter"] as const;
 const required = { validate: { required: (text: string) => trimText(text) !== "" } };

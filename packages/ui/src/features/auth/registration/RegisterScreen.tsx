@@ -1,18 +1,18 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { quoteOr, type Sentence } from "../../i18n";
-import { LegalLinks } from "../../components/LegalLinks";
-import { Link } from "../../components/Link";
-import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
-import { useErrorSentence } from "../../components/use-error-sentence";
-import { AuthForm } from "./AuthForm";
-import { AuthLayout } from "./AuthLayout";
-import { defaultPause, inSeconds, type Registration, useRegister, type Verification } from "./queries";
+import { quoteOr, type Sentence } from "../../../i18n";
+import { LegalLinks } from "../../../components/LegalLinks";
+import { Link } from "../../../components/Link";
+import { useUnsavedChanges } from "../../../forms/use-unsaved-changes";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { AuthForm } from "../AuthForm";
+import { AuthLayout } from "../AuthLayout";
+import { defaultPause, inSeconds, type Registration, useRegister, type Verification } from "../queries";
 import { RegisterFields } from "./RegisterFields";
-import { useAuthSubmission } from "./use-auth-submission";
-import { useRegistrationTranslations } from "./registration/translations";
-import { useTranslations } from "./translations";
+import { useAuthSubmission } from "../use-auth-submission";
+import { useRegistrationTranslations } from "./translations";
+import { useTranslations } from "../translations";
 
 /** What was typed so far; its password is blank, since none is kept anywhere. */
 export type RegistrationDraft = Partial<Registration>;

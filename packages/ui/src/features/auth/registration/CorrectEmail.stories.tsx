@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, readOtp } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
-import { expectMessage, fieldOf, press, say } from "./story-steps";
+import { expectAnnounced } from "../../../components/story-steps";
+import { expectMessage, fieldOf, press, say } from "../story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
