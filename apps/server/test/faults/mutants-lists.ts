@@ -45,7 +45,8 @@ export const listMutants: Mutant[] = [
     name: "an edited post jumps to the top",
     found: ["listPosts", "keeps the position of a post that is edited"],
     reads: 'whole(db, ids, readerId).select(total.as("total")).orderBy("p.id", "desc")',
-    becomes: 'whole(db, ids, readerId).select(total.as("total")).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
+    becomes:
+      'whole(db, ids, readerId).select(total.as("total")).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
   },
   {
     name: "a post that is commented on jumps to the top",
