@@ -11,5 +11,5 @@ export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
 export { findListed, isListed, type PageQuery, type Paged, type PagedList, pageSize, usePagedList } from "./use-paged-list";
-export { type Change, patch, reload, reloadAfter, useReload, useReloadAfterSave } from "./reload";
+export { type Change, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
 export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";

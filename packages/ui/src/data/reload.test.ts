@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client";
 import type { QueryRoot } from "./query-keys";
-import { patch, reload, reloadAfter } from "./reload";
+import { patch, reload, reloadAfter, reloadFailed } from "./reload";
 
 /** A query that somebody looks at, with the calls that it has made. */
 async function onShow(client: ReturnType<typeof createQueryClient>, root: QueryRoot) {
@@ -30,6 +30,17 @@ it("leaves alone what a change does not touch", async () => {
   ];
   await reloadAfter(client, "cvEntry");
   expect([me, entries, messages].map((read) => read.mock.calls.length)).toEqual([1, 2, 1]);
+});
+
+it("reads again what could not be read, and nothing else", async () => {
+  const client = createQueryClient();
+  const posts = await onShow(client, "posts");
+  const me = vi.fn<() => Promise<string>>(() => Promise.resolve("me")).mockRejectedValueOnce(new Error("down"));
+  new QueryObserver(client, { queryKey: ["me"], queryFn: me }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.getQueryState(["me"])?.status).toBe("error"));
+  await reloadFailed(client);
+  expect(client.getQueryData(["me"])).toBe("me");
+  expect(posts).toHaveBeenCalledTimes(1);
 });
 
 it("asks again for an answer that was on its way when something changed", async () => {

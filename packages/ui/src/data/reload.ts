@@ -39,6 +39,11 @@ export async function reloadAfter(client: QueryClient, change: Change): Promise<
   await Promise.all(affected[change].map((root) => reload(client, [root])));
 }
 
+/** Has everything read again that could not be read. */
+export async function reloadFailed(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+}
+
 /** Changes what is kept under a key. An answer on its way may be older than this: it is asked for again. */
 export async function patch<Data>(client: QueryClient, queryKey: QueryKey, change: (data: Data) => Data) {
   const isReading = client.isFetching({ queryKey }) > 0;

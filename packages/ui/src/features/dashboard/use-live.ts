@@ -1,7 +1,7 @@
 import type { Identity, Schemas } from "@passerelle/api";
 import { type QueryClient, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { handleLiveMessage, type LiveFeature, reload, reloadAfter, useLiveChannel } from "../../data";
+import { handleLiveMessage, type LiveFeature, reload, reloadAfter, reloadFailed, useLiveChannel } from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../components/toast";
 import { messageKeys, messagesLive } from "../messages";
@@ -16,7 +16,7 @@ const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
  * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
- * what the server tells of is read again.
+ * what the server tells of is read again, and what could not be read.
  */
 export function useLive(me: Identity, links: LiveLinks) {
   const channel = useLiveChannel();
@@ -49,6 +49,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       for (const { key } of features) void reload(client, [key]);
       // Notifications were missed too.
       reloadTarget(client, undefined);
+      void reloadFailed(client);
     };
     const stopGaps = channel.subscribeGap(catchUp);
     let isBehind = false;
