@@ -31,7 +31,7 @@ export const offerMutants: Mutant[] = [
     name: "inactive offers count in the total for others",
     found: ["listRecruiterJobOffers", "lists the active ones to everybody else"],
     reads:
-      'db\n      .selectFrom("job_offers")\n      .select((eb) => eb.fn.countAll<number>().as("total"))\n      .where("recruiter_id", "=", recruiterId)\n      .where("active", "in", states)',
+      'db\n    .selectFrom("job_offers")\n    .select((eb) => eb.fn.countAll<number>().as("total"))\n    .where("recruiter_id", "=", recruiterId)\n    .where("active", "in", states)',
     becomes:
       'db.selectFrom("job_offers").select((eb) => eb.fn.countAll<number>().as("total")).where("recruiter_id", "=", recruiterId)',
   },
