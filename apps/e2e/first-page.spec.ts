@@ -5,7 +5,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
-import { layoutShift } from "./layout-shift";
+import { fontsSettled, layoutShift } from "./layout-shift";
 import { aPerson, password } from "./people";
 import { expect, test } from "./server";
 
@@ -55,10 +55,11 @@ for (const path of ["/login", "/register", "/verify-email"])
     const go = await holdScripts(page);
     await page.goto(path);
     await page.evaluate(() => document.querySelector("form")?.setAttribute("data-first", ""));
+    const settled = await fontsSettled(page);
     go();
     await isTakenOver(page);
     await expect(page.locator("form[data-first]")).toHaveCount(1);
-    expect(await layoutShift(page)).toBeCloseTo(0, 3);
+    expect(await layoutShift(page, settled)).toBeCloseTo(0, 3);
     expect(faults).toEqual([]);
   });
 
