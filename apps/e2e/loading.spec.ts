@@ -2,6 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
+import { publish } from "./feed";
 import { failedToLoad, saveData } from "./loading";
 import { box, threadWith } from "./messages";
 import { aPerson, follow, password } from "./people";
@@ -75,6 +76,7 @@ test("nothing is fetched ahead for who saves data", async ({ page, server }) => 
   const thomas = await signUp(server, aPerson(cast.thomas));
   await saveData(page);
   const fetched = watchDashboard(page);
+  const asked = watchLists(page);
   await page.goto("/login");
   await isTakenOver(page);
   await page.getByLabel("Email").fill(thomas.email);
@@ -85,14 +87,30 @@ test("nothing is fetched ahead for who saves data", async ({ page, server }) => 
   await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(fetched.toSorted()).toEqual(["DashboardArea", "Home"]);
+  expect(asked).toEqual([]);
 });
 
-test("code is fetched in advance", async ({ browser, server }) => {
+/** The calls for what the menu leads to. */
+function watchLists(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (["/job-offers-for-me", "/posts", "/discussions", "/notifications"].includes(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test("what the menu leads to is there before it is asked for, with its data", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
+  await publish(server, thomas, "Bonjour à tous");
   const page = await open(browser, thomas, server.url, "/login");
-  const fetched = page.waitForResponse("**/assets/Posts-*.js");
+  const asked = watchLists(page);
   await page.goto("/dashboard");
-  await fetched;
+  await expect.poll(() => asked.toSorted()).toEqual(["/discussions", "/job-offers-for-me", "/notifications", "/posts"]);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/posts?*", () => new Promise(() => {}));
+  await follow(page, "Posts");
+  await expect(page.getByText("Bonjour à tous")).toBeVisible();
 });
 
 test("a new release is loaded once, with what was typed, and never in a loop", async ({ browser, server }) => {

@@ -6,6 +6,7 @@ export {
   changesSettled,
   createQueryClient,
   LiveProvider,
+  type ReadAhead,
   useApi,
 } from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";

@@ -2,10 +2,10 @@ import { type AnchorProps, ApiProvider, LinkProvider, LiveProvider } from "@pass
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
-import { prefetchWhenIdle } from "../loading/prefetch";
+import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
-import { screens, screensOf } from "./screens";
+import { readsAhead, screens } from "./screens";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
@@ -18,7 +18,10 @@ export const prefetchHome = screens.home.prefetch;
 export function DashboardArea({ token }: { token: string }) {
   const [{ api, channel, queryClient, router }] = useState(() => openScope(token));
   const role = useAtomValue(roleAtom);
-  useEffect(() => prefetchWhenIdle(screensOf(role)), [role]);
+  useEffect(
+    () => fetchWhenIdle(readsAhead(role).map((read) => () => read(queryClient, api))),
+    [role, queryClient, api],
+  );
   return (
     <ApiProvider api={api} queryClient={queryClient}>
       <LiveProvider channel={channel}>

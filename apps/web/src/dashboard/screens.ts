@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import type { ReadAhead } from "@passerelle/ui";
 import { type Chunk, createChunk } from "../loading/chunk";
 
 /** The screens, each in a chunk of its own. */
@@ -17,11 +18,26 @@ export const screens = {
   recruiter: createChunk(() => import("../routes/RecruiterProfile")),
 };
 
-const { home, messages, notifications, posts, myAccount, profile } = screens;
-const forAll = [home, messages, notifications, posts, profile, myAccount];
+const { posts, messages, notifications, home, profile, myAccount, applications, jobOffers } = screens;
+const { cv, applicant, offerApplications, recruiter } = screens;
 
-/** What the menu of a role leads to. */
-export function screensOf(role: Schemas["Role"] | undefined): Pick<Chunk<unknown>, "prefetch">[] {
-  if (role === "applicant") return [...forAll, screens.applications, screens.cv, screens.applicant];
-  return role === "recruiter" ? [...forAll, screens.jobOffers, screens.offerApplications, screens.recruiter] : forAll;
+/** Reads what a screen shows first, once its code is there. */
+const withData =
+  (screen: Chunk<{ readAhead: ReadAhead }>): ReadAhead =>
+  async (client, api) =>
+    (await screen.prefetch())?.readAhead(client, api);
+
+const codeOf =
+  (screen: Chunk<unknown>): ReadAhead =>
+  async () => {
+    await screen.prefetch();
+  };
+
+const forAll = [posts, messages, notifications].map(withData).concat([home, profile, myAccount].map(codeOf));
+
+/** What the menu of a role leads to, the likely next with its data. */
+export function readsAhead(role: Schemas["Role"] | undefined): ReadAhead[] {
+  if (role === "applicant") return [withData(applications), ...forAll, codeOf(cv), codeOf(applicant)];
+  if (role === "recruiter") return [withData(jobOffers), ...forAll, codeOf(offerApplications), codeOf(recruiter)];
+  return forAll;
 }

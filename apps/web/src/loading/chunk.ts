@@ -12,8 +12,8 @@ export class ChunkFailure extends Error {
 export interface Chunk<Part> {
   /** What is there already, else the promise of it; after a failure each call is another try. */
   get: () => Part | Promise<Part>;
-  /** Fetches it for later; a failure is left to whoever needs it. */
-  prefetch: () => Promise<void>;
+  /** Fetches it for later; a failure, which is undefined, is left to whoever needs it. */
+  prefetch: () => Promise<Part | undefined>;
 }
 
 /** Makes a chunk of an import: `createChunk(() => import("./routes/Posts"))`. */
@@ -34,11 +34,7 @@ export function createChunk<Part extends object>(load: () => Promise<Part>): Chu
       });
       return loading;
     },
-    prefetch: () =>
-      keep(load()).then(
-        () => undefined,
-        () => undefined,
-      ),
+    prefetch: () => keep(load()).catch(() => undefined),
   };
 }
 

@@ -1,14 +1,13 @@
 import { idle } from "@passerelle/ui";
-import type { Chunk } from "./chunk";
 
-/** Fetches chunks one after the other while the browser has nothing else to do; nothing for who saves data. */
-export function prefetchWhenIdle(chunks: readonly Pick<Chunk<object>, "prefetch">[]): () => void {
+/** Fetches one thing after the other while the browser has nothing else to do; nothing for who saves data. */
+export function fetchWhenIdle(tasks: readonly (() => Promise<void>)[]): () => void {
   if (savesData()) return () => undefined;
   let stopped = false;
   const fetchAll = async () => {
-    for (const { prefetch } of chunks) {
+    for (const task of tasks) {
       if (stopped) return;
-      await prefetch();
+      await task();
       await idle();
     }
   };

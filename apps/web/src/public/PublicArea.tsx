@@ -23,7 +23,9 @@ const chunks = new Map<string, Pick<Chunk<object>, "prefetch">>([
 ]);
 
 /** Fetches the code of a page that is HTML already: it takes the place of nothing but itself. */
-export const prefetchPage = async (path: string) => chunks.get(path.toLowerCase())?.prefetch();
+export async function prefetchPage(path: string) {
+  await chunks.get(path.toLowerCase())?.prefetch();
+}
 
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 

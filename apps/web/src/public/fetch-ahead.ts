@@ -14,9 +14,8 @@ function fetchFromFirstField() {
 }
 
 async function fetchDashboard() {
-  await dashboard.prefetch();
-  const part = dashboard.get();
-  if (!(part instanceof Promise)) await part.prefetchHome();
+  const part = await dashboard.prefetch();
+  await part?.prefetchHome();
 }
 
 if (!savesData()) {

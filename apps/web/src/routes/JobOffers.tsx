@@ -1,8 +1,15 @@
 import { useMe } from "@passerelle/ui/account";
-import { JobOffersScreen, type OpenApplications } from "@passerelle/ui/job-offers";
+import type { ReadAhead } from "@passerelle/ui";
+import { JobOffersScreen, type OpenApplications, readJobOffersAhead } from "@passerelle/ui/job-offers";
 import { useState } from "react";
 import { screens } from "../dashboard/screens";
 import { Loaded } from "../loading/Loaded";
+import { sessionAtom, store } from "../session";
+
+export const readAhead: ReadAhead = async (client, api) => {
+  const username = store.get(sessionAtom)?.username;
+  if (username) await readJobOffersAhead(username)(client, api);
+};
 
 export function JobOffers() {
   const me = useMe();

@@ -10,6 +10,17 @@ export { useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
-export { findListed, isListed, type PageQuery, type Paged, type PagedList, pageSize, usePagedList } from "./use-paged-list";
+export type { ReadAhead } from "./read-ahead";
+export {
+  findListed,
+  isListed,
+  type PageQuery,
+  type Paged,
+  type PagedList,
+  type PagedQuery,
+  pageQuery,
+  pageSize,
+  usePagedList,
+} from "./use-paged-list";
 export { type Change, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
 export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../address";
 
 /** A page as every paged call answers it. */
@@ -12,6 +12,12 @@ export interface PageQuery {
   pageSize: number;
 }
 
+/** How a list is read page by page, and where it is in the cache: as `[...key, page]`. */
+export interface PagedQuery<Row> {
+  key: QueryKey;
+  read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>;
+}
+
 /** When a list is refetched without a live event; the interval in milliseconds. */
 interface Rereading {
   refetchOnWindowFocus?: boolean;
@@ -21,20 +27,19 @@ interface Rereading {
 /** How many entries a page holds. */
 export const pageSize = 10;
 
+/** The query of one page. */
+export const pageQuery = <Row>({ key, read }: PagedQuery<Row>, page = 1) =>
+  queryOptions({ queryKey: [...key, page] as const, queryFn: ({ signal }) => read({ page, pageSize }, signal) });
+
 /**
  * A list read page by page: its query, the page that the address asks for and the way to turn it. The page before stays
- * until the next one is there, and a page that has gone with its last entry gives way to the last one there is. In the
- * cache as `[...key, page]`; `options` say when it is read anew.
+ * until the next one is there, and a page that has gone with its last entry gives way to the last one there is.
+ * `options` say when it is read anew.
  */
-export function usePagedList<Row>(
-  key: QueryKey,
-  read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>,
-  options: Rereading = {},
-) {
+export function usePagedList<Row>(list: PagedQuery<Row>, options: Rereading = {}) {
   const { page, onPage, limitTo } = useAddressPage();
   const query = useQuery({
-    queryKey: [...key, page],
-    queryFn: ({ signal }) => read({ page, pageSize }, signal),
+    ...pageQuery(list, page),
     placeholderData: keepPreviousData,
     ...options,
   });

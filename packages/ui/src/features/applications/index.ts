@@ -1,2 +1,3 @@
 export { ApplicationsDialog } from "./ApplicationsDialog";
 export { ApplicationsScreen } from "./ApplicationsScreen";
+export { readOffersAhead } from "./queries";

@@ -1,6 +1,17 @@
 import { type Api, reasonOf, type Schemas } from "@passerelle/api";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, reload, unlessMissing, useApi, useCreation, usePagedList, useReload } from "../../data";
+import {
+  orNoLonger,
+  type PagedQuery,
+  pageQuery,
+  type ReadAhead,
+  reload,
+  unlessMissing,
+  useApi,
+  useCreation,
+  usePagedList,
+  useReload,
+} from "../../data";
 import {
   isApplied,
   isClosed,
@@ -11,11 +22,16 @@ import {
   withApplication,
 } from "./offers";
 
+const offersQuery = (api: Api): PagedQuery<Offer> => ({
+  key: offersKey,
+  read: (query, signal) => api.GET("/job-offers-for-me", { params: { query }, signal }),
+});
+
 /** Offers for the applicant, best match first. */
-export function useOffers() {
-  const api = useApi();
-  return usePagedList(offersKey, (query, signal) => api.GET("/job-offers-for-me", { params: { query }, signal }));
-}
+export const useOffers = () => usePagedList(offersQuery(useApi()));
+
+/** Reads the best matches before somebody looks at them. */
+export const readOffersAhead: ReadAhead = (client, api) => client.prefetchQuery(pageQuery(offersQuery(api)));
 
 /** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
 const offerPace = 15_000;

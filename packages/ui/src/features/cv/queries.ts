@@ -9,7 +9,7 @@ export function useEntries<Entry extends { id: number }, Input>(
   { list }: Pick<CvCalls<Entry, Input>, "list">,
 ) {
   const api = useApi();
-  return usePagedList(["cv", name], (query, signal) => list(api, query, signal));
+  return usePagedList({ key: ["cv", name], read: (query, signal) => list(api, query, signal) });
 }
 
 /** Adds an entry, or saves the whole form over the one with this id. */

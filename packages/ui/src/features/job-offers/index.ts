@@ -1,1 +1,2 @@
 export { JobOffersScreen, type OpenApplications } from "./JobOffersScreen";
+export { readJobOffersAhead } from "./queries";

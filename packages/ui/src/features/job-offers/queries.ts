@@ -1,7 +1,10 @@
-import type { Schemas } from "@passerelle/api";
+import type { Api, Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
 import {
   orNoLonger,
+  type PagedQuery,
+  pageQuery,
+  type ReadAhead,
   unlessMissing,
   useApi,
   useCreation,
@@ -13,12 +16,19 @@ import {
 export type JobOffer = Schemas["JobOffer"];
 
 /** A recruiter's offers, newest first, in the cache as `["job-offers", username, page]`. */
-export function useJobOffers(username: string) {
-  const api = useApi();
-  return usePagedList(["job-offers", username], (query, signal) =>
+export const useJobOffers = (username: string) => usePagedList(jobOffersQuery(useApi(), username));
+
+const jobOffersQuery = (api: Api, username: string): PagedQuery<JobOffer> => ({
+  key: ["job-offers", username],
+  read: (query, signal) =>
     api.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query }, signal }),
-  );
-}
+});
+
+/** Reads a recruiter's newest offers before they look at them. */
+export const readJobOffersAhead =
+  (username: string): ReadAhead =>
+  (client, api) =>
+    client.prefetchQuery(pageQuery(jobOffersQuery(api, username)));
 
 /** Publishes an offer, or saves the whole form over the one with this id. */
 export function useSaveJobOffer(id: JobOffer["id"] | undefined) {

@@ -1,6 +1,7 @@
 export { messageKeys } from "./cache";
+export { isDiscussionInView } from "./discussion-in-view";
 export { messagesLive } from "./live";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
+export { readDiscussionsAhead } from "./queries";
 export { useUnreadMessagesCount } from "./unread-count";
-export { isDiscussionInView } from "./discussion-in-view";
 export type { OnSelect } from "./use-selection";

@@ -1,14 +1,12 @@
-import { type Identity, isSamePerson } from "@passerelle/api";
-import { skipToken, useQuery } from "@tanstack/react-query";
-import { useApi } from "../../data";
+import { type Api, type Identity, isSamePerson } from "@passerelle/api";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { type ReadAhead, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";
 
-/** One's discussions, by last message, newest first; the live channel keeps them current. */
-export function useDiscussions() {
-  const api = useApi();
-  return useQuery({
+const discussionsQuery = (api: Api) =>
+  queryOptions({
     queryKey: messageKeys.discussions,
     queryFn: async ({ client, signal }) => {
       const known = () => client.getQueryData<readonly Discussion[]>(messageKeys.discussions) ?? [];
@@ -20,7 +18,12 @@ export function useDiscussions() {
     // A discussion moves to the top with each message: a comparison by place would take all others for changed.
     structuralSharing: false,
   });
-}
+
+/** One's discussions, by last message, newest first; the live channel keeps them current. */
+export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
+
+/** Reads the discussions before somebody looks at them. */
+export const readDiscussionsAhead: ReadAhead = (client, api) => client.prefetchQuery(discussionsQuery(api));
 
 /**
  * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for

@@ -1,7 +1,7 @@
-import type { Schemas } from "@passerelle/api";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, reload, useApi, useOptimistic } from "../../data";
-import { useLanguage } from "../../i18n";
+import type { Api, Schemas } from "@passerelle/api";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isGone, type ReadAhead, reload, useApi, useOptimistic } from "../../data";
+import { currentLanguage, type Language, useLanguage } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { notificationKeys, readNotification, readNotifications } from "./cache";
@@ -9,16 +9,21 @@ import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];
 
+const notificationsQuery = (api: Api, language: Language) =>
+  queryOptions({
+    queryKey: [...notificationKeys.list, language] as const,
+    queryFn: ({ signal }) => readNotifications(api, signal),
+  });
+
 /** The reader's notifications; the server writes them in the interface's language. */
 export function useNotifications() {
-  const api = useApi();
   const [language] = useLanguage();
-  return useQuery({
-    queryKey: [...notificationKeys.list, language],
-    queryFn: ({ signal }) => readNotifications(api, signal),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...notificationsQuery(useApi(), language), placeholderData: keepPreviousData });
 }
+
+/** Reads the notifications before somebody looks at them. */
+export const readNotificationsAhead: ReadAhead = (client, api) =>
+  client.prefetchQuery(notificationsQuery(api, currentLanguage()));
 
 /**
  * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does

@@ -2,20 +2,15 @@
 import { aComment, aPage, aPost } from "@passerelle/mocks";
 import { useQuery } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { pageSize, useApi } from "../../data";
+import { pageQuery, useApi } from "../../data";
 import { showOverServer } from "../../data/test-server";
-import { postsKey } from "./posts";
-import { readPosts, useAddComment } from "./queries";
+import { postsQuery, useAddComment } from "./queries";
 
 const me = { id: 7, username: "claire.moreau" };
 
 /** The comments on the first post of the feed; a click adds one. */
 function Comments() {
-  const read = readPosts(useApi());
-  const { data } = useQuery({
-    queryKey: [...postsKey, 1],
-    queryFn: ({ signal }) => read({ page: 1, pageSize }, signal),
-  });
+  const { data } = useQuery(pageQuery(postsQuery(useApi())));
   const { mutate } = useAddComment(88, me);
   return (
     <button onClick={() => mutate("Bravo")}>{data?.items[0]?.comments.map(({ content }) => content).join(", ")}</button>

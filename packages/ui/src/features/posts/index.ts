@@ -1,1 +1,2 @@
 export { PostsScreen } from "./PostsScreen";
+export { readPostsAhead } from "./queries";

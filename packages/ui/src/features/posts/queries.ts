@@ -4,8 +4,10 @@ import { useRef } from "react";
 import {
   orFound,
   orNoLonger,
-  type PageQuery,
+  type PagedQuery,
+  pageQuery,
   patch,
+  type ReadAhead,
   reload,
   unlessMissing,
   useApi,
@@ -25,11 +27,14 @@ import {
   withThing,
 } from "./posts";
 
-/** Reads a page of the feed, newest first. */
-export const readPosts =
-  (api: Api) =>
-  ({ page, pageSize: limit }: PageQuery, signal: AbortSignal): Promise<PostPage> =>
-    api.GET("/posts", { params: { query: { page, limit } }, signal });
+/** The feed, newest first. */
+export const postsQuery = (api: Api): PagedQuery<Post> => ({
+  key: postsKey,
+  read: ({ page, pageSize: limit }, signal) => api.GET("/posts", { params: { query: { page, limit } }, signal }),
+});
+
+/** Reads the newest posts before somebody looks at them. */
+export const readPostsAhead: ReadAhead = (client, api) => client.prefetchQuery(pageQuery(postsQuery(api)));
 
 /** Reads one post, null once it is gone. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
@@ -42,7 +47,7 @@ export const commentRefreshMs = 15_000;
 
 /** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a discussion is open. */
 export function usePosts(talking: boolean) {
-  return usePagedList(postsKey, readPosts(useApi()), {
+  return usePagedList(postsQuery(useApi()), {
     refetchOnWindowFocus: true,
     refetchInterval: talking && commentRefreshMs,
   });
