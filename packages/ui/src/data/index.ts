@@ -10,7 +10,7 @@ export { useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
-export type { ReadAhead } from "./read-ahead";
+export { type ReadAhead, readAhead } from "./read-ahead";
 export {
   findListed,
   isListed,

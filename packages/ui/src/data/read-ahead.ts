@@ -1,5 +1,16 @@
 import type { Api } from "@passerelle/api";
-import type { QueryClient } from "@tanstack/react-query";
+import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import { reload } from "./reload";
 
 /** Reads what a screen shows first, before somebody opens it; a failure is left to the screen. */
 export type ReadAhead = (client: QueryClient, api: Api) => Promise<void>;
+
+/** Reads what nothing has asked for yet. The screen shows it at once, and reads it again: it may be old by then. */
+export async function readAhead<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, DefaultError, Data, Key> & { queryKey: Key },
+) {
+  if (client.getQueryState(query.queryKey)) return;
+  await client.prefetchQuery(query);
+  await reload(client, query.queryKey);
+}

@@ -5,6 +5,7 @@ import {
   type PagedQuery,
   pageQuery,
   type ReadAhead,
+  readAhead,
   reload,
   unlessMissing,
   useApi,
@@ -31,7 +32,7 @@ const offersQuery = (api: Api): PagedQuery<Offer> => ({
 export const useOffers = () => usePagedList(offersQuery(useApi()));
 
 /** Reads the best matches before somebody looks at them. */
-export const readOffersAhead: ReadAhead = (client, api) => client.prefetchQuery(pageQuery(offersQuery(api)));
+export const readOffersAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(offersQuery(api)));
 
 /** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
 const offerPace = 15_000;

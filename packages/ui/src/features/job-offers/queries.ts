@@ -5,6 +5,7 @@ import {
   type PagedQuery,
   pageQuery,
   type ReadAhead,
+  readAhead,
   unlessMissing,
   useApi,
   useCreation,
@@ -28,7 +29,7 @@ const jobOffersQuery = (api: Api, username: string): PagedQuery<JobOffer> => ({
 export const readJobOffersAhead =
   (username: string): ReadAhead =>
   (client, api) =>
-    client.prefetchQuery(pageQuery(jobOffersQuery(api, username)));
+    readAhead(client, pageQuery(jobOffersQuery(api, username)));
 
 /** Publishes an offer, or saves the whole form over the one with this id. */
 export function useSaveJobOffer(id: JobOffer["id"] | undefined) {

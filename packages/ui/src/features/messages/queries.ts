@@ -1,6 +1,6 @@
 import { type Api, type Identity, isSamePerson } from "@passerelle/api";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import { type ReadAhead, useApi } from "../../data";
+import { type ReadAhead, readAhead, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent } from "./drafts";
@@ -23,7 +23,7 @@ const discussionsQuery = (api: Api) =>
 export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
 /** Reads the discussions before somebody looks at them. */
-export const readDiscussionsAhead: ReadAhead = (client, api) => client.prefetchQuery(discussionsQuery(api));
+export const readDiscussionsAhead: ReadAhead = (client, api) => readAhead(client, discussionsQuery(api));
 
 /**
  * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for

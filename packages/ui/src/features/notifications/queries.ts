@@ -1,6 +1,6 @@
 import type { Api, Schemas } from "@passerelle/api";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, type ReadAhead, reload, useApi, useOptimistic } from "../../data";
+import { isGone, type ReadAhead, readAhead, reload, useApi, useOptimistic } from "../../data";
 import { currentLanguage, type Language, useLanguage } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
@@ -23,7 +23,7 @@ export function useNotifications() {
 
 /** Reads the notifications before somebody looks at them. */
 export const readNotificationsAhead: ReadAhead = (client, api) =>
-  client.prefetchQuery(notificationsQuery(api, currentLanguage()));
+  readAhead(client, notificationsQuery(api, currentLanguage()));
 
 /**
  * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does

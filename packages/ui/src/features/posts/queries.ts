@@ -8,6 +8,7 @@ import {
   pageQuery,
   patch,
   type ReadAhead,
+  readAhead,
   reload,
   unlessMissing,
   useApi,
@@ -34,7 +35,7 @@ export const postsQuery = (api: Api): PagedQuery<Post> => ({
 });
 
 /** Reads the newest posts before somebody looks at them. */
-export const readPostsAhead: ReadAhead = (client, api) => client.prefetchQuery(pageQuery(postsQuery(api)));
+export const readPostsAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(postsQuery(api)));
 
 /** Reads one post, null once it is gone. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
