@@ -17,6 +17,7 @@ import { ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
+import * as unread from "../src/features/messages/unread-store";
 import { findNotification, listNotifications, markRead } from "../src/features/notifications/store";
 import { systemClock } from "../src/platform/clock";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
@@ -105,6 +106,7 @@ const market = [
   `insert into messages (discussion_id, sender_id, recipient_id, content, read_at, client_id)
    select d.id, d.user_high, d.user_low, 'Bonjour ' || n, case when n % 9 > 0 then now() end, 'c' || d.id || '-' || n
    from discussions d, generate_series(1, case when d.user_high = 701 and d.user_low = 700 then 10000 else 5 end) n`,
+  `update discussions set unread_low = 1 where id % 9 = 0`,
   // Full statistics instead of a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,
   ...cvOf("formations"),
@@ -193,9 +195,9 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["dropping a file", (tx) => markDropped(tx, "7.webp")],
   ["a thousand discussions", (tx) => messages.listDiscussions(tx, applicantId)],
   ["a discussion", (tx) => messages.findDiscussion(tx, applicantId, 1)],
-  ["the end of 10,000 messages", (tx) => messages.listMessages(tx, applicantId, 1)],
-  ["the messages before one", (tx) => messages.listMessages(tx, applicantId, 1, 5_000)],
-  ["reading a discussion", (tx) => messages.markRead(tx, applicantId, 2)],
+  ["the end of 10,000 messages", (tx) => messages.findConversation(tx, applicantId, 1)],
+  ["the messages before one", (tx) => messages.findConversation(tx, applicantId, 1, 5_000)],
+  ["reading a discussion", (tx) => unread.markRead(tx, applicantId, 2, 20_000)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
   ["a message to be delivered", (tx) => messages.findDelivered(tx, 9_000, applicantId)],
   ["to whom a message goes", (tx) => sending.findAddressed(tx, new Date(), 702, toSomebody)],

@@ -30,7 +30,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["unread notifications", () => "/notifications/unread-count", 1],
   ["unread messages", () => "/messages/unread-count", 1],
   ["discussions", () => "/discussions", 1],
-  ["a discussion's messages", () => `/discussions/${discussionId}/messages`, 3],
+  ["a discussion's messages", () => `/discussions/${discussionId}/messages`, 2],
   ["offers matched to a person", () => "/job-offers-for-me", 5],
   ["an offer", () => `/job-offer/${offerId}`, 2],
   ["a section of the CV", () => "/formations", 1],

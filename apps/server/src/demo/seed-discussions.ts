@@ -12,12 +12,17 @@ export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
       const recipient_id = pair.find((id) => id !== sender_id);
       return { sender_id, recipient_id, content, created_at, read_at: isUnread ? null : created_at };
     });
+    const unreadOf = (person: number) =>
+      written.filter(({ recipient_id, read_at }) => recipient_id === person && read_at === null).length;
+    const [low, high] = [Math.min(...pair), Math.max(...pair)];
     const { id } = await tx
       .insertInto("discussions")
       .values({
-        user_low: Math.min(...pair),
-        user_high: Math.max(...pair),
+        user_low: low,
+        user_high: high,
         last_message_at: new Date(Math.max(...written.map(({ created_at }) => created_at.getTime()))),
+        unread_low: unreadOf(low),
+        unread_high: unreadOf(high),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -62,8 +62,8 @@ export const effectMutants: Mutant[] = [
   {
     name: "a hundred messages are read at once",
     found: ["listMessages", "lists the newest 200 messages, and the older ones before them"],
-    reads: "sql.lit(maxMessages)",
-    becomes: "sql.lit(100)",
+    reads: "latestOf(eb, readerId, maxMessages)",
+    becomes: "latestOf(eb, readerId, 100)",
   },
   {
     name: "HEAD marks messages as read",

@@ -26,8 +26,9 @@ export const liveMutants: Mutant[] = [
   {
     name: "unread messages count conversations",
     found: ["listMessages", "marks as read one conversation, not the others"],
-    reads: 'db\n    .selectFrom("messages")\n    .select((eb) => eb.fn.countAll<number>().as("count"))',
-    becomes: 'db.selectFrom("messages").select(sql<number>`count(distinct discussion_id)`.as("count"))',
+    reads: "coalesce(sum(d.unread), 0)",
+    becomes: "count(*)",
+    inSql: true,
   },
   {
     name: "a refusal names the wrong language",

@@ -42,9 +42,23 @@ export const messageMutants: Mutant[] = [
   {
     name: "listing one conversation marks all as read",
     found: ["listMessages", "marks as read one conversation, not the others"],
-    reads: "store.markRead(tx, user.id, found.id)",
-    becomes:
-      '(await tx.updateTable("messages").set({ read_at: new Date() }).where("recipient_id", "=", user.id).where("read_at", "is", null).executeTakeFirst()).numUpdatedRows > 0',
+    reads: "where id = ${discussionId} and (select count from total) > 0",
+    becomes: "where ${userId} in (user_low, user_high) and (select count from total) > 0",
+    inSql: true,
+  },
+  {
+    name: "a read conversation stays counted",
+    found: ["listMessages", "marks as read one conversation, not the others"],
+    reads: "where id = ${discussionId} and (select count from total) > 0",
+    becomes: "where false",
+    inSql: true,
+  },
+  {
+    name: "a second unread message is not counted",
+    found: ["listMessages", "marks as read one conversation, not the others"],
+    reads: "d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high",
+    becomes: "excluded.unread_low, unread_high = excluded.unread_high",
+    inSql: true,
   },
   {
     name: "all messages are the first person's",

@@ -1,4 +1,5 @@
 export { messagesLive } from "./live";
 export { ownDiscussions } from "./export-rows";
 export { messagesRoutes } from "./routes";
-export { countUnread as countUnreadMessages, findSeenMessage } from "./store";
+export { findSeenMessage } from "./store";
+export { countUnread as countUnreadMessages } from "./unread-store";

@@ -11,7 +11,8 @@ import {
 } from "../../platform/live/live-feature";
 import * as presenter from "./presenter";
 import { sendMessage } from "./send";
-import { countUnread, findDelivered, findWithMessage } from "./store";
+import { findDelivered, findWithMessage } from "./store";
+import { countUnread } from "./unread-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {

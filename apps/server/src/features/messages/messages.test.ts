@@ -37,7 +37,7 @@ async function fill(discussionId: number, count: number): Promise<void> {
     recipient_id: jeanne.id,
     content: `m${n + 1}`,
     client_id: null,
-    read_at: null,
+    read_at: new Date(),
   }));
   await server.db.insertInto("messages").values(rows).execute();
 }

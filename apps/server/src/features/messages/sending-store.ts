@@ -58,29 +58,38 @@ interface Inserted {
   discussion_id: number;
   created_at: Date;
   begins: boolean;
+  unread: number;
 }
 
 /**
- * Counts and stores a message and, if it is a pair's first, their discussion; undefined beyond the sender's limit. The
- * update locks the discussion until the commit, so ids and dates within it grow in the order in which readers see the
- * messages. A repeated client id is a unique violation: it stores and counts nothing.
+ * Counts and stores a message, as unread by who is delivered it, and, if it is a pair's first, their discussion;
+ * undefined beyond the sender's limit. The update locks the discussion until the commit, so ids and dates within it grow
+ * in the order in which readers see the messages, and no count is lost. A repeated client id is a unique violation: it
+ * stores and counts nothing. Both people are locked first, as by a deletion of an account; one who is gone is a
+ * violation too.
  */
 export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const { sender, recipient, isWithheld, content, clientId } = message;
-  const [low, high] = sender.id < recipient.id ? [sender, recipient] : [recipient, sender];
+  const isLow = sender.id < recipient.id;
+  const [low, high] = isLow ? [sender, recipient] : [recipient, sender];
+  const unread = isWithheld ? 0 : 1;
   const { rows } = await sql<Inserted>`
-    with counted as (${counting(clock.now(), sendingLimit(sender.id))}), discussion as (
-      insert into discussions (user_low, user_high, last_message_at)
-      select ${low.id}::bigint, ${high.id}::bigint, clock_timestamp() from counted
-      on conflict (user_low, user_high) do update set last_message_at = clock_timestamp()
-      returning id, last_message_at, xmax = 0 as begins
+    with people as (select from users where id in (${low.id}, ${high.id}) order by id for key share),
+    counted as (${counting(clock.now(), sendingLimit(sender.id))}), discussion as (
+      insert into discussions as d (user_low, user_high, last_message_at, unread_low, unread_high)
+      select ${low.id}::bigint, ${high.id}::bigint, clock_timestamp(), ${isLow ? 0 : unread}::int, ${isLow ? unread : 0}::int
+      from counted where (select count(*) from people) > 0
+      on conflict (user_low, user_high) do update set last_message_at = clock_timestamp(),
+        unread_low = d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high
+      returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, created_at)
     select id, ${sender.id}::bigint, ${isWithheld ? null : recipient.id}::bigint, ${content}, ${clientId ?? null},
       last_message_at
     from discussion
-    returning id, discussion_id, created_at, (select begins from discussion) as begins`.execute(db);
-  return rows.map(({ begins, created_at, ...stored }) => {
+    returning id, discussion_id, created_at, (select begins from discussion) as begins,
+      (select unread from discussion) as unread`.execute(db);
+  return rows.map(({ begins, unread: unreadBySender, created_at, ...stored }) => {
     const whole = {
       ...stored,
       created_at: created_at.toISOString(),
@@ -88,6 +97,14 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       content,
       client_id: clientId ?? null,
     };
-    return { id: stored.discussion_id, user1: low, user2: high, last: whole, message: whole, begins };
+    return {
+      id: stored.discussion_id,
+      user1: low,
+      user2: high,
+      last: whole,
+      unread: unreadBySender,
+      message: whole,
+      begins,
+    };
   })[0];
 }

@@ -1,15 +1,16 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
-import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Db, Tx } from "../../platform/database/database";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Db } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
+import { unreadOf } from "./unread-store";
 
 /** The contract's bounds of the two lists (D-154). */
 const maxDiscussions = 10_000;
 const maxMessages = 200;
 
-const discussionColumns = ["id", "user_low", "user_high", "last_message_at"] as const;
+const discussionColumns = ["id", "user_low", "user_high", "last_message_at", "unread_low", "unread_high"] as const;
 type Found = Pick<Selectable<Database["discussions"]>, (typeof discussionColumns)[number]>;
 type Within = ExpressionBuilder<Database & { d: Found }, "d">;
 
@@ -24,18 +25,16 @@ const messageColumns = ["m.id", "m.discussion_id", "m.sender_id", "m.content", "
 /** What a reader wrote or was delivered. */
 const isFor = (readerId: number) => sql<boolean>`(m.sender_id = ${readerId} or m.recipient_id = ${readerId})`;
 
-const lastOf = (eb: Within, readerId: number) =>
-  jsonObjectFrom(
-    eb
-      .selectFrom("messages as m")
-      .select(messageColumns)
-      .whereRef("m.discussion_id", "=", "d.id")
-      .where(isFor(readerId))
-      .orderBy("m.id", "desc")
-      .limit(sql.lit(1)),
-  );
+const latestOf = (eb: Within, readerId: number, count: number) =>
+  eb
+    .selectFrom("messages as m")
+    .select(messageColumns)
+    .whereRef("m.discussion_id", "=", "d.id")
+    .where(isFor(readerId))
+    .orderBy("m.id", "desc")
+    .limit(sql.lit(count));
 
-/** Discussions with their two people, null if deleted, and the last message of the reader's. */
+/** Discussions with their two people, null if deleted, the reader's last message, and how many they have not read. */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>, readerId: number) =>
   db
     .selectFrom(found.as("d"))
@@ -43,7 +42,8 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
     .select((eb) => [
       personOf(db, "d.user_low").as("user1"),
       personOf(db, "d.user_high").as("user2"),
-      lastOf(eb, readerId).as("last"),
+      jsonObjectFrom(latestOf(eb, readerId, 1)).as("last"),
+      sql<number>`case when d.user_low = ${readerId} then d.unread_low else d.unread_high end`.as("unread"),
     ]);
 
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
@@ -68,14 +68,20 @@ export async function listDiscussions(db: Db, userId: number) {
   return found.filter(({ last }) => last !== null);
 }
 
+const own = (db: Db, userId: number, id: number) =>
+  whole(
+    db,
+    db
+      .selectFrom("discussions")
+      .select(discussionColumns)
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("user_low", "=", userId), eb("user_high", "=", userId)])),
+    userId,
+  );
+
 /** A discussion of a user; undefined where they neither wrote nor were delivered anything. */
 export async function findDiscussion(db: Db, userId: number, id: number) {
-  const found = db
-    .selectFrom("discussions")
-    .select(discussionColumns)
-    .where("id", "=", id)
-    .where((eb) => eb.or([eb("user_low", "=", userId), eb("user_high", "=", userId)]));
-  const discussion = await whole(db, found, userId).executeTakeFirst();
+  const discussion = await own(db, userId, id).executeTakeFirst();
   return discussion?.last ? discussion : undefined;
 }
 
@@ -84,18 +90,12 @@ export type Person = NonNullable<DiscussionRow["user1"]>;
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
-/** The latest 200 messages of a reader's in a discussion, or of those before one of them, oldest first. */
-export async function listMessages(db: Db, readerId: number, discussionId: number, before = Number.MAX_SAFE_INTEGER) {
-  const latest = await db
-    .selectFrom("messages as m")
-    .select(messageColumns)
-    .where("m.discussion_id", "=", discussionId)
-    .where(isFor(readerId))
-    .where("m.id", "<", before)
-    .orderBy("m.id", "desc")
-    .limit(sql.lit(maxMessages))
-    .execute();
-  return latest.toReversed();
+/** A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first. */
+export async function findConversation(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
+  const found = await own(db, readerId, id)
+    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages"))
+    .executeTakeFirst();
+  return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
 }
 
 /** A hundred messages of a reader's in a discussion after one of them, oldest first. */
@@ -109,18 +109,6 @@ export function listMessagesAfter(db: Db, readerId: number, discussionId: number
     .orderBy("m.id")
     .limit(sql.lit(rowsPerPage))
     .execute();
-}
-
-/** Marks the other person's messages as read; returns whether any was unread. */
-export async function markRead(tx: Tx, userId: number, discussionId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("messages")
-    .set({ read_at: sql`now()` })
-    .where("recipient_id", "=", userId)
-    .where("discussion_id", "=", discussionId)
-    .where("read_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
 }
 
 /** A sent message with its discussion, and whether it is the first; undefined if deleted. */
@@ -164,15 +152,3 @@ export function findSeenMessage(db: Db, id: number, readerId: number) {
     .where((eb) => eb.or([eb("m.sender_id", "=", readerId), eb("m.recipient_id", "=", readerId)]))
     .executeTakeFirst();
 }
-
-const unreadOf = (db: Db, userId: number) =>
-  db
-    .selectFrom("messages")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("recipient_id", "=", userId)
-    .where("read_at", "is", null)
-    .where((eb) => eb.or([eb("sender_id", "is", null), eb("sender_id", "not in", blockedBy(db, userId))]));
-
-/** How many messages, not discussions, a user has not read, without those of people they blocked. */
-export const countUnread = async (db: Db, userId: number): Promise<number> =>
-  (await unreadOf(db, userId).executeTakeFirstOrThrow()).count;

@@ -24,6 +24,7 @@ import { retention } from "./0022-retention";
 import { hiddenFiles } from "./0023-hidden-files";
 import { notificationQueue } from "./0024-notification-queue";
 import { usernamesOfTheDeleted } from "./0025-usernames-of-the-deleted";
+import { unreadCounts } from "./0026-unread-counts";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "0023-hidden-files": hiddenFiles,
   "0024-notification-queue": notificationQueue,
   "0025-usernames-of-the-deleted": usernamesOfTheDeleted,
+  "0026-unread-counts": unreadCounts,
 };

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Moment, Now } from "./columns";
 
 export interface DiscussionsTable {
@@ -7,6 +7,9 @@ export interface DiscussionsTable {
   user_high: number | null;
   created_at: Now;
   last_message_at: Now;
+  /** How many messages the first of the two has not read. */
+  unread_low: Generated<number>;
+  unread_high: Generated<number>;
 }
 
 export interface MessagesTable {

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { aMember, type Member } from "../../../test/members";
+import { messagesOf, unreadMessages } from "../../../test/messages";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { unreadCounts } from "../../platform/database/migrations/0026-unread-counts";
+import { deleteUser } from "../account/store";
+import { sendMessage } from "./send";
+
+let server: TestServer;
+let jeanne: Member;
+let karim: Member;
+let lea: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  jeanne = await aMember(server, "applicant");
+  karim = await aMember(server, "recruiter");
+  lea = await aMember(server, "applicant");
+});
+afterAll(() => server.close());
+
+/** Sends a message, and returns its discussion. */
+async function send(from: Member, to: Member): Promise<number> {
+  const { row } = await sendMessage(server, from.id, { content: "Bonjour.", recipientUsername: to.username });
+  return row?.id ?? 0;
+}
+
+const block = ({ api }: Member, { id: userId }: Member) => api.POST("/user/blocks", { body: { userId } });
+const unblock = ({ api }: Member, { id: userId }: Member) =>
+  api.DELETE("/user/blocks/{userId}", { params: { path: { userId } } });
+const remove = ({ id }: Member) => server.db.transaction().execute((tx) => deleteUser(tx, id));
+
+/** A person's unread messages, counted one by one. */
+async function counted({ id }: Member): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from messages where recipient_id = ${id} and read_at is null
+      and (sender_id is null or sender_id not in (select blocked_id from blocks where blocker_id = ${id}))`.execute(
+    server.db,
+  );
+  return rows[0]?.count;
+}
+
+/** The discussions of which a count differs from that of their messages. */
+async function wrongCounts(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from discussions d, lateral (
+      select count(*) filter (where recipient_id = user_low) as low, count(*) filter (where recipient_id = user_high) as high
+      from messages where discussion_id = d.id and read_at is null
+    ) unread where user_low is not null and unread_low <> low or user_high is not null and unread_high <> high`.execute(
+    server.db,
+  );
+  return rows;
+}
+
+const isGone = (error: unknown) => expect(error).toMatchObject({ status: 404 });
+
+/** Whether a statement waits for another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+  return rows.length > 0;
+}
+
+/** Runs something over and over, the lanes at once. */
+const lanes = (count: number, times: number, work: () => Promise<unknown>) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      for (let time = 0; time < times; time += 1) await work();
+    }),
+  );
+
+it("is kept as a count would find it, whatever is sent, read, blocked and deleted", async () => {
+  const steps: [() => Promise<unknown>, number][] = [
+    [() => send(jeanne, karim), 1],
+    [() => send(karim, jeanne), 1],
+    [() => send(jeanne, karim), 2],
+    [() => send(lea, karim), 3],
+    [() => block(karim, lea), 2],
+    [() => send(lea, karim), 2],
+    [() => unblock(karim, lea), 3],
+    [async () => messagesOf(karim, await send(karim, jeanne)), 1],
+    [() => remove(lea), 1],
+    [() => send(jeanne, karim), 2],
+    [() => remove(jeanne), 2],
+  ];
+  for (const [step, unread] of steps) {
+    await step();
+    expect([await unreadMessages(karim), await counted(karim)]).toEqual([unread, unread]);
+    expect(await wrongCounts()).toEqual([]);
+  }
+});
+
+it("stays right while two people write and read at once, and a third leaves", async () => {
+  const id = await send(jeanne, karim);
+  const theirs = await send(lea, karim);
+  await Promise.all([
+    lanes(3, 10, () => send(jeanne, karim)),
+    lanes(2, 10, () => send(karim, jeanne)),
+    lanes(3, 12, () => send(karim, lea).catch(isGone)),
+    lanes(2, 5, () => send(lea, karim)).then(() => remove(lea)),
+    ...[jeanne, karim].map((reader) => lanes(2, 15, () => messagesOf(reader, id))),
+    lanes(3, 15, () => messagesOf(karim, theirs)),
+  ]);
+  expect(await wrongCounts()).toEqual([]);
+  for (const reader of [jeanne, karim]) expect(await unreadMessages(reader)).toBe(await counted(reader));
+  await Promise.all([jeanne, karim].map((reader) => messagesOf(reader, id)));
+  await messagesOf(karim, theirs);
+  expect([await unreadMessages(jeanne), await unreadMessages(karim)]).toEqual([0, 0]);
+});
+
+it("stays right where a message is stored while its discussion is read", async () => {
+  const id = await send(jeanne, karim);
+  const draft = { content: "Entre-temps.", recipientUsername: karim.username };
+  let reading: Promise<unknown> | undefined;
+  await server.db.transaction().execute(async (tx) => {
+    await sendMessage({ db: tx, clock: server.clock }, jeanne.id, draft);
+    reading = messagesOf(karim, id);
+    await vi.waitUntil(isWaiting, { timeout: 20_000 });
+  });
+  await reading;
+  expect([await unreadMessages(karim), await counted(karim), await wrongCounts()]).toEqual([1, 1, []]);
+});
+
+it("is counted once for what was there before", async () => {
+  await send(jeanne, karim);
+  await sql`alter table discussions drop column unread_low, drop column unread_high`.execute(server.db);
+  await unreadCounts.up(server.db);
+  expect([await unreadMessages(karim), await wrongCounts()]).toEqual([1, []]);
+});
