@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
-import { buildReference } from "./contract/docs.mjs";
 import { root } from "./install.mjs";
-import { prerender } from "./prerender.mjs";
+
+// What only a build needs is imported by it: mostly there is nothing to build, and `npm start` is to answer soon.
 
 const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi.yaml"];
 
@@ -14,7 +16,11 @@ export const ensureWebBuilt = () =>
     [...shared, "apps/web", "packages/ui", "redocly.yaml", "scripts/contract", "scripts/prerender.mjs"],
     async (dist) => {
       console.log("Building the application...");
-      const { build } = await import("vite");
+      const [{ build }, { prerender }, { buildReference }] = await Promise.all([
+        import("vite"),
+        import("./prerender.mjs"),
+        import("./contract/docs.mjs"),
+      ]);
       await build({ root: join(root, "apps/web"), logLevel: "warn" });
       await prerender(dist);
       buildReference(join(dist, "contract"));
@@ -34,16 +40,39 @@ const ownAddresses = {
       : code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
 };
 
+const parsing = "parse(contractText, { maxAliasCount: -1 })";
+
+/**
+ * The server's bundle holds openapi.yaml parsed: parsing it takes a quarter of a second.
+ * @returns {Promise<import("vite").Plugin>}
+ */
+async function parsedContract() {
+  const { parse } = createRequire(join(root, "packages/api/package.json"))("yaml");
+  const contract = JSON.stringify(parse(readFileSync(join(root, "openapi.yaml"), "utf8"), { maxAliasCount: -1 }));
+  return {
+    name: "parsed-contract",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/src/contract/document.ts")) return undefined;
+      if (!code.includes(parsing))
+        throw new Error("document.ts parses the contract otherwise than scripts/build.mjs knows.");
+      return code.replace(parsing, () => `JSON.parse(${JSON.stringify(contract)})`);
+    },
+  };
+}
+
 /** Bundles the server and the operator's tool into apps/server/dist: translated at each start, they take six times as long. */
 export const ensureServerBuilt = () =>
   buildOnce("apps/server/dist", [...shared, "apps/server/src", "scripts/build.mjs"], async (outDir) => {
+    console.log("Building the server...");
     const { build } = await import("vite");
     await build({
       configFile: false,
       root: join(root, "apps/server"),
       logLevel: "warn",
-      plugins: [ownAddresses],
-      ssr: { noExternal: [/^@passerelle\//] },
+      plugins: [ownAddresses, await parsedContract()],
+      // Kysely is some hundred files, and takes five times as long to load from them.
+      ssr: { noExternal: [/^@passerelle\//, "kysely"] },
       build: { ssr: true, outDir, rollupOptions: { input: { main: "src/main.ts", admin: "src/admin.ts" } } },
     });
   });

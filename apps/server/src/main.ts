@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
@@ -28,6 +30,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   const log = createLog(config);
   const clock = systemClock;
   protectData(config.dataDir);
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
+    process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
   const { db, close } = await openDatabase(config);
   const closing = [close];
   const stop = async () => {
