@@ -52,10 +52,11 @@ export const accountCalls = {
     ...applicant,
     form: { lastname: "Martin-Petit", avatar: gif },
     status: 200,
-    bad: { lastname: " ", avatar: pdf },
+    bad: { lastname: " ", avatar: pdf, profileAudience: "nobody" },
   },
   listUsers: { ...applicant, status: 200 },
   getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
+  getPerson: { as: "recruiter", path: { username: "Jeanne.Martin" }, query: "as=members", status: 200 },
   getAvatar: { path: { file: "jeanne.martin.gif" }, query: "size=small", status: 200 },
   exportMe: {
     ...applicant,

@@ -42,6 +42,7 @@ export function models(nextId: (table: string) => number) {
       registrationId: maybeText,
       /** The language requested last; live messages use it. */
       language: nullable<Language>(() => null),
+      profileAudience: (): Schemas["ProfileAudience"] => "contacts",
       createdAt: text,
     },
     /** In small letters. */

@@ -13,6 +13,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
+import { latestStart, newest, withoutOwner } from "../domain/cv";
 import { limitSkills } from "../domain/matching";
 import { pageFrom, type Row } from "../domain/rows";
 import { type Call, respond } from "../http/respond";
@@ -44,11 +45,6 @@ type WithId = Asked & { params: { id: number } };
 type Body<Fields> = { body: Partial<Fields> & { clientId?: string } };
 
 const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
-
-function withoutOwner<Stored extends { userId: number }>(row: Stored) {
-  const { userId: _, ...fields } = row;
-  return fields;
-}
 
 /** The four operations of a list; another user's entry is a 404. */
 function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
@@ -88,10 +84,6 @@ function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, S
     },
   };
 }
-
-const newest = (a: Entry, b: Entry) => b.id - a.id;
-type Dated = Entry & { startedAt: string };
-const latestStart = (a: Dated, b: Dated) => b.startedAt.localeCompare(a.startedAt) || newest(a, b);
 
 /** The four lists of an applicant's CV. */
 export function cvHandlers(db: Db = defaultDb()) {

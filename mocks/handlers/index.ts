@@ -12,6 +12,7 @@ import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
 import { notificationHandlers } from "./notifications";
 import { passwordHandlers } from "./passwords";
+import { peopleHandlers } from "./people";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
 import { reportHandlers } from "./reports";
@@ -30,6 +31,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...applicationHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),
+  ...peopleHandlers(db),
   ...postHandlers(db),
   ...notificationHandlers(db),
   ...messageHandlers(db),

@@ -3,6 +3,7 @@ import { ok } from "@passerelle/api/contract";
 import { keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
+import { maySeeProfile } from "../domain/audience";
 import { found } from "../domain/creations";
 import { keptFile, keptPicture, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
@@ -16,7 +17,8 @@ import { refuse, respond } from "../http/respond";
 export const profileHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     getApplicantProfile: ({ me, params }) => {
-      const user = found(userNamed(db, params.username), profileErrors.noProfile);
+      const named = userNamed(db, params.username);
+      const user = found(named && maySeeProfile(db, me.id, named) ? named : null, profileErrors.noProfile);
       const own = db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } });
       const profile = found(own, profileErrors.noProfile);
       const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);

@@ -26,6 +26,7 @@ import { countUnreadNotifications, createNotification, removeNotification } from
 import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
 import { countOpening, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
+import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
@@ -179,6 +180,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["unread notifications", (tx) => countUnreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => countUnreadMessages(tx, applicantId)],
   ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],
+  ["a person's page", (tx) => findPersonNamed(tx, "user700", new Date(), recruiterId)],
   ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date())],
   ["who has an address", (tx) => takenFields(tx, applicantId, wantedNames, new Date())],
   ["who had a name", (tx) => findByName(tx, "former7", new Date())],

@@ -35,6 +35,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["an offer", () => `/job-offer/${offerId}`, 2],
   ["a section of the CV", () => "/formations", 1],
   ["all people", () => "/users", 1],
+  ["a person's page", () => `/people/${applicant.username}`, 6],
 ];
 
 /** Statements of a person's call, after one that had their session looked up. */

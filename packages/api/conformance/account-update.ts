@@ -168,9 +168,10 @@ export const accountUpdateTests: ContractTest[] = [
   contractTest("keeps an applicant's session, CV and profile through a rename (D-031)", "updateMe", async (context) => {
     const [member, reader, username] = [await context.signIn("applicant"), await anotherApplicant(context), aName()];
     await save(member, "updateApplicantProfile", { profile: "Soudeuse" });
+    await save(member, "updateMe", { profileAudience: "members" });
     const item = await add(formations, member);
     await save(member, "updateMe", { username });
-    expect(await readMe(member)).toEqual({ ...member.me, username });
+    expect(await readMe(member)).toEqual({ ...member.me, username, profileAudience: "members" });
     expect(await find(formations, member, item.id)).toEqual(item);
     expect(await call(reader, "GET", `/applicant/${username}`)).toMatchObject({
       body: { data: { profile: "Soudeuse" } },

@@ -87,6 +87,7 @@ const withName: [OperationId, string][] = [
   ["listRecruiterJobOffers", "/job-offers/recruiter"],
   ["getApplicantProfile", "/applicant"],
   ["getRecruiterProfile", "/recruiter"],
+  ["getPerson", "/people"],
 ];
 
 const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];

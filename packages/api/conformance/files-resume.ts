@@ -14,6 +14,7 @@ import { type FileField, fileTests, follow, keep } from "./files";
 import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import { showTo } from "./people";
 import { call, refusedErrors } from "./plain";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */
@@ -78,6 +79,7 @@ export const resumeTests: ContractTest[] = [
     "getApplicantProfile",
     async (context) => {
       const { owner, recruiter, offer, application } = await anApplication(context);
+      await showTo(owner, "members");
       const readers = [owner, recruiter, await anotherRecruiter(context), await anotherApplicant(context)];
       const seen = await Promise.all(readers.map((reader) => linkFor(reader, owner)));
       expect(seen.map((link) => link !== null)).toEqual([true, true, false, false]);

@@ -48,6 +48,7 @@ import { notificationTests } from "./notifications";
 import { notificationMergeTests } from "./notifications-merged";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
+import { peopleTests } from "./people";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
 import { likeTests } from "./posts-likes";
@@ -88,6 +89,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   // Early, while the lists that are read again and again are short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
+  people: peopleTests,
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],

@@ -4,6 +4,7 @@ import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "./builders";
 import { asNode, type Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
+import { showTo } from "./people";
 import { call, refused } from "./plain";
 
 /** Somebody whose profile these contract tests change as they like. */
@@ -65,17 +66,23 @@ export const applicantProfileTests: ContractTest[] = [
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
   }),
-  contractTest("shows everybody the professional part, and no more (D-086)", "getApplicantProfile", async (context) => {
-    const owner = await theCandidate(context);
-    const named = { profile: "Soudeuse", sector: "Énergie", academicLevel: "Master", experienceLevel: "Senior" };
-    await save(owner, "updateApplicantProfile", { ...named, ...form.others });
-    const own = await readOwn(owner);
-    expect(Object.values(own)).not.toContain(null);
-    for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
-      expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
-  }),
+  contractTest(
+    "shows the professional part, and no more, to whoever may see it (D-086)",
+    "getApplicantProfile",
+    async (context) => {
+      const owner = await theCandidate(context);
+      await showTo(owner, "members");
+      const named = { profile: "Soudeuse", sector: "Énergie", academicLevel: "Master", experienceLevel: "Senior" };
+      await save(owner, "updateApplicantProfile", { ...named, ...form.others });
+      const own = await readOwn(owner);
+      expect(Object.values(own)).not.toContain(null);
+      for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
+        expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
+    },
+  ),
   contractTest("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (context) => {
     const owner = await theCandidate(context);
+    await showTo(owner, "members");
     await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
     const path = `/applicant/${owner.me.username.toUpperCase()}`;
     expect(await call(await anotherApplicant(context), "GET", path)).toHaveProperty("status", 200);

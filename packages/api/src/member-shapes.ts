@@ -7,7 +7,8 @@ import { Role, visitorShapes } from "./visitor-shapes";
 type Schemas = components["schemas"];
 
 const OpenSession = record<Schemas["OpenSession"]>({ id: id, device: text, createdAt: date, lastUsedAt: date, current: boolean }, "id");
-const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)) }, "username");
+const ProfileAudience = oneOf("contacts", "members");
+const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)), profileAudience: optional(ProfileAudience) }, "username");
 const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)), deleted: optional(boolean) });
 const ResumeOpening = record<Schemas["ResumeOpening"]>({ id: id, person: Person, company: orNull(text), lastOpenedAt: date, openings: number() }, "id");
 const ResumeOpeningPage = record<Schemas["ResumeOpeningPage"]>({ items: list(ResumeOpening), page: number(1), totalPages: number(), totalItems: number() });
@@ -15,6 +16,14 @@ const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, la
 const ReportReason = oneOf("spam", "harassment", "hate", "fraud", "illegal", "other");
 const Report = record<Schemas["Report"]>({ id: id, reason: ReportReason, text: orNull(text), createdAt: date }, "id");
 const Tags = list(text);
+const Formation = record<Schemas["Formation"]>({ id: id, institution: text, degree: text, startedAt: date, finishedAt: orNull(date), description: orNull(text), skills: Tags }, "id");
+const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
+const Experience = record<Schemas["Experience"]>({ id: id, jobTitle: text, company: text, experienceType: ContractType, startedAt: date, finishedAt: orNull(date), technologies: Tags }, "id");
+const Project = record<Schemas["Project"]>({ id: id, title: text, Description: text, technologies: Tags, collaborators: Tags, demoUrl: orNull(text) }, "id");
+const Certification = record<Schemas["Certification"]>({ id: id, title: text, organization: text, skills: Tags, certificationID: orNull(text), issuedTo: orNull(date) }, "id");
+const PersonProfile = record<Schemas["PersonProfile"]>({ title: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, formations: list(Formation), experiences: list(Experience), projects: list(Project), certifications: list(Certification) });
+const PersonDetail = record<Schemas["PersonDetail"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, profile: orNull(PersonProfile) }, "id");
+const PersonDetailAnswer = record<Schemas["PersonDetailAnswer"]>({ data: PersonDetail });
 const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
 const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
 const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
@@ -24,14 +33,9 @@ const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ messa
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
 const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
-const Formation = record<Schemas["Formation"]>({ id: id, institution: text, degree: text, startedAt: date, finishedAt: orNull(date), description: orNull(text), skills: Tags }, "id");
 const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
-const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
-const Experience = record<Schemas["Experience"]>({ id: id, jobTitle: text, company: text, experienceType: ContractType, startedAt: date, finishedAt: orNull(date), technologies: Tags }, "id");
 const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
-const Project = record<Schemas["Project"]>({ id: id, title: text, Description: text, technologies: Tags, collaborators: Tags, demoUrl: orNull(text) }, "id");
 const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page: number(1), totalPages: number(), totalItems: number() });
-const Certification = record<Schemas["Certification"]>({ id: id, title: text, organization: text, skills: Tags, certificationID: orNull(text), issuedTo: orNull(date) }, "id");
 const CertificationPage = record<Schemas["CertificationPage"]>({ items: list(Certification), page: number(1), totalPages: number(), totalItems: number() });
 const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, active: boolean, createdAt: date, applicationsCount: optional(number()) }, "id");
 const JobOfferPage = record<Schemas["JobOfferPage"]>({ items: list(JobOffer), page: number(1), totalPages: number(), totalItems: number() });
@@ -94,6 +98,7 @@ export const memberShapes = {
   "POST /reports": change<Schemas["ReportAnswer"]>({ data: Report }),
   "GET /users": array(list(UserSummary)),
   "GET /users/{username}": single(UserSummary),
+  "GET /people/{username}": inData(PersonDetailAnswer),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),
   "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),

@@ -652,6 +652,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a person's page
+         * @description What the caller may see of a verified user: what anybody may (as `getUser` answers it), and of an applicant the
+         *     profile with the CV if the caller may look, else null. That is the person's choice, `profileAudience`:
+         *
+         *     - `contacts`: recruiters who hold an application of theirs (not a withdrawn one), and people to whom they have
+         *       sent a message. To have written to them is not enough, and whom they block is none of them, unless a recruiter
+         *       who holds an application.
+         *     - `members`: every verified user.
+         *
+         *     A former username leads to the person for 90 days. 404 for nobody of that name, and for whom the caller blocks.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/avatars/{file}": {
         parameters: {
             query?: never;
@@ -707,7 +748,7 @@ export interface paths {
         };
         /**
          * Read an applicant's profile
-         * @description Any verified user sees the professional part; the resume only its owner and recruiters who hold an application of this person. 404 when there is no such user or no profile yet.
+         * @description Whoever may see it on the person's page (`getPerson`) sees the professional part; the resume only its owner and recruiters who hold an application of this person. 404 when there is no such user, no profile yet, or one that the caller may not see.
          */
         get: operations["getApplicantProfile"];
         put?: never;
@@ -2351,7 +2392,15 @@ export interface components {
              * @description The address that waits for its code; null where none does.
              */
             pendingEmail?: string | null;
+            profileAudience?: components["schemas"]["ProfileAudience"];
         };
+        /**
+         * @description Who may see a person's profile and CV on their page. `contacts`, with which everybody begins: recruiters who hold
+         *     an application of theirs, and people to whom they have written. `members`: every verified user.
+         * @example contacts
+         * @enum {string}
+         */
+        ProfileAudience: "contacts" | "members";
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. `role` is ignored. */
         UserInput: {
             firstname?: components["schemas"]["GivenName"];
@@ -2367,6 +2416,7 @@ export interface components {
             address?: components["schemas"]["Text"];
             birthdate?: components["schemas"]["DateInput"] | "";
             avatar?: components["schemas"]["ImageFormInput"];
+            profileAudience?: components["schemas"]["ProfileAudience"];
         };
         UserAnswer: {
             message?: components["schemas"]["Sentence"];
@@ -2438,6 +2488,35 @@ export interface components {
             avatar?: components["schemas"]["OptionalFileName"];
             /** @description Whether the account was deleted; the name is then a placeholder, and nothing can be sent any more. */
             deleted?: boolean;
+        };
+        /** @description A person's page, as far as the caller may see it. */
+        PersonDetail: {
+            id: components["schemas"]["Id"];
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            username: components["schemas"]["Username"];
+            avatar: components["schemas"]["OptionalFileName"];
+            role: components["schemas"]["Role"];
+            /** @description Null for who may not see it, and for a recruiter, whose company `getRecruiterProfile` reads. */
+            profile: components["schemas"]["PersonProfile"] | null;
+        };
+        /** @description An applicant's profile and CV, without what is not for everybody. Of each list the newest 100. */
+        PersonProfile: {
+            title: components["schemas"]["OptionalTitle"];
+            sector: components["schemas"]["OptionalName"];
+            academicLevel: components["schemas"]["OptionalName"];
+            experienceLevel: components["schemas"]["OptionalName"];
+            skills: components["schemas"]["Tags"];
+            languages: components["schemas"]["Tags"];
+            portfolioUrl: components["schemas"]["OptionalWebAddress"];
+            availableImmediately: boolean;
+            formations: components["schemas"]["Formation"][];
+            experiences: components["schemas"]["Experience"][];
+            projects: components["schemas"]["Project"][];
+            certifications: components["schemas"]["Certification"][];
+        };
+        PersonDetailAnswer: {
+            data: components["schemas"]["PersonDetail"];
         };
         ApplicantProfile: {
             profile: components["schemas"]["OptionalTitle"];
@@ -3661,6 +3740,11 @@ export interface components {
          * @example small
          */
         PictureSize: "small";
+        /**
+         * @description For the person alone, shows the page as an audience would see it. For anybody else it changes nothing.
+         * @example members
+         */
+        PreviewAs: components["schemas"]["ProfileAudience"];
     };
     requestBodies: never;
     headers: {
@@ -4645,6 +4729,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserSummary"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description For the person alone, shows the page as an audience would see it. For anybody else it changes nothing.
+                 * @example members
+                 */
+                as?: components["parameters"]["PreviewAs"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, with the present username. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetailAnswer"];
                 };
             };
             304: components["responses"]["NotModified"];

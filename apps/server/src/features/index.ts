@@ -21,6 +21,7 @@ import { deleteExpiredExports, exportRoutes } from "./export";
 import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
 import { notificationsLive, notificationsRoutes } from "./notifications";
+import { peopleRoutes } from "./people";
 import { postsRoutes } from "./posts";
 import { deleteOldOpenings, profilesRoutes } from "./profiles";
 import { deleteOldReports, reportsRoutes } from "./reports";
@@ -31,6 +32,7 @@ export const routes: AllRoutes = {
   ...accountRoutes,
   ...profilesRoutes,
   ...cvRoutes,
+  ...peopleRoutes,
   ...dashboardRoutes,
   ...jobOffersRoutes,
   ...applicationsRoutes,

@@ -94,7 +94,7 @@ export const accountMutants: Mutant[] = [
   },
   {
     name: "the portfolio is for its owner alone",
-    found: ["getApplicantProfile", "shows everybody the professional part, and no more"],
+    found: ["getApplicantProfile", "shows the professional part, and no more, to whoever may see it"],
     reads: "presenter.applicantProfile(found, resume && files.resumeLink(resume))",
     becomes:
       "{ ...presenter.applicantProfile(found, resume && files.resumeLink(resume)), ...(found.user_id !== user.id && { portfolioUrl: null }) }",

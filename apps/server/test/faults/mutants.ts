@@ -13,6 +13,7 @@ import { messageMutants } from "./mutants-messages";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
+import { audienceMutants } from "./mutants-audience";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
 import { registrationMutants } from "./mutants-registrations";
@@ -26,6 +27,7 @@ export const mutants = [
   ...registrationMutants,
   ...sessionMutants,
   ...peopleMutants,
+  ...audienceMutants,
   ...effectMutants,
   ...limitMutants,
   ...accountMutants,

@@ -107,6 +107,13 @@ export const accounts: Step[] = [
   change([["username", "bruno"]]),
   step("anna", "GET /users/Bruno.Blanc"),
   step("anna", "GET /users/bruno"),
+  ...["Bruno.Blanc", "bruno", "bruno?as=members", "personne"].map((name) => step("anna", `GET /people/${name}`)),
+  change([["profileAudience", "members"]]),
+  ...["bruno", "bruno?as=contacts", "bruno?as=nobody"].flatMap((name) =>
+    (["anna", "bruno"] as const).map((reader) => step(reader, `GET /people/${name}`)),
+  ),
+  change([["profileAudience", "contacts"]]),
+  ...["bruno", "bruno?as=contacts", "bruno?as=members"].map((name) => step("bruno", `GET /people/${name}`)),
   step("remy", "PATCH /user/update", { form: [["username", "bruno.blanc"]] }),
   change([["username", "bruno.blanc"]]),
   ...[undefined, "wrong", people.bruno.password].map((currentPassword) =>

@@ -39,6 +39,7 @@ const profiles: Step[] = [
   step("anna", "GET /recruiter/rita.renard"),
   ...inLanguages([step("anna", "GET /recruiter/remy.roussel"), step("rita", "GET /applicant/personne")]),
   step("anna", "PATCH /applicant", { form: [["experienceLevel", ""]] }),
+  ...(["anna", "bruno", "rita"] as const).map((name) => step(name, "GET /people/anna.arnaud")),
 ];
 
 /** Publishing and listing offers, in the order of the matching rule, and their notifications. */

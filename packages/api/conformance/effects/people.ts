@@ -6,6 +6,7 @@ import { dataIn, save } from "../forms";
 import { contractTest, type ContractTest } from "../harness";
 import { withLive } from "../live-acts";
 import { asNode, type Node } from "../../src/contract/document";
+import { showTo } from "../people";
 import { comment, post } from "../posts-acts";
 import { sendJson } from "../plain";
 import { change, type Effect, Ledger } from "./ledger";
@@ -48,9 +49,10 @@ const ACCOUNT: Node = {
   birthdate: "1991-12-31",
 };
 
-/** Anna has written to everybody and everywhere. */
+/** Anna has written to everybody and everywhere, and lets all members see her profile. */
 async function beKnown({ people, context, posts, offers }: World): Promise<void> {
   const { anna, bruno, rita } = people;
+  await showTo(anna, "members");
   const own = await post(anna);
   const other = await post(rita);
   posts.push(own.id, other.id);

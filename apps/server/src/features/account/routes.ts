@@ -36,7 +36,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   if (problem) throw new FieldProblem({ birthdate: problem });
   const isEmailAsked = await checkEmailRequest(call);
   const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
-  const { firstname, lastname, username, email, phone, address } = body;
+  const { firstname, lastname, username, email, phone, address, profileAudience } = body;
   const saved = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const before = await lockUser(tx, user.id);
@@ -53,6 +53,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
         phone,
         address,
         birthdate: birthdate === "" ? null : birthdate,
+        profile_audience: profileAudience,
         avatar: await replaceFile(tx, files, before.avatar, avatar),
       });
       return findUser(tx, user.id);

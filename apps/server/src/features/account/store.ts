@@ -10,6 +10,7 @@ export function findUser(db: Db, id: number) {
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
+    .select("profile_audience as profileAudience")
     .select((eb) =>
       eb.selectFrom("email_changes").select("email").whereRef("user_id", "=", "users.id").as("pendingEmail"),
     )

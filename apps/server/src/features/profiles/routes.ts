@@ -8,7 +8,7 @@ import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
 
-/** GET /applicant/{username}: the professional part for everybody, the resume for those who may open it. */
+/** GET /applicant/{username}: the professional part for those who may see it, the resume for those who may open it. */
 const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);

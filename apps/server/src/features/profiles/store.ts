@@ -2,6 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { idNamed } from "../auth";
+import { mayBeSeenBy } from "./audience";
 import { ofProfile } from "./skills";
 
 const skills = sql<string[]>`array(
@@ -22,7 +23,7 @@ const recruiterProfiles = (db: Db) =>
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/** The profile of the applicant of a name, current or former, and whether they applied to the reader's offers. */
+/** The profile of the applicant of a name if the reader may see it, and whether they applied to the reader's offers. */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   const applied = sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id
@@ -32,6 +33,7 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
     .select(applied.as("applied"))
     .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "applicant")
+    .where(mayBeSeenBy(readerId))
     .executeTakeFirst();
 }
 
@@ -44,6 +46,11 @@ export function findRecruiterProfile(db: Db, username: string, now: Date) {
     .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "recruiter")
     .executeTakeFirst();
+}
+
+/** An applicant's profile, if they have one. */
+export function findProfileOf(db: Db, userId: number) {
+  return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
 }
 
 /** A user's own, existing profile. */

@@ -25,6 +25,7 @@ import { hiddenFiles } from "./0023-hidden-files";
 import { notificationQueue } from "./0024-notification-queue";
 import { usernamesOfTheDeleted } from "./0025-usernames-of-the-deleted";
 import { unreadCounts } from "./0026-unread-counts";
+import { profileAudience } from "./0027-profile-audience";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0024-notification-queue": notificationQueue,
   "0025-usernames-of-the-deleted": usernamesOfTheDeleted,
   "0026-unread-counts": unreadCounts,
+  "0027-profile-audience": profileAudience,
 };

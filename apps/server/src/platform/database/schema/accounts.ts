@@ -3,6 +3,8 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely"
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
+/** Who may see a person's profile: recruiters they applied to and people they wrote to, or everybody. */
+export type ProfileAudience = "contacts" | "members";
 /** The code of a registration's own page, and the one that anybody who knows the address may ask for. */
 export type CodePurpose = "verify_email" | "verify_email_open";
 
@@ -19,6 +21,7 @@ export interface UsersTable {
   birthdate: string | null;
   avatar: string | null;
   language: Language | null;
+  profile_audience: Generated<ProfileAudience>;
   /** Null while the registration waits; until then it holds neither its address nor its username. */
   verified_at: Moment | null;
   registration_id: string | null;

@@ -82,7 +82,7 @@ export interface Database {
 }
 
 export type { ContractType } from "./columns";
-export type { CodePurpose, NewUser, Role, User } from "./accounts";
+export type { CodePurpose, NewUser, ProfileAudience, Role, User } from "./accounts";
 export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";

@@ -1,0 +1,16 @@
+import type { Db } from "../../platform/database/database";
+import { idNamed } from "../auth";
+import { isUnblockedBy, mayBeSeenBy } from "../profiles";
+
+/** The person of a name, current or former, unless the reader blocks them; and whether the reader may see the profile. */
+export function findPersonNamed(db: Db, username: string, now: Date, readerId: number) {
+  return db
+    .selectFrom("users as u")
+    .select(["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role", "u.profile_audience"])
+    .select(mayBeSeenBy(readerId).as("is_visible"))
+    .where("u.id", "=", idNamed(username, now))
+    .where(isUnblockedBy(readerId))
+    .executeTakeFirst();
+}
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonNamed>>>;
