@@ -8,6 +8,7 @@ import { mutants } from "./faults/mutants";
 import { startFaultyServer, type FaultyServer } from "./faults/proxy";
 import { ruleFaults } from "./faults/rules";
 import { isSource, makeMistake } from "./faults/seeding";
+import { forgetCompiled } from "../src/platform/database/prepared";
 import { startTestServer, type TestServer } from "./test-server";
 import { publicUrl, targetOf } from "./target";
 
@@ -26,6 +27,7 @@ beforeEach(() => Promise.all([server, ageing].map(({ db }) => db.deleteFrom("rat
 afterEach(() => {
   faulty.become(undefined);
   makeMistake(undefined);
+  forgetCompiled();
 });
 afterAll(async () => {
   await faulty.close();
@@ -100,6 +102,7 @@ describe("a server with a mistake in its source is detected", () => {
     const { url } = needsClock(mutant) ? ageing : server;
     await holds(mutant, url);
     makeMistake(mutant.name);
+    forgetCompiled();
     await expect(tryIt(mutant, url, shortPatience)).rejects.toThrow(mutant.says ?? /./);
     if (mutant.endsSessions) forgetSessions();
   });

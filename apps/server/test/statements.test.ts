@@ -50,6 +50,16 @@ it.each(ofApplicants)("%s: no more statements than planned", async (_, path, mos
   expect(await statementsOf(path(), applicant)).toBeLessThanOrEqual(most);
 });
 
+it("a comment: no more statements than planned", async () => {
+  const { id: postID } = await post(applicant);
+  await call(server.url, "GET", "/user/me", { token: recruiter.token });
+  const before = server.statements.count;
+  const body = { postID, content: "Bonjour." };
+  expect(await call(server.url, "POST", "/comment", { token: recruiter.token, body })).toHaveProperty("status", 201);
+  // Two limits, the comment, its notification, and what is answered.
+  expect(server.statements.count - before).toBeLessThanOrEqual(5);
+});
+
 it.each<[string, () => string, number]>([
   ["a recruiter's offers", () => `/job-offers/recruiter/${recruiter.username}`, 2],
   ["the applications of an offer", () => `/applications?jobOfferID=${offerId}`, 5],

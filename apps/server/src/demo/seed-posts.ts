@@ -19,7 +19,7 @@ async function seedPost(tx: Tx, ids: Ids, post: CastPost) {
   for (const [by] of post.likes ?? []) await insertLike(tx, "post", id, ids.of(by));
   for (const comment of post.comments ?? []) {
     const { by, content, daysAgo, likes = [] } = comment;
-    const commentId = await insertComment(tx, { post_id: id, author_id: ids.of(by), content });
+    const { id: commentId = 0 } = (await insertComment(tx, id, { author_id: ids.of(by), content })) ?? {};
     ids.add(comment, commentId);
     await tx
       .updateTable("comments")

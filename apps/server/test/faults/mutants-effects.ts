@@ -56,8 +56,8 @@ export const effectMutants: Mutant[] = [
   {
     name: "a single post does not show its author's picture",
     found: ["updateMe", people],
-    reads: "presenter.post(found, files)",
-    becomes: "{ ...presenter.post(found, files), avatar: null }",
+    reads: "presenter.post(await found(db, params.id, user.id), files)",
+    becomes: "{ ...presenter.post(await found(db, params.id, user.id), files), avatar: null }",
   },
   {
     name: "a hundred messages are read at once",

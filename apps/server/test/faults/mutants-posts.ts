@@ -29,8 +29,9 @@ export const postMutants: Mutant[] = [
   {
     name: "a single post shows its comments newest first",
     found: ["getPost", "shows one post as the list does, until it is gone"],
-    reads: "presenter.post(found, files)",
-    becomes: "presenter.post({ ...found, comments: found.comments.toReversed() }, files)",
+    reads: "presenter.post(await found(db, params.id, user.id), files)",
+    becomes:
+      "await found(db, params.id, user.id).then((one) => presenter.post({ ...one, comments: one.comments.toReversed() }, files))",
   },
   {
     name: "a comment that is sent again notifies again",
@@ -79,9 +80,9 @@ export const postMutants: Mutant[] = [
   {
     name: "a comment marks its post as edited",
     found: ["deleteComment", "deletes the comment; after that it is a 404"],
-    reads: "await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content })",
+    reads: "await store.insertComment(tx, body.postID, { author_id: user.id, content: body.content })",
     becomes:
-      '(await tx.updateTable("posts").set({ updated_at: new Date() }).where("id", "=", post.id).execute(), await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content }))',
+      '(await tx.updateTable("posts").set({ updated_at: new Date() }).where("id", "=", body.postID).execute(), await store.insertComment(tx, body.postID, { author_id: user.id, content: body.content }))',
   },
   {
     name: "a deleted post does not send the count",

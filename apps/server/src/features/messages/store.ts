@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder }
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
+import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { unreadOf } from "./unread-store";
@@ -49,9 +50,8 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
-/** Somebody's discussions but those with people they blocked, the one with the latest message first. */
-export async function listDiscussions(db: Db, userId: number) {
-  const found = await whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
+const findDiscussions = prepared((db, { userId }: { userId: number }) =>
+  whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -63,10 +63,12 @@ export async function listDiscussions(db: Db, userId: number) {
     )
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
-    .limit(sql.lit(maxDiscussions))
-    .execute();
-  return found.filter(({ last }) => last !== null);
-}
+    .limit(sql.lit(maxDiscussions)),
+);
+
+/** Somebody's discussions but those with people they blocked, the one with the latest message first. */
+export const listDiscussions = async (db: Db, userId: number) =>
+  (await findDiscussions(db, { userId })).filter(({ last }) => last !== null);
 
 const own = (db: Db, userId: number, id: number) =>
   whole(
@@ -90,11 +92,15 @@ export type Person = NonNullable<DiscussionRow["user1"]>;
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
+const findConversations = prepared((db, { readerId, id, before }: { readerId: number; id: number; before: number }) =>
+  own(db, readerId, id).select((eb) =>
+    jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages"),
+  ),
+);
+
 /** A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first. */
 export async function findConversation(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
-  const found = await own(db, readerId, id)
-    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages"))
-    .executeTakeFirst();
+  const [found] = await findConversations(db, { readerId, id, before });
   return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
 }
 

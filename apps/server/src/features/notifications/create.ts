@@ -47,14 +47,10 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
     ), caused as (
       insert into notification_causes (notification_id, actor_id, comment_id, params)
       select id, ${cause} from stored
-    )
+    ), kept as (${keepNewest})
     select * from stored`.execute(tx);
   const repeated = rows.filter(({ is_new }) => !is_new).map(({ id }) => id);
   if (repeated.length > 0) await repeatLatest(tx, repeated);
-  await keepNewest(
-    tx,
-    rows.map(({ user_id }) => user_id),
-  );
   for (const { id, user_id } of rows) publish(user_id, { kind: "notification", id });
 }
 
@@ -74,13 +70,14 @@ const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: Notificat
     where n.event_type = ${eventTypes[event]} and n.target_id = ${targetId} and n.user_id = others.user_id
       and n.comment_id is not distinct from ${commentId}::bigint and c.actor_id = ${actorId})`;
 
-/** Deletes all but the newest 1000 of each user, except locked rows. */
-async function keepNewest(tx: Tx, userIds: readonly number[]): Promise<void> {
-  const old = sql`
-    select old.id from unnest(${userIds}::bigint[]) as others (user_id), lateral (
-      select id from notifications where user_id = others.user_id
-      order by created_at desc, id desc offset ${sql.lit(maxNotifications)}) as old`;
-  await sql`
-    delete from notifications where id = any(array(
-      select id from notifications where id = any(array(${old})) for update skip locked))`.execute(tx);
-}
+/**
+ * Deletes all but the newest 1000 of each reader with a new one, except locked rows. The statement that stores the new
+ * one does not see it yet.
+ */
+const keepNewest = sql`
+  delete from notifications where id = any(array(
+    select id from notifications where id = any(array(
+      select old.id from stored, lateral (
+        select n.id from notifications n where n.user_id = stored.user_id
+        order by n.created_at desc, n.id desc offset ${sql.lit(maxNotifications - 1)}) as old
+      where stored.is_new)) for update skip locked))`;

@@ -8,7 +8,6 @@ import * as store from "./comments-store";
 import { removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
-import { holdPost } from "./store";
 
 async function found(tx: Tx, id: number) {
   const row = await store.findComment(tx, id);
@@ -23,17 +22,16 @@ const createComment: Handler<"createComment"> = async (call) => {
   return db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
-      const post = await holdPost(tx, body.postID);
-      if (!post) throw notFound(postErrors.noPost);
-      const id = await store.insertComment(tx, { post_id: post.id, author_id: user.id, content: body.content });
+      const comment = await store.insertComment(tx, body.postID, { author_id: user.id, content: body.content });
+      if (!comment) throw notFound(postErrors.noPost);
       await createNotification(tx, publish, {
         event: "post_comment",
         actorId: user.id,
-        targetId: post.id,
-        commentId: id,
-        to: [post.author_id],
+        targetId: body.postID,
+        commentId: comment.id,
+        to: [comment.post_author],
       });
-      return id;
+      return comment.id;
     });
     return createdOnce(isNew, { data: presenter.comment(await found(tx, id)) });
   });

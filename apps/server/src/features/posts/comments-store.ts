@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
@@ -40,18 +41,19 @@ export const comments = (db: Db) =>
     .select((comment) => likesOfComment(comment).as("likes"))
     .where("c.hidden_at", "is", null);
 
-/** A comment, if it exists. */
-export function findComment(db: Db, id: number) {
-  return comments(db).where("c.id", "=", id).executeTakeFirst();
-}
+const findComments = prepared((db, { id }: { id: number }) => comments(db).where("c.id", "=", id));
 
-/** Stores a new comment and returns its id. */
-export async function insertComment(
-  tx: Tx,
-  comment: { post_id: number; author_id: number; content: string },
-): Promise<number> {
-  const { id } = await tx.insertInto("comments").values(comment).returning("id").executeTakeFirstOrThrow();
-  return id;
+/** A comment, if it exists. */
+export const findComment = async (db: Db, id: number) => (await findComments(db, { id }))[0];
+
+/** Stores a comment on a post, which nobody deletes before the commit; undefined if there is no such post. */
+export async function insertComment(tx: Tx, postId: number, comment: { author_id: number; content: string }) {
+  const { rows } = await sql<{ id: number; post_author: number }>`
+    with post as (select id, author_id from posts where id = ${postId} and hidden_at is null for key share)
+    insert into comments (post_id, author_id, content)
+    select id, ${comment.author_id}::bigint, ${comment.content} from post
+    returning id, (select author_id from post) as post_author`.execute(tx);
+  return rows[0];
 }
 
 /** A stored comment; locked until the end of the transaction. */

@@ -1,5 +1,6 @@
 import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
+import type { Db } from "../../platform/database/database";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { ownPost } from "./access";
@@ -23,6 +24,13 @@ const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   );
 };
 
+/** A post that is there for the reader. */
+async function found(db: Db, id: number, readerId: number) {
+  const post = await store.findPost(db, id, readerId);
+  if (!post) throw notFound(postErrors.noPost);
+  return post;
+}
+
 /** POST /post: a text, with a picture or without. */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
@@ -37,18 +45,14 @@ const createPost: Handler<"createPost"> = async (call) => {
         return store.insertPost(tx, { author_id: user.id, text: body.text, file });
       },
     );
-    return { isNew, saved: await store.findPostOrNone(tx, id, user.id) };
+    return { isNew, saved: await found(tx, id, user.id) };
   });
-  if (!saved) throw notFound(postErrors.noPost);
   return createdOnce(isNew, { data: presenter.post(saved, files) });
 };
 
 /** GET /post/{id}: one post as the list shows it. */
-const getPost: Handler<"getPost"> = async ({ db, user, params, files }) => {
-  const found = await store.findPostOrNone(db, params.id, user.id);
-  if (!found) throw notFound(postErrors.noPost);
-  return ok({ data: presenter.post(found, files) });
-};
+const getPost: Handler<"getPost"> = async ({ db, user, params, files }) =>
+  ok({ data: presenter.post(await found(db, params.id, user.id), files) });
 
 /** PATCH /post/{id}: a picture that is neither sent nor removed is kept; an unchanged post is not an edit. */
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
@@ -59,7 +63,7 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
     const text = body.text ?? before.text;
     const file = await replaceFile(tx, files, before.file, image);
     if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
-    return store.findPost(tx, before.id, user.id);
+    return found(tx, before.id, user.id);
   });
   return ok({ data: presenter.post(saved, files) });
 };

@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
+import { prepared } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
@@ -45,12 +46,15 @@ export const postsFor = (db: Db, readerId: number) =>
     .where("author_id", "not in", blockedBy(db, readerId))
     .where("hidden_at", "is", null);
 
+const findPage = prepared((db, { readerId }: { readerId: number }, size: number, offset: number) => {
+  const ids = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy("p.id", "desc");
+});
+
 /** A page of posts, newest first, and how many there are for a reader. */
 export async function listPosts(db: Db, readerId: number, page: Paging) {
-  const total = totalFor(db, readerId);
-  const ids = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(page.size)).offset(sql.lit(page.offset));
-  const rows = await whole(db, ids, readerId).select(total.as("total")).orderBy("p.id", "desc").execute();
-  return { rows, total: await totalOf(db, rows, page, total) };
+  const rows = await findPage(db, { readerId }, page.size, page.offset);
+  return { rows, total: await totalOf(db, rows, page, totalFor(db, readerId)) };
 }
 
 /** A hundred posts of a person after one of them, oldest first, as they see them. */
@@ -76,19 +80,15 @@ const totalFor = (db: Db, readerId: number) => {
   return sql<number>`(${posts} - ${hidden} - ${moderated})`;
 };
 
-const wholePost = (db: Db, id: number, readerId: number) =>
-  whole(db, postsFor(db, readerId).where("id", "=", id), readerId);
+const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number }) =>
+  whole(db, postsFor(db, readerId).where("id", "=", id), readerId),
+);
 
-/** A post that exists. */
-export function findPost(db: Db, id: number, readerId: number) {
-  return wholePost(db, id, readerId).executeTakeFirstOrThrow();
-}
+export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
-export type PostRow = Awaited<ReturnType<typeof findPost>>;
-
-/** A post that may be deleted, or of somebody whom the reader has blocked. */
-export function findPostOrNone(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
-  return wholePost(db, id, readerId).executeTakeFirst();
+/** A post; undefined if it is deleted, hidden or of somebody whom the reader has blocked. */
+export async function findPost(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
+  return (await findPosts(db, { id, readerId }))[0];
 }
 
 /** A post alone, as far as a reader sees it. */
@@ -140,15 +140,4 @@ export async function updatePost(tx: Tx, id: number, post: { text: string; file:
 /** Deletes a post with its likes and comments. */
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("posts").where("id", "=", id).execute();
-}
-
-/** A post, protected from deletion until the end of the transaction; others may like or comment on it meanwhile. */
-export function holdPost(tx: Tx, id: number) {
-  return tx
-    .selectFrom("posts")
-    .select(["id", "author_id"])
-    .where("id", "=", id)
-    .where("hidden_at", "is", null)
-    .forKeyShare()
-    .executeTakeFirst();
 }
