@@ -145,6 +145,7 @@ export const CALLS: Record<OperationId, Call> = {
   deleteComment: { ...applicant, path: { id: 435 }, status: 200, foreign: othersComment },
   listNotifications: { ...applicant, query: "limit=1000&sortBy=is_read&sortOrder=asc", status: 200 },
   readNotification: { ...applicant, path: { id: 501 }, status: 200, foreign: { path: { id: 502 }, status: 404 } },
+  readNotifications: { ...applicant, json: { until: "2026-01-01T00:00:00Z" }, status: 200, bad: { until: "hier" } },
   listDiscussions: { ...applicant, status: 200 },
   listMessages: {
     ...applicant,

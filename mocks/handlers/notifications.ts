@@ -27,6 +27,16 @@ export const notificationHandlers = (db: Db = defaultDb()) =>
       if (!isRead) sendUnreadCount(db, me.id);
       return ok({ data: presentNotification(db, notification, language) });
     },
+
+    readNotifications: ({ me, body }) => {
+      const until = Date.parse(body.until);
+      const unread = db.notification.findMany({ where: { userId: { equals: me.id }, isRead: { equals: false } } });
+      const seen = unread.filter(({ createdAt }) => Date.parse(createdAt) <= until);
+      const where = { id: { in: seen.map(({ id }) => id) } };
+      db.notification.updateMany({ where, data: { isRead: true } });
+      if (seen.length > 0) sendUnreadCount(db, me.id);
+      return ok({ unread_count: unread.length - seen.length });
+    },
   });
 
 const ranks = new Map<string, (notification: Row<"notification">) => string>([

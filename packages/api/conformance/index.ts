@@ -46,6 +46,7 @@ import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
 import { notificationTests } from "./notifications";
 import { notificationMergeTests } from "./notifications-merged";
+import { notificationReadTests } from "./notifications-read";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
 import { peopleTests } from "./people";
@@ -96,7 +97,12 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
   posts: [...postTests, ...commentTests, ...likeTests],
-  notifications: [...notificationTests, ...notificationRecipientTests, ...notificationMergeTests],
+  notifications: [
+    ...notificationTests,
+    ...notificationReadTests,
+    ...notificationRecipientTests,
+    ...notificationMergeTests,
+  ],
   dashboard: dashboardTests,
   blocks: blockTests,
   reports: reportTests,

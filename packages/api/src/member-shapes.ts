@@ -145,6 +145,7 @@ export const memberShapes = {
   "PATCH /comment/{id}": change<Schemas["CommentAnswer"]>({ message: optional(text), data: Comment }),
   "DELETE /comment/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /notifications": page(NotificationPage),
+  "PATCH /notifications/read": change<Schemas["UnreadCount"]>({ unread_count: number() }),
   "PATCH /notifications/{id}/read": change<Schemas["NotificationAnswer"]>({ message: optional(text), data: Notification }),
   "GET /discussions": array(list(Discussion)),
   "GET /discussions/{id}/messages": array(list(Message)),

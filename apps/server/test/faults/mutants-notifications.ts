@@ -92,6 +92,12 @@ export const notificationMutants: Mutant[] = [
       '(await tx.selectFrom("users").select("id").where("role", "=", "recruiter").execute()).map((user) => user.id)',
   },
   {
+    name: "reading all reads what came later too",
+    found: ["readNotifications", "marks all of one's own that came until a moment, and no later one"],
+    reads: "body.until",
+    becomes: '"9999-12-31T00:00:00Z"',
+  },
+  {
     name: "a withdrawal sends no notification",
     found: ["getUnreadNotificationsCount", "rises for the recruiter when somebody withdraws"],
     reads: "[withdrawn.recruiter_id]",
@@ -163,7 +169,7 @@ export const notificationMutants: Mutant[] = [
   {
     name: "the count after reading a notification is not sent",
     found: ["connectLive", "sends every channel the count after reading"],
-    reads: 'publish(user.id, { kind: "notifications-read" })',
+    reads: 'publish(readerId, { kind: "notifications-read" })',
     becomes: "undefined",
   },
   {

@@ -106,6 +106,8 @@ export const posts: Step[] = [
   ...inLanguages([
     step("bruno", "PATCH /notifications/{told}/read"),
     step("bruno", "PATCH /notifications/987654321/read"),
+    step("bruno", "PATCH /notifications/read", { json: { until: "demain" } }),
+    step("bruno", "PATCH /notifications/read", { json: { until: "2020-01-01T00:00:00Z" } }),
   ]),
   ...blocks,
   ...reports,

@@ -92,4 +92,11 @@ export const feedChanges: readonly Change[] = [
     make: async ({ canvas, userEvent }) =>
       userEvent.click(await canvas.findByText(String(rowOf("listNotifications").message))),
   },
+  {
+    operationId: "readNotifications",
+    screen: <NotificationsScreen hrefOf={() => "#there"} />,
+    answers: listOf("listNotifications", { isRead: false }),
+    make: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole("button", { name: "Tout marquer comme lu" })),
+  },
 ];

@@ -1,7 +1,15 @@
 import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
+import type { Publish } from "../../platform/live/events";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
-import { findNotification, listNotifications as findNotifications, markRead, type Sorting } from "./store";
+import {
+  countUnread,
+  findNotification,
+  listNotifications as findNotifications,
+  markAllRead,
+  markRead,
+  type Sorting,
+} from "./store";
 
 /** GET /notifications: the caller's own, up to 1000, newest first by default. */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
@@ -13,13 +21,23 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
   return ok(pageOf(items, total, page));
 };
 
+/** Every tab of the reader is told how many remain unread. */
+const publishCount = (publish: Publish, readerId: number) => publish(readerId, { kind: "notifications-read" });
+
 /** PATCH /notifications/{id}/read: publishes the new count to every tab of the reader. */
 const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, publish }) => {
   const wasUnread = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);
   if (!found) throw notFound(notificationErrors.noNotification);
-  if (wasUnread) publish(user.id, { kind: "notifications-read" });
+  if (wasUnread) publishCount(publish, user.id);
   return ok({ data: presenter.notification(found, language) });
 };
 
-export const notificationsRoutes = { listNotifications, readNotification } satisfies Routes;
+/** PATCH /notifications/read: all that came until a moment; publishes the new count like reading one. */
+const readNotifications: Handler<"readNotifications"> = async ({ db, user, body, publish }) => {
+  const wereUnread = await markAllRead(db, user.id, body.until);
+  if (wereUnread) publishCount(publish, user.id);
+  return ok({ unread_count: await countUnread(db, user.id) });
+};
+
+export const notificationsRoutes = { listNotifications, readNotification, readNotifications } satisfies Routes;

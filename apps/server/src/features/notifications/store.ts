@@ -97,6 +97,21 @@ export async function markRead(db: Db, userId: number, id: number): Promise<bool
   return marked !== undefined;
 }
 
+/**
+ * Marks as read what a user was notified of until a moment, which is as exact as an answer says it: to the millisecond.
+ * Returns whether any was unread.
+ */
+export async function markAllRead(db: Db, userId: number, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ is_read: true })
+    .where("user_id", "=", userId)
+    .where("is_read", "=", false)
+    .where(sql`date_trunc('milliseconds', created_at)`, "<=", until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
 /** How many notifications a user has not read. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const { count } = await db

@@ -2,7 +2,7 @@ import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, toasts } from "./story-steps";
+import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
 
 const meta = {
   title: "Notifications/Live",
@@ -123,5 +123,18 @@ export const CatchesUpAfterAClosedChannel: Story = {
     await userEvent.click(again);
     await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
     await expect(await badge(acting)).toHaveAccessibleName("Notifications 4 notifications non lues");
+  },
+};
+
+export const WhileAllAreRead: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const readAll = await canvas.findByRole("button", { name: say("readAll") });
+    await userEvent.click(readAll);
+    const text = await claireAccepts();
+    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
+    await expect(isUnread(await lineOf({ canvas: list(acting) }, text))).toBe(true);
+    await expect(isUnread(await lineOf({ canvas: list(acting) }, liked))).toBe(false);
+    await expect(readAll).toBeEnabled();
   },
 };

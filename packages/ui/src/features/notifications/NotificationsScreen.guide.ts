@@ -30,6 +30,9 @@ export const guide: Guide = {
     ["It is rolled back to unread if the server call fails", "Reading one/GoesBackWhenItFails"],
     ["The answer got lost: the list, read again, tells", "Reading one/ReadThoughTheAnswerIsLost"],
     ["What it is about is gone", "Reading one/ItsObjectHasGone"],
+    ["Tout marquer comme lu; nothing to do while all are read", "Reading all/AllAtOnce"],
+    ["All are marked while one arrives, which stays unread", "Live/WhileAllAreRead"],
+    ["All could not be marked", "Reading all/Fails"],
     ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
@@ -40,6 +43,7 @@ export const guide: Guide = {
   rules: [
     "A click reads and opens what it is about, if that still exists.",
     "Nobody is notified of what they did themselves; messages have their own badge and make no notifications.",
+    "Marking all as read leaves what arrives meanwhile unread.",
     "What arrives while one reads a later page moves nothing under the reader's eyes.",
   ],
   constants: [

@@ -1,3 +1,4 @@
+import { Flex } from "@chakra-ui/react";
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { ErrorText } from "../../components/ErrorText";
 import { Page } from "../../components/Page";
@@ -6,6 +7,7 @@ import { FilterButtons } from "./FilterButtons";
 import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";
 import { useNotifications } from "./queries";
+import { ReadAllButton } from "./ReadAllButton";
 import { usePlace } from "./use-place";
 import { useTranslations } from "./translations";
 
@@ -20,9 +22,14 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const notifications = useNotifications();
   const { filter: chosen, onFilter, onPage, shown } = usePlace(notifications.data);
   const unread = notifications.data?.filter(({ isRead }) => !isRead).length ?? 0;
-  const filter = <FilterButtons chosen={chosen} unread={unread} onChoose={onFilter} />;
+  const actions = (
+    <Flex wrap="wrap" gap="3">
+      {notifications.data && notifications.data.length > 0 && <ReadAllButton all={notifications.data} />}
+      <FilterButtons chosen={chosen} unread={unread} onChoose={onFilter} />
+    </Flex>
+  );
   return (
-    <Page title={t("title")} lang={lang} action={filter}>
+    <Page title={t("title")} lang={lang} action={actions}>
       <div tabIndex={-1}>
         <QueryView
           query={notifications}

@@ -1,6 +1,7 @@
 import type { Api, Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { orFound, reload } from "../../data";
+import { orFound, patch, reload } from "../../data";
+import { cameAt } from "./listing";
 
 type Notification = Schemas["Notification"];
 
@@ -44,6 +45,15 @@ export function keepUnreadCount(client: QueryClient, count: number) {
 /** Reads the notifications. */
 export async function readNotifications(api: Api, signal: AbortSignal | null = null) {
   return (await api.GET("/notifications", { params: { query: newestFirst }, signal })).items;
+}
+
+/** Marks as read all that came until a moment, in every cached list too. */
+export async function readNotificationsUntil(api: Api, client: QueryClient, until: string) {
+  const { unread_count } = await api.PATCH("/notifications/read", { body: { until } });
+  const read = (each: Notification) => (cameAt(each) <= Date.parse(until) ? { ...each, isRead: true } : each);
+  await patch<readonly Notification[]>(client, notificationKeys.list, (list) => list.map(read));
+  if (unread_count === undefined) await reload(client, notificationKeys.all);
+  else keepUnreadCount(client, unread_count);
 }
 
 /** Marks a notification as read, in every cached list too. */

@@ -22,7 +22,8 @@ const passes: Record<Filter, (notification: Notification) => boolean> = {
   read: ({ isRead }) => isRead,
 };
 
-const cameAt = ({ createdAt }: Notification) => Date.parse(createdAt);
+/** When it came, in milliseconds. */
+export const cameAt = ({ createdAt }: Notification) => Date.parse(createdAt);
 
 /** The list that is paged: filtered, and on a later page without what came since it was opened. */
 function listed(all: readonly Notification[], { filter, since = Infinity }: Place): readonly Notification[] {

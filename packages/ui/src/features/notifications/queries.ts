@@ -1,10 +1,11 @@
 import type { Api, Schemas } from "@passerelle/api";
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, type ReadAhead, readAhead, reload, useApi, useOptimistic } from "../../data";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isGone, isUnclear, type ReadAhead, readAhead, reload, useApi, useOptimistic } from "../../data";
 import { currentLanguage, type Language, useLanguage } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { notificationKeys, readNotification, readNotifications } from "./cache";
+import { notificationKeys, readNotification, readNotifications, readNotificationsUntil } from "./cache";
+import { cameAt } from "./listing";
 import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];
@@ -46,4 +47,22 @@ export function useReading(notification: Notification) {
     },
   });
   return { isRead: reading.value, read: () => !reading.value && reading.change(() => true) };
+}
+
+/** Marks everything in a list as read; where nobody knows whether it was, the list says. */
+export function useReadAll(all: readonly Notification[]) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  return useMutation({
+    mutationFn: async () => {
+      const [newest] = all.toSorted((a, b) => cameAt(b) - cameAt(a));
+      if (newest) await readNotificationsUntil(api, client, newest.createdAt);
+    },
+    onError: (error) => {
+      toast.error(failureSentence(error, say("readAllFailed")));
+      if (isUnclear(error)) void reload(client, notificationKeys.all);
+    },
+  });
 }

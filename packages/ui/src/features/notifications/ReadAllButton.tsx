@@ -1,0 +1,23 @@
+import { CheckCheck } from "lucide-react";
+import { Button } from "../../components/Button";
+import type { Notification } from "./listing";
+import { useReadAll } from "./queries";
+import { useTranslations } from "./translations";
+
+/** Marks everything in the list as read, whatever the filter; what arrives meanwhile stays unread. */
+export function ReadAllButton({ all }: { all: readonly Notification[] }) {
+  const { t } = useTranslations();
+  const { mutate, isPending } = useReadAll(all);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      icon={<CheckCheck size={16} aria-hidden />}
+      busy={isPending}
+      disabled={all.every(({ isRead }) => isRead)}
+      onClick={() => mutate()}
+    >
+      {t("readAll")}
+    </Button>
+  );
+}
