@@ -1,18 +1,10 @@
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
-// The yardstick of the live path: a call or a message is passed on to whom it names, with nothing in between.
+// The yardstick of the live path: a message is passed on to whom it names, with nothing in between.
 /** @type {Map<string, import("ws").WebSocket>} */
 const readers = new Map();
-const server = createServer((request, response) => {
-  let text = "";
-  request.on("data", (chunk) => (text += chunk));
-  request.on("end", () => {
-    const { to } = text ? JSON.parse(text) : { to: "" };
-    readers.get(to)?.send(JSON.stringify({ type: "unread_count_update", data: { unread_count: 1 } }));
-    response.writeHead(201, { "content-type": "application/json" }).end("{}");
-  });
-});
+const server = createServer((_request, response) => response.end());
 new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (socket, { url }) => {
   readers.set(new URL(url ?? "", "http://localhost").searchParams.get("token") ?? "", socket);
   socket.on("message", (/** @type {Buffer} */ frame) => {

@@ -1,77 +1,85 @@
-import { reads, writes } from "./frequent-calls.mjs";
-import { perSecond } from "./server.mjs";
-import { median, serveFilled, temporaryData } from "./serve.mjs";
+import autocannon from "autocannon";
+import { databases } from "./databases.mjs";
+import { login, reads, writes } from "./frequent-calls.mjs";
+import { median, serveFilled } from "./serve.mjs";
 
 /** @typedef {import("./frequent-calls.mjs").Frequent} Frequent */
 
 const rounds = 3;
-const seconds = 2;
+const seconds = 0.6;
 const connections = 16;
-const json = { "content-type": "application/json" };
+const recorded = { reads: 16, writes: 1_000 };
 
-/** @param {string} name @param {() => Promise<number>} ours @param {() => Promise<number>} bare @param {string} [more] */
-async function compare(name, ours, bare, more = "") {
-  /** @type {{ ours: number[]; bare: number[] }} */
-  const times = { ours: [], bare: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(await ours());
-    times.bare.push(await bare());
-  }
-  const [mine, theirs] = [median(times.ours), median(times.bare)];
-  console.log(
-    `${name}: ${mine.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${(mine / theirs).toFixed(2)}${more && ` ${more}`}`,
-  );
+/** Calls a second. @param {autocannon.Options} options */
+async function perSecond(options) {
+  const { requests, duration, non2xx, errors } = await autocannon({ sampleInt: 100, duration: seconds, ...options });
+  if (non2xx || errors) throw new Error(`${non2xx} calls were refused, ${errors} failed.`);
+  return requests.total / duration;
 }
 
 /** @param {string} url @param {string} path @param {object} body @returns {Promise<Record<string, number>>} */
 async function ask(url, path, body) {
-  const answer = await fetch(`${url}/bench/${path}`, { method: "POST", headers: json, body: JSON.stringify(body) });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/bench/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status} ${await answer.text()}`);
   return Object(await answer.json());
 }
 
 /**
- * Calls a server sixteen at a time, each by somebody else, and runs the statements of such calls bare.
- * @param {string} url @param {Frequent} frequent @param {number} recorded how many calls' statements are run bare
+ * The calls a second of the server, each by somebody else, and those of what they are compared with, in turns.
+ * @param {() => Promise<number>} ours @param {() => Promise<number>} bare
  */
-async function compareCall(url, { name, call, undo }, recorded) {
+async function compare(ours, bare) {
+  const [mine, theirs] = [[0], [0]];
+  for (let round = 0; round < rounds; round += 1) {
+    mine[round] = await ours();
+    theirs[round] = await bare();
+  }
+  const note = `${median(mine).toFixed(0)} of ${median(theirs).toFixed(0)}/s`;
+  return { figure: median(mine) / median(theirs), unit: "of bare", note };
+}
+
+/** @param {string} url @param {Frequent} frequent @param {number} count how many calls' statements are run bare */
+async function compareCall(url, { name, call, undo }, count) {
   let n = 0;
-  const calls = Array.from({ length: recorded }, () => call(n++));
+  const calls = Array.from({ length: count }, () => call(n++));
   const { statements } = await ask(url, "record", { name, calls });
   const setupRequest = (/** @type {import("autocannon").Request} */ request) => {
     n += 1;
-    return Object.assign(request, call(undo === undefined ? n % recorded : n));
+    return Object.assign(request, call(undo === undefined ? n % count : n));
   };
-  await compare(
-    name,
-    () => perSecond({ url, connections, duration: seconds, requests: [{ setupRequest }] }),
+  const compared = await compare(
+    () => perSecond({ url, connections, requests: [{ setupRequest }] }),
     async () => Number((await ask(url, "replay", { name, seconds, undo }))["perSecond"]),
-    `(${statements} statements)`,
   );
+  return { ...compared, note: `${compared.note}, ${statements} statements` };
 }
 
-/** @param {string} where @param {NodeJS.ProcessEnv} env */
-async function benchDatabase(where, env) {
-  const server = await serveFilled("fill-calls.ts", [], env, "apps/server/scripts/recorded-server.ts");
-  const { url } = server;
-  console.log(where);
-  for (const frequent of reads) await compareCall(url, frequent, connections);
-  for (const frequent of writes) await compareCall(url, frequent, 1_000);
-  const login = JSON.stringify({ email: "1@passerelle.example", password: "Passerelle-2026!" });
-  const options = { method: /** @type {const} */ ("POST"), headers: json, body: login, connections: 8 };
-  await compare(
-    "POST /user/login, beside argon2id",
-    () => perSecond({ ...options, url: `${url}/user/login`, duration: seconds }),
-    async () => Number((await ask(url, "verify", { seconds }))["perSecond"]),
+/** @param {string} url */
+function compareLogin(url) {
+  let n = 0;
+  const setupRequest = (/** @type {import("autocannon").Request} */ request) => Object.assign(request, login((n += 1)));
+  return compare(
+    () => perSecond({ url, connections: 8, duration: 2, requests: [{ setupRequest }] }),
+    async () => Number((await ask(url, "verify", { seconds: 2 }))["perSecond"]),
   );
-  await server.stop();
 }
 
 /**
- * The ten most frequent reads and writes, beside the same statements run bare by the same process on the same database;
- * on PostgreSQL too where DATABASE_URL names an empty database that may be filled.
+ * The ten most frequent reads and writes, beside the same statements run bare by the same process on the same database,
+ * and the login beside argon2id. @param {import("./rows.mjs").Report} report
  */
-export async function benchCalls() {
-  await benchDatabase("embedded", { DATABASE_URL: "", DATA_DIR: temporaryData() });
-  if (process.env["DATABASE_URL"]) await benchDatabase("PostgreSQL", { DATA_DIR: temporaryData() });
+export async function measure(report) {
+  for await (const [database, env] of databases()) {
+    const { url, stop } = await serveFilled("fill-calls.ts", [], env, "apps/server/scripts/recorded-server.ts");
+    const add = async (
+      /** @type {string} */ name,
+      /** @type {number} */ atLeast,
+      /** @type {ReturnType<typeof compare>} */ compared,
+    ) => report({ name: `${name}, ${database}`, atLeast, ...(await compared) });
+    for (const read of reads) await add(read.name, 0.7, compareCall(url, read, recorded.reads));
+    for (const write of writes) await add(write.name, 0.6, compareCall(url, write, recorded.writes));
+    await add("POST /user/login", 0.9, compareLogin(url));
+    await stop();
+  }
 }

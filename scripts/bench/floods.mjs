@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { median, p99, serveFilled, temporaryData } from "./serve.mjs";
-import { aPhoto } from "./uploads.mjs";
+import sharp from "sharp";
+import { embedded } from "./databases.mjs";
+import { median, p99, serveFilled } from "./serve.mjs";
 
 const offers = 22_000;
 /** A recruiter without offers but one, the last, to which 250 people have applied and which fits 299. */
@@ -45,9 +46,12 @@ const slowHandshake = async (url) => {
   socket.destroy();
 };
 
-/** @returns {Promise<Send>} */
+/** A photo as a telephone takes it, filled up to 5 MB. @returns {Promise<Send>} */
 async function pictures() {
-  const photo = new Blob([await aPhoto()]);
+  const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 12 };
+  const create = { width: 4032, height: 3024, channels: /** @type {const} */ (3), background: "#7f8f78", noise };
+  const bytes = await sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+  const photo = new Blob([bytes, Buffer.alloc(5 * 1024 * 1024 - bytes.length)]);
   return (url) => {
     const body = new FormData();
     body.append("avatar", photo, "photo.jpg");
@@ -86,15 +90,15 @@ async function bystander(url) {
 }
 
 /** @param {number[]} times */
-const inWords = (times) =>
-  `p50 ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms, max ${Math.max(...times).toFixed(1)} ms`;
+const inWords = (times) => `median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
 
-/** A bystander's wait while one person floods the server on the embedded database, beside the quiet one. */
-export async function benchFloods() {
-  const server = await serveFilled("fill-flood.ts", [offers], { DATABASE_URL: "", DATA_DIR: temporaryData() });
+/** A bystander's wait while one person floods the server on the embedded database, and on the quiet one. @param {import("./rows.mjs").Report} report */
+export async function measure(report) {
+  const server = await serveFilled("fill-flood.ts", [offers], embedded());
+  const add = (/** @type {string} */ name, /** @type {number[]} */ times) =>
+    report({ name: `a bystander's p99, ${name}`, figure: p99(times), unit: "ms", atMost: 50, note: inWords(times) });
   await bystander(server.url);
-  const quiet = await bystander(server.url);
-  console.log(`quiet: ${inWords(quiet)}`);
+  add("quiet", await bystander(server.url));
   for (const [name, [atOnce, flood]] of Object.entries(await floods())) {
     const end = new AbortController();
     let calls = 1;
@@ -103,11 +107,9 @@ export async function benchFloods() {
     const sending = Array.from({ length: atOnce }, async () => {
       while (!end.signal.aborted) await flood(server.url, (calls += 1)).catch(() => undefined);
     });
-    const times = await bystander(server.url);
+    add(name, await bystander(server.url));
     end.abort();
     await Promise.all(sending);
-    const ratio = (/** @type {(times: number[]) => number} */ of) => (of(times) / of(quiet)).toFixed(1);
-    console.log(`${name} (${calls} calls): ${inWords(times)}; ratio p50 ${ratio(median)}, p99 ${ratio(p99)}`);
   }
   await server.stop();
 }

@@ -112,3 +112,11 @@ export const writes = [
     },
   },
 ];
+
+/** The login of the n-th person: each of them another one, whom no limit knows. @param {number} n @returns {Call} */
+export const login = (n) => ({
+  method: "POST",
+  path: "/user/login",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ email: `${idOf(n, 4_000)}@passerelle.example`, password: "Passerelle-2026!" }),
+});

@@ -7,7 +7,7 @@ import { chromiumArgs, ensureChromium } from "../browser.mjs";
 import { root } from "../install.mjs";
 import { median, serve, temporaryData } from "./serve.mjs";
 
-const runs = 5;
+const runs = { ours: 5, peers: 2 };
 const peers = { router: "React with a router alone", chakra: "plain Chakra, drawn by the script" };
 
 /** Builds the pages that the login is compared with; returns their folder. */
@@ -21,7 +21,7 @@ async function buildPeers() {
 async function examine(url) {
   const file = join(mkdtempSync(join(tmpdir(), "passerelle-lighthouse-")), "run.json");
   const args = [
-    "lighthouse",
+    "node_modules/lighthouse/cli/index.js",
     url,
     "--output=json",
     `--output-path=${file}`,
@@ -31,38 +31,34 @@ async function examine(url) {
     `--chrome-flags=--headless=new ${chromiumArgs.join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: await ensureChromium() };
-  const done = spawnSync("npx", args, { cwd: root, stdio: "inherit", env });
+  const done = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
   if (done.status !== 0) throw new Error("Lighthouse failed.");
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** @param {string} name @param {import("lighthouse").Result[]} results */
-function show(name, results) {
-  const values = (/** @type {string} */ audit) =>
-    results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN).toSorted((a, b) => a - b);
-  const score = (/** @type {string} */ category) =>
-    100 * median(results.map(({ categories }) => categories[category]?.score ?? Number.NaN));
-  const paint = values("largest-contentful-paint");
-  console.log(
-    `${name}: largest contentful paint ${median(paint).toFixed(0)} ms, at worst ${paint.at(-1)?.toFixed(0)} ms;` +
-      ` total blocking time ${median(values("total-blocking-time")).toFixed(0)} ms;` +
-      ` layout shift ${median(values("cumulative-layout-shift")).toFixed(3)};` +
-      ` performance ${score("performance").toFixed(0)}, accessibility ${score("accessibility").toFixed(0)}`,
-  );
-}
+/** @param {import("lighthouse").Result[]} results @param {string} audit */
+const valuesOf = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
-/** Lighthouse on /login as `npm start` serves it, beside two peers built in the same run, in turns. */
-export async function benchLoginPage() {
+/** Lighthouse on /login as `npm start` serves it, beside two peers built in the same run. @param {import("./rows.mjs").Report} report */
+export async function measure(report) {
   const folder = await buildPeers();
-  const ours = await serve(["--import", "tsx", "apps/server/src/main.ts"], { DATA_DIR: temporaryData() });
-  const others = await Promise.all(
-    Object.keys(peers).map((page) => serve(["scripts/bench/bare-pages.mjs", folder], { PAGE: page })),
-  );
-  const pages = [ours, ...others];
-  /** @type {import("lighthouse").Result[][]} */
-  const results = pages.map(() => []);
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, { url }] of pages.entries()) results[index]?.push(await examine(`${url}/login`));
-  for (const [index, name] of ["/login", ...Object.values(peers)].entries()) show(name, results[index] ?? []);
-  for (const { stop } of pages) await stop();
+  const ours = await serve(["apps/server/dist/main.js"], { DATA_DIR: temporaryData() });
+  const results = [];
+  for (let run = 0; run < runs.ours; run += 1) results.push(await examine(`${ours.url}/login`));
+  await ours.stop();
+  const paint = valuesOf(results, "largest-contentful-paint");
+  const shift = Math.max(...valuesOf(results, "cumulative-layout-shift"));
+  const access = Math.min(...results.map(({ categories }) => 100 * (categories["accessibility"]?.score ?? Number.NaN)));
+  report({ name: "largest paint, median", figure: median(paint), unit: "ms", atMost: 1_000 });
+  report({ name: "largest paint, worst of five", figure: Math.max(...paint), unit: "ms", atMost: 1_300 });
+  report({ name: "layout shift, worst", figure: shift, unit: "", atMost: 0 });
+  report({ name: "accessibility, worst", figure: access, unit: "of 100", atLeast: 100 });
+  for (const [page, name] of Object.entries(peers)) {
+    const peer = await serve(["scripts/bench/bare-pages.mjs", folder], { PAGE: page });
+    const paints = [];
+    for (let run = 0; run < runs.peers; run += 1)
+      paints.push(...valuesOf([await examine(`${peer.url}/login`)], "largest-contentful-paint"));
+    report({ name: `largest paint of ${name}`, figure: Math.min(...paints), unit: "ms" });
+    await peer.stop();
+  }
 }

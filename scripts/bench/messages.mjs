@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { median, p99, serve, serveFilled, temporaryData } from "./serve.mjs";
+import { databases, embedded } from "./databases.mjs";
+import { median, p99, serve, serveFilled } from "./serve.mjs";
 
 const people = 5_000;
+const crowd = 10_000;
 const perSecond = 200;
-const seconds = Number(process.env["BENCH_SECONDS"] ?? 60);
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 20);
 const greetings = 2;
 const nameOf = (/** @type {number} */ n) => `bench-${n}`;
 
@@ -13,6 +15,7 @@ const nameOf = (/** @type {number} */ n) => `bench-${n}`;
  * @typedef {{ sent: number[]; heard: number[]; confirmed: number; doubled: number }} Traffic when each message was sent
  * and heard, in ms, by its number
  * @typedef {Awaited<ReturnType<typeof serve>>} Server
+ * @typedef {import("./rows.mjs").Report} Report
  */
 
 /**
@@ -39,21 +42,28 @@ async function connected({ url }, n, traffic, frames) {
   return socket;
 }
 
+/** @returns {Traffic} */
+const noTraffic = () => ({ sent: [], heard: [], confirmed: 0, doubled: 0 });
+
+/** @param {Server} server @param {number} count @param {Traffic} traffic @param {number} frames that greet each of them */
+async function connectAll(server, count, traffic, frames) {
+  const before = server.memory();
+  /** @type {WebSocket[]} */
+  const sockets = [];
+  while (sockets.length < count) {
+    const next = Array.from({ length: 50 }, (_, n) => connected(server, sockets.length + n + 1, traffic, frames));
+    sockets.push(...(await Promise.all(next)));
+  }
+  return { sockets, perConnection: ((server.memory() - before) * 1024) / count };
+}
+
 /**
  * Two hundred messages a second, each from another one of five thousand people who are connected.
  * @param {Server} server @param {number} frames that greet each of them
  */
 async function traffic(server, frames) {
-  /** @type {Traffic} */
-  const traffic = { sent: [], heard: [], confirmed: 0, doubled: 0 };
-  const before = server.memory();
-  /** @type {WebSocket[]} */
-  const sockets = [];
-  while (sockets.length < people) {
-    const next = Array.from({ length: 50 }, (_, n) => connected(server, sockets.length + n + 1, traffic, frames));
-    sockets.push(...(await Promise.all(next)));
-  }
-  const perConnection = ((server.memory() - before) * 1024) / people;
+  const traffic = noTraffic();
+  const { sockets, perConnection } = await connectAll(server, people, traffic, frames);
   const start = performance.now();
   for (let number = 0; number < seconds * perSecond; number += 1) {
     await wait(start + (number * 1000) / perSecond - performance.now());
@@ -66,41 +76,35 @@ async function traffic(server, frames) {
   const isDone = () => Math.min(traffic.confirmed, Object.keys(traffic.heard).length) >= traffic.sent.length;
   for (const end = Date.now() + 10_000; Date.now() < end && !isDone();) await wait(100);
   for (const socket of sockets) socket.terminate();
-  return { ...traffic, perConnection, memory: server.memory() };
+  const times = traffic.heard.flatMap((moment, number) => [moment - (traffic.sent[number] ?? Number.NaN)]);
+  return { ...traffic, times, perConnection };
 }
 
-/** @param {string} what @param {Awaited<ReturnType<typeof traffic>>} traffic */
-function show(what, { sent, heard, confirmed, doubled, perConnection, memory }) {
-  const times = heard.flatMap((moment, number) => [moment - (sent[number] ?? Number.NaN)]);
-  const lost = sent.length - times.length;
-  const unconfirmed = sent.length - confirmed;
-  console.log(
-    `${what}: p50 ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
-  );
-  console.log(
-    `  ${sent.length} sent, ${lost} lost, ${doubled} doubled, ${unconfirmed} unconfirmed;` +
-      ` ${perConnection.toFixed(1)} KB a connection, ${memory.toFixed(0)} MB in the end`,
-  );
-  if (lost + doubled + unconfirmed > 0) process.exitCode = 1;
-}
-
-/** @param {string} where @param {NodeJS.ProcessEnv} env */
-async function benchDatabase(where, env) {
-  const ours = await serveFilled("fill-messages.ts", [people, 1], env);
-  show(`message to its reader, ${where}`, await traffic(ours, greetings));
-  await ours.stop();
+/** @param {Report} report @param {string} database @param {Awaited<ReturnType<typeof traffic>>} traffic @param {number} bare */
+function show(report, database, { sent, times, confirmed, doubled, perConnection }, bare) {
+  const astray = sent.length - times.length + doubled + sent.length - confirmed;
+  const note = `${p99(times).toFixed(1)} of ${bare.toFixed(1)} ms, median ${median(times).toFixed(1)} ms`;
+  report({ name: `p99 to the reader, ${database}`, figure: p99(times) / bare, unit: "of bare ws", atMost: 5, note });
+  report({ name: `lost, doubled or unconfirmed, ${database}`, figure: astray, unit: "messages", atMost: 0 });
+  report({ name: `a connection of ${people}, ${database}`, figure: perConnection, unit: "KB", atMost: 16 });
 }
 
 /**
- * Private messages between five thousand people who are connected, two hundred a second for a minute, or for as many
- * seconds as BENCH_SECONDS says, beside a bare `ws` that passes them on; on PostgreSQL too where DATABASE_URL names an
- * empty database that may be filled.
+ * Private messages between five thousand people who are connected, two hundred a second, beside a bare `ws` that passes
+ * them on; and the memory of ten thousand connections. @param {Report} report
  */
-export async function benchMessages() {
-  console.log(`${people} people connected, ${perSecond} messages a second for ${seconds} s`);
-  const bare = await serve(["scripts/bench/bare-live.mjs"]);
-  show("message to its reader, bare", await traffic(bare, 0));
-  await bare.stop();
-  await benchDatabase("embedded", { DATABASE_URL: "", DATA_DIR: temporaryData() });
-  if (process.env["DATABASE_URL"]) await benchDatabase("PostgreSQL", { DATA_DIR: temporaryData() });
+export async function measure(report) {
+  const bareServer = await serve(["scripts/bench/bare-live.mjs"]);
+  const bare = p99((await traffic(bareServer, 0)).times);
+  await bareServer.stop();
+  for await (const [database, env] of databases()) {
+    const ours = await serveFilled("fill-messages.ts", [people], env);
+    show(report, database, await traffic(ours, greetings), bare);
+    await ours.stop();
+  }
+  const crowded = await serveFilled("fill-messages.ts", [crowd], embedded());
+  const { sockets, perConnection } = await connectAll(crowded, crowd, noTraffic(), greetings);
+  report({ name: `a connection of ${crowd}, embedded`, figure: perConnection, unit: "KB", atMost: 16 });
+  for (const socket of sockets) socket.terminate();
+  await crowded.stop();
 }

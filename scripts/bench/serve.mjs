@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,9 +22,11 @@ export async function serve(args, env = {}) {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
   });
+  let output = "";
+  child.stdout.on("data", (/** @type {Buffer} */ text) => (output += text.toString()));
   const url = `http://127.0.0.1:${port}`;
   const end = Date.now() + 120_000;
   while (
@@ -41,9 +43,8 @@ export async function serve(args, env = {}) {
     secondsToFirstAnswer: (performance.now() - started) / 1000,
     /** Resident memory in MB, now. */
     memory: () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(child.pid)]).stdout) / 1024,
-    /** Its highest since the start or `forgetPeak`, as Linux keeps it; other systems do not tell. */
-    peakMemory: () => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
-    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, "5"),
+    /** How many lines it has printed before the one with these words. @param {string} words */
+    linesBefore: (words) => (output.split(words)[0] ?? "").split("\n").slice(0, -1).filter(Boolean).length,
     stop: () => new Promise((resolve) => (child.once("exit", resolve), child.kill("SIGTERM"))),
   };
 }
@@ -52,7 +53,7 @@ export async function serve(args, env = {}) {
  * The server over an empty database that a script of this folder fills first.
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env @param {string} [main]
  */
-export async function serveFilled(script, sizes, env, main = "apps/server/src/main.ts") {
+export async function serveFilled(script, sizes, env, main = "apps/server/dist/main.js") {
   const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
   const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);

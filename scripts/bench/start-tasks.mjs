@@ -43,23 +43,19 @@ async function tasksOf(browser, url, slowdown) {
 /** @param {number[]} tasks */
 const beyond = (tasks) => tasks.reduce((sum, time) => sum + Math.max(0, time - limit), 0);
 
-/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. */
-export async function benchStartTasks() {
-  const server = await serve(["--import", "tsx", "apps/server/src/main.ts"], { DATA_DIR: temporaryData() });
+/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. @param {import("./rows.mjs").Report} report */
+export async function measure(report) {
+  const server = await serve(["apps/server/dist/main.js"], { DATA_DIR: temporaryData() });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
-  for (const slowdown of [1, 4]) {
+  const runsAt = async (/** @type {number} */ slowdown) => {
     const runs = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await tasksOf(browser, `${server.url}/login`, slowdown));
-    const longest = median(runs.map((tasks) => Math.max(...tasks)));
-    console.log(
-      `${slowdown}× slowdown: longest task ${longest.toFixed(0)} ms; beyond ${limit} ms ${median(runs.map(beyond)).toFixed(0)} ms`,
-    );
-    // A throttled browser also spins while it waits for another process; this does not.
-    if (slowdown === 1) {
-      const slowed = median(runs.map((tasks) => beyond(tasks.map((time) => time * 4))));
-      console.log(`the same tasks, each four times as long: beyond ${limit} ms ${slowed.toFixed(0)} ms`);
-    }
-  }
+    return runs;
+  };
+  const longest = median((await runsAt(1)).map((tasks) => Math.max(...tasks)));
+  report({ name: "longest task", figure: longest, unit: "ms", atMost: limit });
+  const slowed = median((await runsAt(4)).map(beyond));
+  report({ name: `beyond ${limit} ms, 4× slowdown`, figure: slowed, unit: "ms", atMost: 120 });
   await browser.close();
   await server.stop();
 }

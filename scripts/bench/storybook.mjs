@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { chromium } from "playwright";
+import { buildOnce } from "../build-once.mjs";
 import { chromiumArgs, ensureChromium } from "../browser.mjs";
 import { root } from "../install.mjs";
-import { serveStorybook, storybookFolder } from "../storybook/serve.mjs";
+import { serveStorybook } from "../storybook/serve.mjs";
 import { median } from "./serve.mjs";
 
 /** The profile of Lighthouse's simulated mobile, applied: 1.6 Mbit/s, 150 ms, a processor of a quarter. */
@@ -46,25 +46,29 @@ async function timesOf(browser, address) {
   return { seen, usable };
 }
 
-/** The time until the published Storybook shows its first story, on a slow phone: the median of three. */
-export async function benchStorybook() {
-  if (!existsSync(join(storybookFolder, "index.html")))
-    spawnSync("npm", ["run", "--silent", "storybook:build"], { cwd: root, stdio: "inherit" });
-  const { chromium } = await import("playwright");
+/** Builds the Storybook unless nothing has changed since. */
+export const ensureStorybookBuilt = () =>
+  buildOnce(
+    "storybook-static",
+    ["packages", ".storybook", "mocks", "package-lock.json", "openapi.yaml", "scripts/storybook"],
+    async () => {
+      spawnSync("npm", ["run", "--silent", "storybook:build"], { cwd: root, stdio: "inherit" });
+    },
+  );
+
+/** The time until the published Storybook shows a story on a slow phone: the median of three. @param {import("./rows.mjs").Report} report */
+export async function measure(report) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   const server = await serveStorybook();
   for (const [name, path] of [
     ["first page", "/"],
-    ["story in the Storybook", "/?path=/story/auth-loginscreen--ready"],
-    ["story alone", "/iframe.html?viewMode=story&id=auth-loginscreen--ready"],
+    ["a story by its address", "/?path=/story/auth-loginscreen--ready"],
   ]) {
     const runs = [];
     for (let run = 0; run < 3; run += 1) runs.push(await timesOf(browser, `${server.url}${path}`));
-    const [seen, usable] = [median(runs.map((run) => run.seen)), median(runs.map((run) => run.usable))];
-    console.log(`${name}: seen after ${seen.toFixed(1)} s (goal 2.0), usable after ${usable.toFixed(1)} s`);
+    report({ name: `${name}, seen`, figure: median(runs.map((run) => run.seen)), unit: "s", atMost: 2 });
+    report({ name: `${name}, usable`, figure: median(runs.map((run) => run.usable)), unit: "s" });
   }
   server.stop();
   await browser.close();
 }
-
-if (import.meta.filename === process.argv[1]) await benchStorybook();

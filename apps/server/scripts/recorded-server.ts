@@ -43,7 +43,7 @@ const bare = new Pool(embedded ?? { connectionString: config.databaseUrl, max: 1
 
 const passwords = createPasswords();
 const hash = await passwords.hash(password);
-await sql`update users set password_hash = ${hash} where id <= ${lanes}`.execute(db);
+await sql`update users set password_hash = ${hash}`.execute(db);
 
 const app = await createApp({
   config,

@@ -5,7 +5,8 @@ import { inject } from "vitest";
 import { openDatabase, type Db } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 import { startChild, type Child } from "./child";
-import { createTestDatabase, testPostgres } from "./test-database";
+import { createTestDatabase } from "./postgres";
+import { testPostgres } from "./test-database";
 
 /** An installed server: a process with a data folder and a database that outlive it. */
 export interface Installation {

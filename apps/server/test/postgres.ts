@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -9,6 +10,8 @@ import { freePort } from "../../../scripts/free-port.mjs";
 export interface TestPostgres {
   url: string;
   stop: () => Promise<void>;
+  /** For a process that ends at once. */
+  kill: () => void;
 }
 
 /** The folders of `initdb` and `postgres`: on the PATH, or Debian's, newest first. */
@@ -103,11 +106,31 @@ export async function startPostgres(): Promise<TestPostgres> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  const kill = () => {
+    server.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
     await untilReady(url, () => (server.exitCode === null ? undefined : words));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, kill };
+}
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A new, empty database in the tests' PostgreSQL. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await runStatement(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { Client } from "pg";
 import { inject } from "vitest";
 import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
+import { createTestDatabase } from "./postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,22 +18,6 @@ declare module "vitest" {
 
 /** The PostgreSQL that the tests use, if any. */
 export const testPostgres = (): string | undefined => inject("postgres");
-
-async function runStatement(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** A new, empty database in the tests' PostgreSQL. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  await runStatement(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
-}
 
 /** A separate migrated database, on the tests' kind of database. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {

@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createTestDatabase, testPostgres } from "../../../test/test-database";
+import { createTestDatabase } from "../../../test/postgres";
+import { testPostgres } from "../../../test/test-database";
 import { openPGlite, openPostgres, type Db } from "./database";
 import { migrate } from "./migrate";
 import { migrations } from "./migrations";

@@ -1,0 +1,32 @@
+import { register } from "tsx/esm/api";
+import { temporaryData } from "./serve.mjs";
+
+register();
+
+/** @type {Promise<string> | undefined} */
+let postgres;
+
+/** The PostgreSQL that TEST_DATABASE_URL names, else a temporary one until the process ends. */
+async function startOnce() {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given !== undefined) return given;
+  const { startPostgres } = await import("../../apps/server/test/postgres");
+  const { url, kill } = await startPostgres();
+  process.on("exit", kill);
+  return url;
+}
+
+/**
+ * An empty database of each kind, one after the other: its name, and the environment of a server that works on it.
+ * @returns {AsyncGenerator<[name: string, env: NodeJS.ProcessEnv]>}
+ */
+export async function* databases() {
+  yield ["embedded", embedded()];
+  const { createTestDatabase } = await import("../../apps/server/test/postgres");
+  const { url, drop } = await createTestDatabase(await (postgres ??= startOnce()));
+  yield ["PostgreSQL", { DATABASE_URL: url, DATA_DIR: temporaryData() }];
+  await drop();
+}
+
+/** The environment of a server with an empty embedded database. */
+export const embedded = () => ({ DATABASE_URL: "", DATA_DIR: temporaryData() });
