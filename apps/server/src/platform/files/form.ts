@@ -43,7 +43,6 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   const receiveFile = async (field: string, part: BusboyFileStream, hasName: boolean, types: readonly string[]) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    await mkdir(folder, { recursive: true });
     await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
     if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
     // A field without a file name and content is an empty text, which removes the current file.
@@ -77,6 +76,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
 
   const received: Promise<void>[] = [];
   try {
+    await mkdir(folder, { recursive: true });
     await readParts(request, parser, (...part) => {
       const receiving = receivePart(...part);
       received.push(receiving);
