@@ -5,6 +5,7 @@ import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs, liveLinks } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
+import { HrefsProvider } from "../packages/ui/src/components/hrefs";
 import { LegalProvider } from "../packages/ui/src/components/LegalLinks";
 import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Link";
 import { UnsavedChangesDialog } from "../packages/ui/src/forms/UnsavedChangesDialog";
@@ -24,6 +25,7 @@ const lead = ({ href, children, onClick, ...props }: AnchorProps) => (
   </a>
 );
 
+const appHrefs = { person: (username: string) => `/dashboard/people/${username}` };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 
 interface StoryFrameProps {
@@ -53,17 +55,25 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
       <ApiProvider api={app.api} queryClient={app.queryClient}>
         <LiveProvider channel={app.live}>
           <LinkProvider render={lead}>
-            <LegalProvider hrefs={legalHrefs}>
-              <MemoryAddressProvider {...(address && { memory: address })}>
-                {inDashboard && session ? (
-                  <DashboardShell user={session} hrefs={hrefs} currentPath="" {...liveLinks} onLogout={() => undefined}>
-                    {children}
-                  </DashboardShell>
-                ) : (
-                  children
-                )}
-              </MemoryAddressProvider>
-            </LegalProvider>
+            <HrefsProvider hrefs={appHrefs}>
+              <LegalProvider hrefs={legalHrefs}>
+                <MemoryAddressProvider {...(address && { memory: address })}>
+                  {inDashboard && session ? (
+                    <DashboardShell
+                      user={session}
+                      hrefs={hrefs}
+                      currentPath=""
+                      {...liveLinks}
+                      onLogout={() => undefined}
+                    >
+                      {children}
+                    </DashboardShell>
+                  ) : (
+                    children
+                  )}
+                </MemoryAddressProvider>
+              </LegalProvider>
+            </HrefsProvider>
             <UnsavedChangesDialog />
           </LinkProvider>
         </LiveProvider>

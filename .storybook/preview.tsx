@@ -77,6 +77,8 @@ const preview: Preview = {
           ["AccountScreen"],
           "Profiles",
           ["ProfileScreen", "ApplicantScreen", "RecruiterScreen"],
+          "People",
+          ["PersonScreen"],
           "CV",
           ["FormationsScreen", "ExperiencesScreen", "ProjectsScreen", "CertificationsScreen"],
           "Job offers",

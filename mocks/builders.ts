@@ -107,6 +107,25 @@ export const aCertification = builder<Schemas["Certification"]>({
   issuedTo: "2024-03-15",
 });
 
+export const aPersonDetail = builder<Schemas["PersonDetail"]>({
+  ...personOf(jeanne),
+  role: jeanne.role,
+  profile: {
+    title: "Développeuse front-end",
+    sector: "Informatique",
+    academicLevel: "Master",
+    experienceLevel: "Senior (5-10 ans)",
+    skills: ["TypeScript", "React"],
+    languages: ["Français", "Anglais"],
+    portfolioUrl: "https://jeanne-martin.example",
+    availableImmediately: true,
+    formations: [aFormation()],
+    experiences: [anExperience()],
+    projects: [aProject()],
+    certifications: [aCertification()],
+  },
+});
+
 export const aPost = builder<Schemas["Post"]>({
   id: 401,
   text: "Ravie de rejoindre l'équipe Interfaces !",

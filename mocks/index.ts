@@ -26,6 +26,7 @@ export {
   aNotification,
   aPage,
   aPerson,
+  aPersonDetail,
   aPost,
   aProject,
   aRecruiter,

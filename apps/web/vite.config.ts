@@ -45,6 +45,11 @@ export default defineConfig(({ command, mode }) => {
               { name: "first", tags: ["$initial"] },
               // They stand beside each other.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
+              // Nearly every screen has them; each in a chunk of its own weighs more.
+              {
+                name: "parts",
+                test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge)\.tsx?$/,
+              },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],

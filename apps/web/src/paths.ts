@@ -28,7 +28,10 @@ export const paths = {
 export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);
 
 /** Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. */
-export const isScreenOfDashboard = (address: string) => screensOfDashboard.has(pathOf(address));
+export function isScreenOfDashboard(address: string): boolean {
+  const path = pathOf(address);
+  return screensOfDashboard.has(path) || path.startsWith("/dashboard/people/");
+}
 
 const pathOf = (address: string) => (/^[^?#]*/.exec(address)?.[0] ?? "").toLowerCase().replace(/(?<=.)\/+$/, "");
 const screensOfDashboard = new Set<string>(Object.values(paths).filter(isInDashboard));

@@ -1,4 +1,4 @@
-import { type AnchorProps, ApiProvider, LinkProvider, LiveProvider } from "@passerelle/ui";
+import { type AnchorProps, ApiProvider, HrefsProvider, LinkProvider, LiveProvider } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
@@ -6,8 +6,11 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
+import { personPath } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
+
+const hrefs = { person: personPath };
 
 export { SessionReplaced } from "./SessionReplaced";
 
@@ -26,7 +29,9 @@ export function DashboardArea({ token }: { token: string }) {
     <ApiProvider api={api} queryClient={queryClient}>
       <LiveProvider channel={channel}>
         <LinkProvider render={routerLink}>
-          <RouterProvider router={router} />
+          <HrefsProvider hrefs={hrefs}>
+            <RouterProvider router={router} />
+          </HrefsProvider>
         </LinkProvider>
       </LiveProvider>
     </ApiProvider>

@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
       screen(paths.profile, screens.profile, ({ Profile }) => <Profile />),
       screen(paths.applicant, screens.applicant, ({ ApplicantProfile }) => <ApplicantProfile />),
       screen(paths.recruiter, screens.recruiter, ({ RecruiterProfile }) => <RecruiterProfile />),
+      screen("/dashboard/people/:username", screens.person, ({ Person }) => <Person />),
       screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
       screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),
       screen(paths.messages, screens.messages, ({ Messages }) => <Messages />),

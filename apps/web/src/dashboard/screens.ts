@@ -13,6 +13,7 @@ export const screens = {
   notifications: createChunk(() => import("../routes/Notifications")),
   posts: createChunk(() => import("../routes/Posts")),
   myAccount: createChunk(() => import("../routes/MyAccount")),
+  person: createChunk(() => import("../routes/Person")),
   profile: createChunk(() => import("../routes/Profile")),
   applicant: createChunk(() => import("../routes/ApplicantProfile")),
   recruiter: createChunk(() => import("../routes/RecruiterProfile")),

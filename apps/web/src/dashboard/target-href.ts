@@ -17,3 +17,6 @@ function query(given: Record<string, string | number | undefined>): string {
   for (const [name, value] of Object.entries(given)) if (value !== undefined) params.set(name, String(value));
   return `?${params.toString()}`;
 }
+
+/** A person's page, by their username. */
+export const personPath = (username: string) => `${paths.dashboard}/people/${encodeURIComponent(username)}`;

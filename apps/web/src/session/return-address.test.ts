@@ -30,7 +30,7 @@ it.each(["", "{", "null", "[]", '{"address":1,"person":null}', '{"address":"//ev
   (stored) => expect(readReturnAddress(aStorage({ returnAddress: stored }), karim)).toBe("/dashboard"),
 );
 
-it.each(["/dashboard/nonsense", "/dashboard/posts/3", "/dashboardx"])(
+it.each(["/dashboard/nonsense", "/dashboard/people/", "/dashboard/posts/3", "/dashboardx"])(
   "opens the home instead of %s, which no screen has",
   (address) => {
     const storage = aStorage();
@@ -39,7 +39,12 @@ it.each(["/dashboard/nonsense", "/dashboard/posts/3", "/dashboardx"])(
   },
 );
 
-it.each(["/dashboard/posts/", "/Dashboard/Posts?page=2", "/dashboard#top"])("knows the screen of %s", (address) => {
+it.each([
+  "/dashboard/posts/",
+  "/Dashboard/Posts?page=2",
+  "/dashboard#top",
+  "/dashboard/people/karim.benali?as=members",
+])("knows the screen of %s", (address) => {
   const storage = aStorage();
   keepReturnAddress(storage, { address, person: null });
   expect(readReturnAddress(storage, karim)).toBe(address);

@@ -8,6 +8,7 @@ export type QueryRoot =
   | "dashboard"
   | "cv"
   | "profile"
+  | "person"
   | "applicant-profile"
   | "recruiter-profile"
   | "resume-openings"

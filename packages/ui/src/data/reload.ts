@@ -5,11 +5,11 @@ import { isGone, isUnclear } from "./unless-missing";
 /** What shows something of what was changed, beside what the change itself puts into the cache. */
 const affected = {
   /** One's name and picture stand beside what one wrote. */
-  account: ["me", "posts", "messages"],
+  account: ["me", "person", "posts", "messages"],
   /** Its skills and titles are matched with offers. */
-  applicantProfile: ["applicant-profile", "job-offers-for-me", "job-offer"],
+  applicantProfile: ["applicant-profile", "person", "job-offers-for-me", "job-offer"],
   recruiterProfile: ["recruiter-profile"],
-  cvEntry: ["cv", "profile", "job-offers-for-me", "job-offer", "dashboard"],
+  cvEntry: ["cv", "profile", "person", "job-offers-for-me", "job-offer", "dashboard"],
   jobOffer: ["job-offers", "applications", "dashboard"],
   /** One's own. */
   application: ["job-offers-for-me", "job-offer", "dashboard"],
@@ -18,7 +18,7 @@ const affected = {
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
   /** What the other one wrote is hidden or shown. */
-  block: ["blocks", "posts", "messages"],
+  block: ["blocks", "person", "posts", "messages"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
   othersOffer: ["job-offers", "applications", "job-offers-for-me", "job-offer", "dashboard"],

@@ -10,6 +10,7 @@ const order = [
   "Dashboard",
   "Account",
   "Profiles",
+  "People",
   "CV",
   "Job offers",
   "Applications",

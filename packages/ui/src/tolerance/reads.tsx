@@ -12,6 +12,7 @@ import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
+import { PersonScreen } from "../features/people";
 import { PostsScreen } from "../features/posts";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
@@ -33,6 +34,7 @@ export interface Reading {
 /** Who is logged in, as the samples have it. */
 export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
+const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
 const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 const single = (
   <DashboardShell
@@ -64,6 +66,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getUnreadMessagesCount", screen: single },
   { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
   { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
+  { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
   {
     operationId: "getRecruiterProfile",

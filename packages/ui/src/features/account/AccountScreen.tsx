@@ -15,6 +15,7 @@ import { ExportData } from "./ExportData";
 import { useMe } from "./me";
 import { PasswordForm } from "./PasswordForm";
 import { type AskedEmail, PendingEmail } from "./PendingEmail";
+import { ProfileAudience } from "./ProfileAudience";
 import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
@@ -55,6 +56,9 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
                 onSaved(saved);
               }}
             />
+            {user.role === "applicant" && user.profileAudience && (
+              <ProfileAudience username={user.username} audience={user.profileAudience} />
+            )}
             <PasswordForm />
             <Sessions />
             <ExportData />

@@ -3,6 +3,7 @@ import { FileText } from "lucide-react";
 import { DateText } from "../../i18n";
 import { Avatar } from "../../components/Avatar";
 import { Link } from "../../components/Link";
+import { PersonLink } from "../../components/PersonLink";
 import { Surface } from "../../components/Surface";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
@@ -44,13 +45,15 @@ export function ApplicationCard(props: DecisionBarProps) {
 
 function Person({ application }: { application: Application }) {
   const { t } = useTranslations();
-  const { email } = application.Applicant.user;
+  const { email, username } = application.Applicant.user;
   const name = nameOf(application);
   return (
     <Flex gap="3" align="start" wrap={{ base: "wrap", md: "nowrap" }}>
       <Avatar name={name || "?"} />
       <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
-        <chakra.h3 fontWeight="semibold">{name ? <UserText>{name}</UserText> : t("received.anonymous")}</chakra.h3>
+        <chakra.h3 fontWeight="semibold">
+          <PersonLink username={username}>{name ? <UserText>{name}</UserText> : t("received.anonymous")}</PersonLink>
+        </chakra.h3>
         {application.profile && (
           <chakra.p {...userText} color="ink.muted">
             {application.profile}

@@ -5,6 +5,7 @@ import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
 import { fullNameOf, handleOf } from "../../components/person-name";
+import { PersonLink } from "../../components/PersonLink";
 import { useIsMobile } from "../../components/use-media-query";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";
@@ -31,7 +32,9 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.div flex="1" minW="0" lineHeight="snug">
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
-          <InterlocutorName person={person} />
+          <PersonLink username={isDeleted(person) ? undefined : person.username}>
+            <InterlocutorName person={person} />
+          </PersonLink>
         </Heading>
         {handle && !isDeleted(person) && (
           <chakra.p textStyle="sm" color="ink.muted" lineClamp={1}>

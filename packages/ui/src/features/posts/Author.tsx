@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
 import { handleOf } from "../../components/person-name";
+import { PersonLink } from "../../components/PersonLink";
 import { PersonName } from "../../components/PersonName";
 import { RelativeTime } from "../../components/RelativeTime";
 import type { Comment, Post } from "./posts";
@@ -18,7 +19,9 @@ export function Author({ of: { fullname, username, createdAt, updatedAt }, id }:
   return (
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
       <chakra.strong id={id} fontWeight="semibold">
-        <PersonName name={fullname} />
+        <PersonLink username={username}>
+          <PersonName name={fullname} />
+        </PersonLink>
       </chakra.strong>{" "}
       <chakra.span color="ink.muted">{handleOf(username)}</chakra.span>
       <chakra.div textStyle="sm" color="ink.muted">

@@ -1,17 +1,26 @@
 import { Grid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { ExternalLink } from "../../components/ExternalLink";
 import { Fact } from "../../components/Fact";
-import { FileLink } from "./FileLink";
 import { TagList } from "../../components/TagList";
 import { UserText } from "../../components/UserText";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";
 
+interface ApplicantFactsProps {
+  profile: Pick<
+    ApplicantProfile,
+    "sector" | "experienceLevel" | "academicLevel" | "skills" | "languages" | "portfolioUrl"
+  >;
+  /** Further facts. */
+  children?: ReactNode;
+}
+
 /** An applicant in short: what they have stated of themselves. */
-export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
+export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
   const { t } = useTranslations();
-  const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl, resumeUrl } = profile;
+  const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl } = profile;
   return (
     <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
       {sector && (
@@ -44,9 +53,7 @@ export function ApplicantFacts({ profile }: { profile: ApplicantProfile }) {
           <ExternalLink href={portfolioUrl} />
         </Fact>
       )}
-      <Fact name={t("field.resume")}>
-        {resumeUrl ? <FileLink href={resumeUrl}>{t("viewResume")}</FileLink> : t("noResume")}
-      </Fact>
+      {children}
     </Grid>
   );
 }

@@ -1,10 +1,12 @@
 import { ErrorText } from "../../components/ErrorText";
 import { Badge } from "../../components/Badge";
+import { Fact } from "../../components/Fact";
 import { QueryView } from "../../components/QueryView";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantCv } from "./ApplicantCv";
 import { ApplicantFacts } from "./ApplicantFacts";
 import { Contact } from "./Contact";
+import { FileLink } from "./FileLink";
 import { Identity } from "./Identity";
 import { MissingHint } from "./MissingHint";
 import { type SheetProps, SheetLayout } from "./Sheet";
@@ -29,7 +31,11 @@ export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
           >
             {(facts) =>
               facts ? (
-                <ApplicantFacts profile={facts} />
+                <ApplicantFacts profile={facts}>
+                  <Fact name={t("field.resume")}>
+                    {facts.resumeUrl ? <FileLink href={facts.resumeUrl}>{t("viewResume")}</FileLink> : t("noResume")}
+                  </Fact>
+                </ApplicantFacts>
               ) : (
                 <Invitation href={hrefs.applicant} action={t("fillIn.applicant")}>
                   {t("empty.applicant")}

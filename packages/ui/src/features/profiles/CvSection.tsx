@@ -1,46 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { Link } from "../../components/Link";
 import { QueryView } from "../../components/QueryView";
+import { CvTimeline } from "./CvTimeline";
 import type { CvList } from "./queries";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";
-
-/** Entries along a line, as a path that was walked. */
-const Entries = chakra("ol", {
-  base: {
-    listStyle: "none",
-    "& > li": {
-      position: "relative",
-      ps: "6",
-      pb: "6",
-      _before: {
-        content: '""',
-        position: "absolute",
-        insetStart: "0",
-        top: "1.5",
-        boxSize: "2.5",
-        borderRadius: "full",
-        borderWidth: "2px",
-        borderColor: "brand.fg",
-        bg: "surface",
-        zIndex: "1",
-      },
-      _after: {
-        content: '""',
-        position: "absolute",
-        insetStart: "1",
-        top: "4",
-        bottom: "-1.5",
-        width: "2px",
-        bg: "brand.line",
-      },
-    },
-    "& > li:last-of-type": { pb: "0", _after: { display: "none" } },
-  },
-});
 
 interface CvSectionProps<Item> {
   list: CvList;
@@ -69,11 +35,11 @@ export function CvSection<Item extends { id: number }>({ list, href, query, chil
       >
         {({ items, totalPages, totalItems }) => (
           <>
-            <Entries>
+            <CvTimeline>
               {items.map((item) => (
                 <Fragment key={item.id}>{children(item)}</Fragment>
               ))}
-            </Entries>
+            </CvTimeline>
             {totalPages > 1 && <Link href={href}>{t("seeAll", { count: totalItems, name })}</Link>}
           </>
         )}

@@ -6,6 +6,7 @@ import { avatarUrl } from "../../components/avatar-url";
 import { ErrorText } from "../../components/ErrorText";
 import { fullNameOf } from "../../components/person-name";
 import { Pages } from "../../components/Pages";
+import { PersonLink } from "../../components/PersonLink";
 import { PersonName } from "../../components/PersonName";
 import { QueryView } from "../../components/QueryView";
 import { RelativeTime } from "../../components/RelativeTime";
@@ -57,7 +58,9 @@ function Opening({ opening: { person, company, lastOpenedAt, openings } }: { ope
       <Avatar name={name} src={avatarUrl(person.avatar ?? null)} />
       <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
         <chakra.span fontWeight="medium">
-          <PersonName name={name} />
+          <PersonLink username={person.deleted ? undefined : person.username}>
+            <PersonName name={name} />
+          </PersonLink>
         </chakra.span>
         {company && (
           <chakra.span textStyle="sm" color="ink.muted">

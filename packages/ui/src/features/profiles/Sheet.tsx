@@ -17,7 +17,7 @@ interface SheetLayoutProps {
   /** In short: before the long part, and beside it where there is room. */
   facts?: ReactNode;
   /** After the long part, and beside it where there is room. */
-  contact: ReactNode;
+  contact?: ReactNode;
   /** The long part. */
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function SheetLayout({ identity, facts, contact, children }: SheetLayoutP
         <Part gap="10" gridColumn={{ xl: "1" }} gridRow={{ xl: "1 / span 2" }}>
           {children}
         </Part>
-        <Side>{contact}</Side>
+        {contact && <Side>{contact}</Side>}
       </Grid>
     </Surface>
   );

@@ -1,4 +1,11 @@
 export { resumeRenewal, useApplicantProfile } from "./applicant-profile";
+export { ApplicantFacts } from "./ApplicantFacts";
 export { ApplicantScreen } from "./ApplicantScreen";
+export { Company } from "./Company";
+export { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
+export { CvTimeline } from "./CvTimeline";
 export { ProfileScreen } from "./ProfileScreen";
+export { useRecruiterProfile } from "./queries";
 export { RecruiterScreen } from "./RecruiterScreen";
+export { SheetLayout } from "./Sheet";
+export { SheetSection } from "./SheetSection";

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** Where things are that many screens name; the application owns its addresses. */
+export interface Hrefs {
+  person: (username: string) => string;
+}
+
+const HrefsContext = createContext<Hrefs | undefined>(undefined);
+
+interface HrefsProviderProps {
+  hrefs: Hrefs;
+  children: ReactNode;
+}
+
+/** Tells all screens below where things are; without it their names are no links. */
+export function HrefsProvider({ hrefs, children }: HrefsProviderProps) {
+  return <HrefsContext value={hrefs}>{children}</HrefsContext>;
+}
+
+/** Where things are; undefined where nobody says. */
+export const useHrefs = () => useContext(HrefsContext);

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { Company, SheetSection, useRecruiterProfile } from "../profiles";
+import { useTranslations } from "./translations";
+
+/** The company of a recruiter, which is for all members. */
+export function PersonCompany({ username }: { username: string }) {
+  const { t, say } = useTranslations();
+  const company = useRecruiterProfile(username);
+  return (
+    <SheetSection title={t("company")} size="lg">
+      <QueryView
+        query={company}
+        loading={t("loading")}
+        failed={<ErrorText error={company.error} otherwise={say("companyFailed")} />}
+      >
+        {(profile) =>
+          profile ? <Company profile={profile} /> : <chakra.p color="ink.muted">{t("noCompany")}</chakra.p>
+        }
+      </QueryView>
+    </SheetSection>
+  );
+}

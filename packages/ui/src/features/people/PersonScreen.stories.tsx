@@ -1,0 +1,237 @@
+import { cast } from "@passerelle/domain/cast";
+import { aPersonDetail, answers, anExperience, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, waitFor, within } from "storybook/test";
+import { expectAnnounced, plain, said } from "../../components/story-steps";
+import { i18n } from "../../i18n/instance";
+import { PersonScreen } from "./PersonScreen";
+import type { PersonDetail, PersonProfile } from "./queries";
+import "./translations";
+
+const say = (key: ParseKeys<"people">, values = {}) => i18n.t(key, { ns: "people", ...values });
+
+const { jeanne, claire, lucas } = cast;
+const hrefs = {
+  message: (username: string) => `/dashboard/messages?with=${username}`,
+  profile: "/dashboard/profile",
+  myAccount: "/dashboard/my-account",
+};
+
+const meta = {
+  title: "People/PersonScreen",
+  component: PersonScreen,
+  args: { username: jeanne.username, me: { username: claire.username }, hrefs },
+  parameters: { signedInAs: "recruiter" },
+} satisfies Meta<typeof PersonScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = { args: { me: { username: jeanne.username } }, parameters: { signedInAs: "applicant" } } as const;
+
+const nothing: PersonProfile = {
+  title: null,
+  sector: null,
+  academicLevel: null,
+  experienceLevel: null,
+  skills: [],
+  languages: [],
+  portfolioUrl: null,
+  availableImmediately: false,
+  formations: [],
+  experiences: [],
+  projects: [],
+  certifications: [],
+};
+
+const shows = (person: PersonDetail) => [answers("getPerson", 200, { data: person })];
+const whole = aPersonDetail();
+const withProfile = (changes: Partial<PersonProfile>) => ({
+  ...whole,
+  profile: { ...(whole.profile ?? nothing), ...changes },
+});
+
+const jeannesName = { name: "Jeanne Martin", level: 2 } as const;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", jeannesName)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      say("titleOf", { name: "Jeanne Martin" }),
+    );
+    await expect(canvas.getByText(say("available"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("message") })).toHaveAttribute(
+      "href",
+      hrefs.message(jeanne.username),
+    );
+    const experiences = within(canvas.getByRole("region", { name: say("cv.experiences") }));
+    const titles = experiences.getAllByRole("heading", { level: 4 }).map((title) => title.textContent);
+    await expect(titles.slice(0, 2)).toEqual(["Développeuse front-end", "Intégratrice web"]);
+    const text = canvas.getByRole("article").textContent ?? "";
+    for (const secret of [jeanne.email, jeanne.phone, jeanne.address]) await expect(text).not.toContain(secret);
+    await expect(canvas.queryByRole("link", { name: say("edit") })).not.toBeInTheDocument();
+  },
+};
+
+export const Private: Story = {
+  args: { username: lucas.username, me: { username: jeanne.username } },
+  parameters: { signedInAs: "applicant" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("private")))).toBeVisible();
+    await expect(canvas.getByText(plain(say("privateHint")))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("message") })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("print") })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: shows(withProfile(nothing)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("empty")))).toBeVisible();
+  },
+};
+
+export const EmptyOwn: Story = {
+  ...own,
+  parameters: { ...own.parameters, msw: shows(withProfile(nothing)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("emptyOwn")))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("fillIn") })).toHaveAttribute("href", hrefs.profile);
+  },
+};
+
+export const Own: Story = {
+  ...own,
+  play: async ({ canvas }) => {
+    const previews = within(await canvas.findByRole("navigation", { name: say("preview.title") }));
+    const [contacts, members] = (["contacts", "members"] as const).map((audience) =>
+      previews.getByRole("link", { name: say(`preview.${audience}`) }),
+    );
+    await expect(contacts).toHaveAttribute("aria-current", "page");
+    await expect(members).not.toHaveAttribute("aria-current");
+    await expect(members).toHaveAttribute("href", `/dashboard/people/${jeanne.username}?as=members`);
+    await expect(canvas.getByRole("link", { name: say("edit") })).toHaveAttribute("href", hrefs.profile);
+    await expect(canvas.queryByRole("link", { name: say("message") })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: say("cv.experiences") })).toBeVisible();
+  },
+};
+
+const asMembers = { ...own.parameters, address: "?as=members" } as const;
+
+export const OwnForMembers: Story = {
+  ...own,
+  parameters: asMembers,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("privateForMembers")))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("toAudience") })).toHaveAttribute("href", hrefs.myAccount);
+    await expect(canvas.queryByText(say("available"))).not.toBeInTheDocument();
+  },
+};
+
+export const OwnForAllMembers: Story = {
+  ...own,
+  parameters: asMembers,
+  beforeEach: () => {
+    const where = { username: { equals: jeanne.username } };
+    defaultDb().user.update({ where, data: { profileAudience: "members" }, strict: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("available"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("preview.members") })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Recruiter: Story = {
+  args: { username: claire.username, me: { username: jeanne.username } },
+  parameters: { signedInAs: "applicant" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Claire Moreau", level: 2 })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "lumio.example" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("message") })).toBeVisible();
+  },
+};
+
+export const RecruiterWithoutACompany: Story = {
+  ...Recruiter,
+  parameters: { signedInAs: "applicant", msw: [fails("getRecruiterProfile", 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("noCompany")))).toBeVisible();
+  },
+};
+
+export const CompanyFailed: Story = {
+  ...Recruiter,
+  parameters: { signedInAs: "applicant", msw: [fails("getRecruiterProfile", 500)] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("companyFailed"));
+  },
+};
+
+export const Nobody: Story = {
+  args: { username: "personne" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(plain(say("nobody")))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("toBlocked") })).toHaveAttribute("href", hrefs.myAccount);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getPerson")] },
+  play: async () => {
+    await said("status", say("loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getPerson", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await canvas.findByRole("heading", jeannesName)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("getPerson")] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+  },
+};
+
+const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
+
+export const LongWords: Story = {
+  parameters: {
+    msw: shows({
+      ...withProfile({
+        title: endless,
+        sector: endless,
+        skills: [endless.slice(0, 60)],
+        experiences: [anExperience({ jobTitle: endless, company: endless, technologies: [endless.slice(0, 60)] })],
+      }),
+      firstname: "Marie-Madeleine-Ghislaine",
+      lastname: endless,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(endless).length).toBeGreaterThan(2));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const hundred = Array.from({ length: 100 }, (_, index) => anExperience({ id: index + 1, jobTitle: `Poste ${index}` }));
+
+export const LongCv: Story = {
+  parameters: { msw: shows(withProfile({ experiences: hundred })) },
+  play: async ({ canvas }) => {
+    const experiences = within(await canvas.findByRole("region", { name: say("cv.experiences") }));
+    await expect(experiences.getAllByRole("heading", { level: 4 })).toHaveLength(100);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { globals: { colorMode: "dark" } };
+
+export const InEnglish: Story = { globals: { language: "en" } };

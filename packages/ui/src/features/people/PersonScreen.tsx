@@ -1,0 +1,72 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { type Identity, isSamePerson } from "@passerelle/api";
+import { useAddress } from "../../address";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { Link } from "../../components/Link";
+import { fullNameOf, usePersonName } from "../../components/person-name";
+import { Page } from "../../components/Page";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonCards } from "../../components/Skeletons";
+import { audiences } from "./audiences";
+import { PersonSheet } from "./PersonSheet";
+import { Preview } from "./Preview";
+import { PrintStyle } from "./print";
+import { usePerson } from "./queries";
+import { useTranslations } from "./translations";
+
+/** Where one goes from a person's page. */
+export interface PersonHrefs {
+  message: (username: string) => string;
+  /** One's own profile, to edit it. */
+  profile: string;
+  myAccount: string;
+}
+
+interface PersonScreenProps {
+  /** Of the address: present or former, in any letters. */
+  username: string;
+  /** Who reads. */
+  me: Identity;
+  hrefs: PersonHrefs;
+}
+
+// Its heading holds a name of any length.
+const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
+
+/** A person's page: who it is and, if the person lets the reader see it, what they can do and have done. */
+export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
+  const { t, lang, say } = useTranslations();
+  const personName = usePersonName();
+  const asked = useAddress().params.get("as");
+  const as = audiences.find((audience) => audience === asked);
+  const person = usePerson(username, as);
+  const { data } = person;
+  return (
+    <Screen>
+      <Page title={data ? t("titleOf", { name: personName(fullNameOf(data)) }) : t("title")} lang={lang}>
+        <PrintStyle />
+        <QueryView
+          query={person}
+          loading={t("loading")}
+          failed={<ErrorText error={person.error} otherwise={say("loadFailed")} />}
+          skeleton={<SkeletonCards cards={2} />}
+        >
+          {(found) => {
+            if (!found)
+              return (
+                <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>{t("nobody")}</EmptyState>
+              );
+            const isOwn = isSamePerson(found, me);
+            return (
+              <Stack gap="6">
+                {isOwn && found.role === "applicant" && <Preview username={found.username} shown={as ?? "contacts"} />}
+                <PersonSheet person={found} isOwn={isOwn} hrefs={hrefs} />
+              </Stack>
+            );
+          }}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+import { Lock } from "lucide-react";
+import { EmptyState } from "../../components/EmptyState";
+import { Link } from "../../components/Link";
+import { ApplicantFacts, SheetLayout, SheetSection } from "../profiles";
+import { PersonCompany } from "./PersonCompany";
+import { PersonCv } from "./PersonCv";
+import { PersonHeader } from "./PersonHeader";
+import type { PersonHrefs } from "./PersonScreen";
+import type { PersonDetail, PersonProfile } from "./queries";
+import { useTranslations } from "./translations";
+
+interface PersonSheetProps {
+  person: PersonDetail;
+  isOwn: boolean;
+  hrefs: PersonHrefs;
+}
+
+const hasCv = ({ experiences, formations, projects, certifications }: PersonProfile) =>
+  [experiences, formations, projects, certifications].some((entries) => entries.length > 0);
+
+const hasFacts = ({ sector, experienceLevel, academicLevel, portfolioUrl, skills, languages }: PersonProfile) =>
+  [sector, experienceLevel, academicLevel, portfolioUrl, ...skills, ...languages].some(Boolean);
+
+/** A person as a sheet of paper, as far as it is for the reader. */
+export function PersonSheet({ person, isOwn, hrefs }: PersonSheetProps) {
+  const { t } = useTranslations();
+  const { profile, username, role } = person;
+  const href = isOwn ? hrefs.profile : hrefs.message(username);
+  const header = <PersonHeader person={person} href={href} isOwn={isOwn} />;
+  return (
+    <chakra.div data-printed>
+      <SheetLayout
+        identity={header}
+        facts={
+          profile &&
+          hasFacts(profile) && (
+            <SheetSection title={t("about")}>
+              <ApplicantFacts profile={profile} />
+            </SheetSection>
+          )
+        }
+      >
+        {role === "recruiter" && <PersonCompany username={username} />}
+        {role === "applicant" && !profile && <Hidden isOwn={isOwn} hrefs={hrefs} />}
+        {profile && (hasCv(profile) ? <PersonCv profile={profile} /> : <Empty isOwn={isOwn} hrefs={hrefs} />)}
+      </SheetLayout>
+    </chakra.div>
+  );
+}
+
+function Hidden({ isOwn, hrefs }: Pick<PersonSheetProps, "isOwn" | "hrefs">) {
+  const { t } = useTranslations();
+  if (isOwn)
+    return (
+      <EmptyState drawing={<Lock size={40} />} action={<Link href={hrefs.myAccount}>{t("toAudience")}</Link>}>
+        {t("privateForMembers")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing={<Lock size={40} />} action={<chakra.p color="ink.muted">{t("privateHint")}</chakra.p>}>
+      {t("private")}
+    </EmptyState>
+  );
+}
+
+function Empty({ isOwn, hrefs }: Pick<PersonSheetProps, "isOwn" | "hrefs">) {
+  const { t } = useTranslations();
+  if (!isOwn) return <EmptyState>{t("empty")}</EmptyState>;
+  return <EmptyState action={<Link href={hrefs.profile}>{t("fillIn")}</Link>}>{t("emptyOwn")}</EmptyState>;
+}

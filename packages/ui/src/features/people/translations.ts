@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    people: typeof en;
+  }
+}
+
+/** The translations of a person's page, in French where no language is chosen. */
+export const useTranslations = defineTranslations("people", { fr, en, quoted: { base: "fr" } });
