@@ -1,6 +1,16 @@
+import { postErrors } from "@passerelle/domain";
 import type { Db } from "../db";
+import { postsFor } from "./blocks";
+import { found } from "./creations";
 import { removeNotifications } from "./notify";
 import type { Row } from "./rows";
+
+/** A post that a reader sees. */
+export const seenPost = (db: Db, readerId: number, id: number): Row<"post"> =>
+  found(
+    postsFor(db, readerId).find((post) => post.id === id),
+    postErrors.noPost,
+  );
 
 /** Deletes a comment with its likes and its unread notifications. */
 export function removeComment(db: Db, { id, postId }: Row<"comment">) {

@@ -3,28 +3,83 @@ import { fullName } from "@passerelle/domain";
 import type { Db } from "../db";
 import { blockedBy } from "./blocks";
 import { pictureLink, pictureSizes } from "./files";
-import { type Row, newestFirst, userById } from "./rows";
+import { type Row, userById } from "./rows";
 
-/** A post as a reader sees it, with its likes and its comments, oldest first. */
+/** How many of a post's likes and comments it carries, the newest; as many make a page. */
+const newest = { likes: 50, comments: 20 };
+
+/** A post as a reader sees it, with its newest likes and comments, oldest first. */
 export function presentPost(db: Db, post: Row<"post">, readerId: number): Schemas["Post"] {
   const { id, text, file, authorId, createdAt, updatedAt } = post;
-  const likes = db.postLike.findMany({ where: { postId: { equals: id } } }).map((like) => presentLike(db, like));
-  const comments = db.comment
-    .findMany({ where: { postId: { equals: id }, authorId: { notIn: blockedBy(db, readerId) } } })
-    .toSorted((a, b) => newestFirst(b, a))
-    .map((comment) => presentComment(db, comment));
+  const likes = likesFor(db, db.postLike.findMany({ where: { postId: { equals: id } } }), readerId);
+  const all = commentsFor(db, id, readerId);
+  const comments = all.slice(-newest.comments).map((comment) => presentComment(db, comment, readerId));
   const fileSizes = pictureSizes(file);
   const picture = { file: pictureLink(file), ...(fileSizes && { fileSizes }) };
-  return { id, text, ...authorOf(db, authorId), ...picture, likes, comments, createdAt, updatedAt };
+  return {
+    id,
+    text,
+    ...authorOf(db, authorId),
+    ...picture,
+    ...likes,
+    comments,
+    commentsCount: all.length,
+    createdAt,
+    updatedAt,
+  };
 }
 
-export function presentComment(db: Db, comment: Row<"comment">): Schemas["Comment"] {
+export function presentComment(db: Db, comment: Row<"comment">, readerId: number): Schemas["Comment"] {
   const { id, content, authorId, createdAt, updatedAt } = comment;
-  const likes = db.commentLike.findMany({ where: { commentId: { equals: id } } }).map((like) => presentLike(db, like));
-  return { id, content, ...authorOf(db, authorId), likes, createdAt, updatedAt };
+  const likes = likesFor(db, db.commentLike.findMany({ where: { commentId: { equals: id } } }), readerId);
+  return { id, content, ...authorOf(db, authorId), ...likes, createdAt, updatedAt };
 }
 
-export function presentLike(db: Db, { id, userId }: { id: number; userId: number }): Schemas["PostLike"] {
+/** The comments of a post that a reader sees, oldest first. */
+const commentsFor = (db: Db, postId: number, readerId: number) =>
+  db.comment
+    .findMany({ where: { postId: { equals: postId }, authorId: { notIn: blockedBy(db, readerId) } } })
+    .toSorted((a, b) => a.id - b.id);
+
+/** The newest comments of a post as a reader sees them, or those on one side of one. */
+export function presentComments(
+  db: Db,
+  postId: number,
+  readerId: number,
+  { before, after }: { before?: number; after?: number },
+): Schemas["CommentSlice"] {
+  const all = commentsFor(db, postId, readerId);
+  const isForward = before === undefined && after !== undefined;
+  const asked = all.filter(({ id }) => (isForward ? id > after : id < (before ?? Infinity)));
+  const page = isForward ? asked.slice(0, newest.comments) : asked.slice(-newest.comments);
+  return {
+    items: page.map((comment) => presentComment(db, comment, readerId)),
+    hasMore: asked.length > page.length,
+  };
+}
+
+/** Who likes a post, the newest first, or those before a like. */
+export function presentLikers(db: Db, postId: number, before = Infinity): Schemas["PostLikeSlice"] {
+  const asked = db.postLike
+    .findMany({ where: { postId: { equals: postId } } })
+    .filter(({ id }) => id < before)
+    .toSorted((a, b) => b.id - a.id);
+  const page = asked.slice(0, newest.comments);
+  return {
+    items: page.map(({ id, userId }) => ({ id, ...authorOf(db, userId) })),
+    hasMore: asked.length > page.length,
+  };
+}
+
+type GivenLike = { id: number; userId: number };
+
+function likesFor(db: Db, all: readonly GivenLike[], readerId: number) {
+  const likes = all.slice(-newest.likes).map((like) => presentLike(db, like));
+  const myLikeId = all.find(({ userId }) => userId === readerId)?.id ?? null;
+  return { likes, likesCount: all.length, myLikeId };
+}
+
+export function presentLike(db: Db, { id, userId }: GivenLike): Schemas["PostLike"] {
   return { id, username: userById(db, userId).username, userId };
 }
 

@@ -3,8 +3,8 @@ import { forbidden, postErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { notify } from "../domain/notify";
-import { removeComment } from "../domain/posts";
-import { presentComment } from "../domain/present-posts";
+import { removeComment, seenPost } from "../domain/posts";
+import { presentComment, presentComments } from "../domain/present-posts";
 import type { Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
@@ -12,6 +12,11 @@ import { respond } from "../http/respond";
 /** Comments on posts. */
 export const commentHandlers = (db: Db = defaultDb()) =>
   respond(db, {
+    listComments: ({ me, params, query }) => {
+      const post = seenPost(db, me.id, params.id);
+      return ok(presentComments(db, post.id, me.id, query));
+    },
+
     createComment: ({ me, body: { postID, content, clientId } }) => {
       countOrRefuse(db, rateLimits.comments, String(me.id));
       const { row, isNew } = createOnce(db, {
@@ -22,15 +27,15 @@ export const commentHandlers = (db: Db = defaultDb()) =>
         find: (where) => db.comment.findFirst({ where }),
         missing: postErrors.noComment,
       });
-      return createdOnce(isNew, { data: presentComment(db, row) });
+      return createdOnce(isNew, { data: presentComment(db, row, me.id) });
     },
 
     updateComment: ({ me, params, body: { content } }) => {
       const before = ownComment(db, me.id, params.id);
-      if (content === before.content) return ok({ data: presentComment(db, before) });
+      if (content === before.content) return ok({ data: presentComment(db, before, me.id) });
       const data = { content, updatedAt: db.clock.now().toISOString() };
       const saved = db.comment.update({ where: { id: { equals: before.id } }, data, strict: true });
-      return ok({ data: presentComment(db, saved) });
+      return ok({ data: presentComment(db, saved, me.id) });
     },
 
     deleteComment: ({ me, params }) => {

@@ -3,12 +3,18 @@ import { postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { notify, removeNotifications } from "../domain/notify";
-import { presentLike } from "../domain/present-posts";
+import { seenPost } from "../domain/posts";
+import { presentLike, presentLikers } from "../domain/present-posts";
 import { respond } from "../http/respond";
 
 /** Likes of posts and comments: at most one per user; a repeated like returns the existing one. */
 export const likeHandlers = (db: Db = defaultDb()) =>
   respond(db, {
+    listPostLikes: ({ me, params, query }) => {
+      const post = seenPost(db, me.id, params.id);
+      return ok(presentLikers(db, post.id, query.before));
+    },
+
     createPostLike: ({ me, body: { postID: postId } }) => {
       const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), postErrors.noPost);
       const present = db.postLike.findFirst({ where: { postId: { equals: postId }, userId: { equals: me.id } } });

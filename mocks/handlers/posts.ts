@@ -4,7 +4,7 @@ import { type Db, defaultDb } from "../db";
 import { postsFor } from "../domain/blocks";
 import { createOnce, found } from "../domain/creations";
 import { keptPicture } from "../domain/files";
-import { removePost } from "../domain/posts";
+import { removePost, seenPost } from "../domain/posts";
 import { presentPost } from "../domain/present-posts";
 import { newestFirst, pageFrom, type Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
@@ -34,17 +34,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
       return createdOnce(isNew, { data: presentPost(db, row, me.id) });
     },
 
-    getPost: ({ me, params }) =>
-      ok({
-        data: presentPost(
-          db,
-          found(
-            postsFor(db, me.id).find(({ id }) => id === params.id),
-            postErrors.noPost,
-          ),
-          me.id,
-        ),
-      }),
+    getPost: ({ me, params }) => ok({ data: presentPost(db, seenPost(db, me.id, params.id), me.id) }),
 
     // A picture that is neither sent nor removed is kept; unchanged values are not an edit.
     updatePost: ({ me, params, body: { text, image, removeImage } }) => {

@@ -13,7 +13,7 @@ import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-off
 import { ownApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
-import { ownComments, ownLikes } from "../src/features/posts";
+import { lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
@@ -31,6 +31,7 @@ import { findApplicantProfile, findRecruiterProfile } from "../src/features/prof
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
 import { deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
+import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
 import { openTestDatabase } from "./test-database";
 
 const required = {
@@ -93,6 +94,10 @@ const market = [
    on conflict do nothing`,
   `insert into comments (post_id, author_id, content)
    select case when n <= 1000 then 19990 else 1 + n % 20000 end, 1 + n % 3000, 'Bravo' from generate_series(1, 40000) n`,
+  // One post that 10,000 comment on, and 2,999 like.
+  `insert into post_likes (post_id, user_id) select 19990, n from generate_series(1, 2999) n on conflict do nothing`,
+  `insert into comments (post_id, author_id, content)
+   select 19990, 1 + n % 3000, 'Bravo' from generate_series(1, 9000) n`,
   `insert into comment_likes (comment_id, user_id) select 1 + n % 40000, 1 + n % 2999 from generate_series(1, 60000) n
    on conflict do nothing`,
   `insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
@@ -218,7 +223,12 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],
   ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
-  ["a post with a thousand comments", (tx) => findPost(tx, 19_990, applicantId)],
+  ["a post that thousands like", (tx) => findPost(tx, 19_990, applicantId)],
+  ["its newest comments", (tx) => listCommentsOf(tx, 19_990, applicantId, {})],
+  ["its comments before one", (tx) => listCommentsOf(tx, 19_990, applicantId, { before: 45_000 })],
+  ["its comments after one", (tx) => listCommentsOf(tx, 19_990, applicantId, { after: 45_000 })],
+  ["who likes it", (tx) => listLikersOf(tx, 19_990, applicantId)],
+  ["what an account likes", (tx) => lockFeedOf(tx, applicantId)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],
   ["taking a like back", (tx) => deleteLike(tx, "comment", 12, 13)],

@@ -10,12 +10,13 @@ let server: TestServer;
 let applicant: Member;
 let recruiter: Member;
 let offerId: number;
+let postId: number;
 let discussionId: number;
 beforeAll(async () => {
   server = await startTestServer();
   applicant = await aMember(server, "applicant");
   recruiter = await aMember(server, "recruiter");
-  await post(recruiter);
+  postId = (await post(recruiter)).id;
   for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter)).id;
   await applied(applicant, offerId);
   discussionId = await sendMessages(server, recruiter, applicant, "Bonjour.", "Et bienvenue.");
@@ -26,6 +27,9 @@ const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 2],
   ["the figures of home", () => "/dashboard/stats", 1],
   ["a page of posts", () => "/posts", 1],
+  ["a post", () => `/post/${postId}`, 1],
+  ["a page of comments", () => `/post/${postId}/comments`, 2],
+  ["a page of likes", () => `/post/${postId}/likes`, 2],
   ["notifications", () => "/notifications", 1],
   ["unread notifications", () => "/notifications/unread-count", 1],
   ["unread messages", () => "/messages/unread-count", 1],

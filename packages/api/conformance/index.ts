@@ -53,6 +53,7 @@ import { peopleTests } from "./people";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
 import { likeTests } from "./posts-likes";
+import { postPageTests } from "./posts-pages";
 import { presentNameTests } from "./present-names";
 import { applicantProfileTests } from "./profiles-applicant";
 import { recruiterProfileTests } from "./profiles-recruiter";
@@ -96,7 +97,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests],
-  posts: [...postTests, ...commentTests, ...likeTests],
+  posts: [...postTests, ...commentTests, ...likeTests, ...postPageTests],
   notifications: [
     ...notificationTests,
     ...notificationReadTests,

@@ -87,8 +87,9 @@ export const commentTests: ContractTest[] = [
     );
     const made = expect.toSatisfy((count) => count >= 55);
     expect(statuses).toEqual({ made, last: 429, other: 201, somethingElse: 201 });
-    const shown = (await find(author, body.postID))?.comments.map(({ id }) => id) ?? [];
-    expect(shown).toHaveLength(statuses.made + 1);
+    const { comments = [], commentsCount } = (await find(author, body.postID)) ?? {};
+    const shown = comments.map(({ id }) => id);
+    expect(commentsCount).toBe(statuses.made + 1);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   }),
   contractTest("finds no deleted post", "createComment", async (context) => {

@@ -55,10 +55,13 @@ const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Applica
 const OwnApplication = record<Schemas["OwnApplication"]>({ id: id, jobOfferID: id, message: orNull(text), createdAt: date, applicationStatus: ApplicationStatus, decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
 const PostLike = record<Schemas["PostLike"]>({ id: id, username: text, userId: optional(id) }, "id");
 const CommentLike = record<Schemas["CommentLike"]>({ id: id, username: text, userId: optional(id) }, "id");
-const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
-const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), file: orNull(text), fileSizes: optional(PictureSizes), likes: list(PostLike), comments: list(Comment), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), file: orNull(text), fileSizes: optional(PictureSizes), likes: list(PostLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), comments: list(Comment), commentsCount: optional(number()), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
 const PostPage = record<Schemas["PostPage"]>({ items: list(Post), page: number(1), totalPages: number(), totalItems: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
+const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean });
+const PostLiker = record<Schemas["PostLiker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
+const PostLikeSlice = record<Schemas["PostLikeSlice"]>({ items: list(PostLiker), hasMore: boolean });
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
 const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
@@ -137,6 +140,8 @@ export const memberShapes = {
   "GET /post/{id}": inData(PostAnswer),
   "PATCH /post/{id}": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
   "DELETE /post/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /post/{id}/comments": page(CommentSlice),
+  "GET /post/{id}/likes": page(PostLikeSlice),
   "POST /post-like": change<Schemas["PostLikeAnswer"]>({ message: optional(text), data: PostLike }),
   "DELETE /post-like/{likeId}": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /comment-like": change<Schemas["CommentLikeAnswer"]>({ message: optional(text), data: CommentLike }),

@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Newest first, each with its likes and comments.
+         * @description Newest first, each with its newest likes and comments; how many there are says `likesCount` and `commentsCount`, and the others are pages of `listPostLikes` and `listComments`.
          */
         get: operations["listPosts"];
         put?: never;
@@ -1603,6 +1603,72 @@ export interface paths {
          * @description Changes what the form carries. Only its author may; anyone else gets a 403.
          */
         patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/post/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments of a post
+         * @description The newest 20, oldest first; `before` gives those before a comment, `after` those that follow one. A page holds the same while others comment.
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post/{id}/likes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who likes a post
+         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one.
+         */
+        get: operations["listPostLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/post-like": {
@@ -2886,10 +2952,14 @@ export interface components {
             /** @description The picture. */
             file: components["schemas"]["OptionalLink"];
             fileSizes?: components["schemas"]["PictureSizes"];
-            /** @description Oldest first. */
+            /** @description The newest 50, oldest first. */
             likes: components["schemas"]["PostLike"][];
-            /** @description Oldest first. */
+            likesCount?: components["schemas"]["LikesCount"];
+            myLikeId?: components["schemas"]["MyLikeId"];
+            /** @description The newest 20, oldest first. */
             comments: components["schemas"]["Comment"][];
+            /** @description How many comments there are for the reader. */
+            commentsCount?: components["schemas"]["Count"];
             createdAt?: components["schemas"]["DateTime"];
             /** @description When it was last edited, null if never. */
             updatedAt?: components["schemas"]["OptionalDateTime"];
@@ -2916,6 +2986,35 @@ export interface components {
             /** @description Whose it is; a rename does not change it. */
             userId?: components["schemas"]["Id"];
         };
+        /** @description How many likes there are. */
+        LikesCount: components["schemas"]["Count"];
+        /**
+         * @description The reader's own like, whether it is among the newest or not; null where there is none.
+         * @example 31
+         * @example null
+         */
+        MyLikeId: components["schemas"]["Id"] | null;
+        /** @description A like of a post, and whose it is. */
+        PostLiker: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description Whose it is; a rename does not change it. */
+            userId: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            avatar: components["schemas"]["OptionalFileName"];
+        };
+        /** @description Whether there are more in the direction that was asked for. */
+        HasMore: boolean;
+        CommentSlice: {
+            /** @description Oldest first. */
+            items: components["schemas"]["Comment"][];
+            hasMore: components["schemas"]["HasMore"];
+        };
+        PostLikeSlice: {
+            /** @description Newest first. */
+            items: components["schemas"]["PostLiker"][];
+            hasMore: components["schemas"]["HasMore"];
+        };
         PostLikeInput: {
             postID: components["schemas"]["IdInput"];
         };
@@ -2927,8 +3026,10 @@ export interface components {
             userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
-            /** @description Oldest first. */
+            /** @description The newest 50, oldest first. */
             likes: components["schemas"]["CommentLike"][];
+            likesCount?: components["schemas"]["LikesCount"];
+            myLikeId?: components["schemas"]["MyLikeId"];
             createdAt?: components["schemas"]["DateTime"];
             /** @description When it was last edited, null if never. */
             updatedAt?: components["schemas"]["OptionalDateTime"];
@@ -3736,6 +3837,21 @@ export interface components {
          * @example 640
          */
         Before: components["schemas"]["IdInput"];
+        /**
+         * @description Only comments before the one with this id.
+         * @example 205
+         */
+        BeforeComment: components["schemas"]["IdInput"];
+        /**
+         * @description Only comments that follow the one with this id, the oldest of them; without `before`.
+         * @example 190
+         */
+        AfterComment: components["schemas"]["IdInput"];
+        /**
+         * @description Only likes before the one with this id.
+         * @example 32
+         */
+        BeforeLike: components["schemas"]["IdInput"];
         /**
          * @description The item's id.
          * @example 12
@@ -6584,6 +6700,107 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only comments before the one with this id.
+                 * @example 205
+                 */
+                before?: components["parameters"]["BeforeComment"];
+                /**
+                 * @description Only comments that follow the one with this id, the oldest of them; without `before`.
+                 * @example 190
+                 */
+                after?: components["parameters"]["AfterComment"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentSlice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostLikes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only likes before the one with this id.
+                 * @example 32
+                 */
+                before?: components["parameters"]["BeforeLike"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of likes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLikeSlice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -93,7 +93,7 @@ export const answerFaults: Fault[] = [
   { name: "oldest posts first", found: newPost, answer: bodyOf("listPosts", 200, field("items", reversed)) },
   {
     name: "newest comments first",
-    found: ["listPosts", "carries comments, oldest first, and all likes (D-118, D-121)"],
+    found: ["listPosts", "carries comments and likes, oldest first (D-118, D-121)"],
     answer: bodyOf("listPosts", 200, field("items", each(field("comments", reversed)))),
   },
   {

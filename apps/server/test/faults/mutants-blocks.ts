@@ -19,8 +19,8 @@ export const blockMutants: Mutant[] = [
   {
     name: "a blocked person's comments are shown",
     found: ["listPosts", "hides the blocked person's comments from the blocker alone"],
-    reads: 'comments(db).where("c.author_id", "not in", blockedBy(db, readerId))',
-    becomes: "comments(db)",
+    reads: 'comments(db, readerId).where("c.author_id", "not in", blockedBy(db, readerId))',
+    becomes: "comments(db, readerId)",
   },
   {
     name: "the blocker is notified of the blocked person",

@@ -49,9 +49,9 @@ export const effectMutants: Mutant[] = [
   },
   {
     name: "a post shows its first comments",
-    found: ["createComment", "limits one person to some sixty a minute"],
-    reads: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
-    becomes: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id").limit(20)',
+    found: ["listPosts", "carries the newest 20 comments, and says how many there are"],
+    reads: 'commentsFor(db, readerId)\n    .where("c.post_id", "=", eb.ref("p.id"))\n    .orderBy("c.id", "desc")',
+    becomes: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
   },
   {
     name: "a single post does not show its author's picture",

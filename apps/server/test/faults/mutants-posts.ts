@@ -34,10 +34,49 @@ export const postMutants: Mutant[] = [
       "await found(db, params.id, user.id).then((one) => presenter.post({ ...one, comments: one.comments.toReversed() }, files))",
   },
   {
+    name: "the comments of blocked people are counted",
+    found: ["listPosts", "counts no comment of a blocked person, for the blocker alone"],
+    reads: "p.comments_count - ${unseen}",
+    becomes: "p.comments_count",
+    inSql: true,
+  },
+  {
+    name: "anybody's like of a post is the reader's",
+    found: ["createPostLike", "is counted, and known to whom it is"],
+    reads: "likeOfPost(post, readerId)",
+    becomes:
+      'post.selectFrom("post_likes as l").select((like) => like.fn.max("l.id").as("id")).whereRef("l.post_id", "=", "p.id")',
+  },
+  {
+    name: "anybody's like of a comment is the reader's",
+    found: ["createCommentLike", "is counted, and known to whom it is"],
+    reads: "likeOfComment(comment, readerId)",
+    becomes:
+      'comment.selectFrom("comment_likes as l").select((like) => like.fn.max("l.id").as("id")).whereRef("l.comment_id", "=", "c.id")',
+  },
+  {
+    name: "a page of comments repeats the one before which it ends",
+    found: ["listComments", "gives pages of 20 that stay while others comment"],
+    reads: 'all.where("c.id", "<", before ?? Number.MAX_SAFE_INTEGER)',
+    becomes: 'all.where("c.id", "<=", before ?? Number.MAX_SAFE_INTEGER)',
+  },
+  {
+    name: "the comments after one are the newest",
+    found: ["listComments", "gives what surrounds a comment"],
+    reads: 'all.where("c.id", ">", after).orderBy("c.id")',
+    becomes: 'all.where("c.id", ">", after).orderBy("c.id", "desc")',
+  },
+  {
+    name: "who liked first comes first",
+    found: ["listPostLikes", "gives who likes it, the newest first"],
+    reads: "sliceOf(rows)",
+    becomes: "sliceOf(rows.toReversed())",
+  },
+  {
     name: "a comment that is sent again notifies again",
     found: everyComment,
-    reads: "createdOnce(isNew, { data: presenter.comment(await found(tx, id)) })",
-    becomes: `(!isNew && (${notify("body.postID", "id")}), createdOnce(isNew, { data: presenter.comment(await found(tx, id)) }))`,
+    reads: "createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) })",
+    becomes: `(!isNew && (${notify("body.postID", "id")}), createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) }))`,
   },
   {
     name: "an edited comment notifies again",

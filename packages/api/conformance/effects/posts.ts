@@ -11,9 +11,29 @@ const idIn = (answer: { body: unknown }): number => Number(asNode(asNode(answer.
 const isLike = (notification: Node) => notification["eventType"] === "post_like";
 
 const likesOf = (was: Node) => items(was["likes"]);
-const newLike = (username: string) => expect.objectContaining({ id: expect.any(Number), username });
-const newComment = (content: string, username: string) =>
-  expect.objectContaining({ id: expect.any(Number), content, username, likes: [] });
+/** A like that is new, and whose it is. */
+const newLike = (username: string): Node =>
+  Object.assign(expect.objectContaining({ id: expect.any(Number), username }), { username });
+const newComment = (content: string, username: string): Node =>
+  expect.objectContaining({
+    id: expect.any(Number),
+    content,
+    username,
+    likes: [],
+    likesCount: 0,
+    myLikeId: null,
+  });
+
+/** What somebody sees, with the counts that its likes and comments make, and their own like. */
+function counted(was: Node, me: string): Node {
+  if ("asymmetricMatch" in was) return was;
+  const likes = likesOf(was);
+  const mine = likes.find((like) => like["username"] === me);
+  const shown = { ...was, likesCount: likes.length, myLikeId: mine ? (mine["id"] ?? expect.any(Number)) : null };
+  if (!("comments" in was)) return shown;
+  const comments = items(was["comments"]).map((one) => counted(one, me));
+  return { ...shown, comments, commentsCount: comments.length };
+}
 
 /** Each write of the feed changes what it is about, tells whom it concerns, and nothing else for anybody. */
 export const postEffectTests: ContractTest[] = [
@@ -28,10 +48,13 @@ export const postEffectTests: ContractTest[] = [
       world.posts.push(other.id, id);
       const ledger = await new Ledger(world, "posts").begin();
       const shown = (edit: (was: Node) => Node): Effect[] =>
-        (["anna", "rita"] as const).flatMap((name) => [
-          change(`${name} feed`, (was) => items(was).map((one) => (one["id"] === id ? edit(one) : one))),
-          change(`${name} post ${id}`, (was) => ({ ...asNode(was), data: edit(asNode(asNode(was)["data"])) })),
-        ]);
+        (["anna", "rita"] as const).flatMap((name) => {
+          const seen = (was: Node) => counted(edit(was), world.people[name].me.username);
+          return [
+            change(`${name} feed`, (was) => items(was).map((one) => (one["id"] === id ? seen(one) : one))),
+            change(`${name} post ${id}`, (was) => ({ ...asNode(was), data: seen(asNode(asNode(was)["data"])) })),
+          ];
+        });
       const target = { kind: "post", id };
 
       let liked = 0;

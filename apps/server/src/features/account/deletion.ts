@@ -5,7 +5,7 @@ import { withdrawAll } from "../applications";
 import { type AuditEvent, recordEvent } from "../audit";
 import { reserveDeletedUsername, revokeSessions } from "../auth";
 import { deleteAllOffers } from "../job-offers";
-import { removeNotificationsBy } from "../posts";
+import { lockFeedOf, removeNotificationsBy } from "../posts";
 import { deleteUser, lockUser } from "./store";
 
 /** What a deletion needs; the files are those of the account. */
@@ -23,6 +23,7 @@ export async function deleteAccount(
   id: number,
   record: Pick<AuditEvent, "address" | "details">,
 ): Promise<void> {
+  await lockFeedOf(tx, id);
   const { email, firstname, username } = await lockUser(tx, id);
   for (const sessionId of await revokeSessions(tx, clock, id)) publish(id, { kind: "session-ended", sessionId });
   await deleteAllOffers(tx, id);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { setHidden } from "../../platform/files/rows";
 import { notifyOfferClosed } from "../job-offers";
-import { removeCommentNotifications, removePostNotifications } from "../posts";
+import { lockPostOf, removeCommentNotifications, removePostNotifications } from "../posts";
 import { AdminError, type CommandContext, numberOf, type Outcome } from "./command-context";
 import { restorePerson } from "./people";
 
@@ -24,6 +24,7 @@ const hiding: Record<string, (context: CommandContext, id: number) => Promise<nu
     return post.author_id;
   },
   comment: async ({ tx, publish }, id) => {
+    await lockPostOf(tx, id);
     const comment = await tx
       .updateTable("comments")
       .set({ hidden_at: hiddenNow })
@@ -63,14 +64,16 @@ const restoring: Record<string, (tx: Tx, id: number) => Promise<Owner>> = {
     if (post) await setHidden(tx, post.file, false);
     return post;
   },
-  comment: (tx, id) =>
-    tx
+  comment: async (tx, id) => {
+    await lockPostOf(tx, id);
+    return tx
       .updateTable("comments")
       .set({ hidden_at: null })
       .where("id", "=", id)
       .where("hidden_at", "is not", null)
       .returning("author_id as owner")
-      .executeTakeFirst(),
+      .executeTakeFirst();
+  },
   offer: (tx, id) =>
     tx
       .updateTable("job_offers")

@@ -8,12 +8,20 @@ import * as store from "./comments-store";
 import { removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
+import { listCommentsOf } from "./slices-store";
 
-async function found(tx: Tx, id: number) {
-  const row = await store.findComment(tx, id);
+async function found(tx: Tx, id: number, readerId: number) {
+  const row = await store.findComment(tx, id, readerId);
   if (!row) throw notFound(postErrors.noComment);
   return row;
 }
+
+/** GET /post/{id}/comments: the newest, or those on one side of a comment. */
+const listComments: Handler<"listComments"> = async ({ db, user, params, query }) => {
+  const slice = await listCommentsOf(db, params.id, user.id, query);
+  if (!slice) throw notFound(postErrors.noPost);
+  return ok({ items: slice.items.map(presenter.comment), hasMore: slice.hasMore });
+};
 
 /** POST /comment: added, and the post's author is notified. */
 const createComment: Handler<"createComment"> = async (call) => {
@@ -33,7 +41,7 @@ const createComment: Handler<"createComment"> = async (call) => {
       });
       return comment.id;
     });
-    return createdOnce(isNew, { data: presenter.comment(await found(tx, id)) });
+    return createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) });
   });
 };
 
@@ -42,12 +50,13 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
   db.transaction().execute(async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
     if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
-    return ok({ data: presenter.comment(await found(tx, before.id)) });
+    return ok({ data: presenter.comment(await found(tx, before.id, user.id)) });
   });
 
 /** DELETE /comment/{id}: with its likes and the unread notifications about it. */
 const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
+    await store.lockPostOf(tx, params.id);
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
     await store.deleteComment(tx, id);
     await removeCommentNotifications(tx, publish, { id, post_id });
@@ -55,4 +64,4 @@ const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publi
   return ok({});
 };
 
-export const commentsRoutes = { createComment, updateComment, deleteComment } satisfies Routes;
+export const commentsRoutes = { listComments, createComment, updateComment, deleteComment } satisfies Routes;

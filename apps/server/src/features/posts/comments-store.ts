@@ -12,18 +12,35 @@ const one = sql<number>`1`;
 /** The username of the person who gave a like `l`. */
 export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
 
-/** The likes of a comment `c`, oldest first. */
+/** How many likes of a post or comment are read with it. */
+export const maxLikes = sql.lit(50);
+
+/** The newest likes of a comment `c`, oldest first. */
 const likesOfComment = (eb: WithComment) =>
   jsonArrayFrom(
     eb
-      .selectFrom("comment_likes as l")
-      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
-      .whereRef("l.comment_id", "=", "c.id")
-      .orderBy("l.id"),
+      .selectFrom((likes) =>
+        likes
+          .selectFrom("comment_likes as l")
+          .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
+          .whereRef("l.comment_id", "=", "c.id")
+          .orderBy("l.id", "desc")
+          .limit(maxLikes)
+          .as("newest"),
+      )
+      .selectAll("newest")
+      .orderBy("newest.id"),
   );
 
-/** Comments `c` that are not hidden, with their likes and the public data of their authors. */
-export const comments = (db: Db) =>
+const likeOfComment = (eb: WithComment, readerId: number) =>
+  eb
+    .selectFrom("comment_likes as l")
+    .select("l.id")
+    .whereRef("l.comment_id", "=", "c.id")
+    .where("l.user_id", "=", readerId);
+
+/** Comments `c` that are not hidden, with their newest likes, the reader's own and the public data of their authors. */
+export const comments = (db: Db, readerId: number) =>
   db
     .selectFrom("comments as c")
     .innerJoinLateral(
@@ -36,20 +53,23 @@ export const comments = (db: Db) =>
           .as("author"),
       (join) => join.onTrue(),
     )
-    .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
+    .select(["c.id", "c.content", "c.created_at", "c.updated_at", "c.likes_count"])
     .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
-    .select((comment) => likesOfComment(comment).as("likes"))
+    .select((comment) => [likesOfComment(comment).as("likes"), likeOfComment(comment, readerId).as("my_like_id")])
     .where("c.hidden_at", "is", null);
 
-const findComments = prepared((db, { id }: { id: number }) => comments(db).where("c.id", "=", id));
+const findComments = prepared((db, { id, readerId }: { id: number; readerId: number }) =>
+  comments(db, readerId).where("c.id", "=", id),
+);
 
-/** A comment, if it exists. */
-export const findComment = async (db: Db, id: number) => (await findComments(db, { id }))[0];
+/** A comment as a reader sees it, if it exists. */
+export const findComment = async (db: Db, id: number, readerId: number) =>
+  (await findComments(db, { id, readerId }))[0];
 
 /** Stores a comment on a post, which nobody deletes before the commit; undefined if there is no such post. */
 export async function insertComment(tx: Tx, postId: number, comment: { author_id: number; content: string }) {
   const { rows } = await sql<{ id: number; post_author: number }>`
-    with post as (select id, author_id from posts where id = ${postId} and hidden_at is null for key share)
+    with post as (select id, author_id from posts where id = ${postId} and hidden_at is null for no key update)
     insert into comments (post_id, author_id, content)
     select id, ${comment.author_id}::bigint, ${comment.content} from post
     returning id, (select author_id from post) as post_author`.execute(tx);
@@ -73,6 +93,16 @@ export async function updateComment(tx: Tx, id: number, content: string): Promis
     .updateTable("comments")
     .set({ content, updated_at: sql`now()` })
     .where("id", "=", id)
+    .execute();
+}
+
+/** Locks the post of a comment: whatever changes both begins with the post. */
+export async function lockPostOf(tx: Tx, commentId: number): Promise<void> {
+  await tx
+    .selectFrom("posts")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("comments").select("post_id").where("id", "=", commentId))
+    .forNoKeyUpdate()
     .execute();
 }
 

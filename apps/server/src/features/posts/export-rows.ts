@@ -15,7 +15,7 @@ export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "picture
 /** All comments of a person, oldest first. */
 export const ownComments = (db: Db, userId: number) =>
   readInPages(async (after) => {
-    const rows = await comments(db)
+    const rows = await comments(db, userId)
       .where("c.author_id", "=", userId)
       .where("c.id", ">", after)
       .orderBy("c.id")

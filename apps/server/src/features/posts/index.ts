@@ -1,5 +1,5 @@
-export { insertComment } from "./comments-store";
-export { insertLike } from "./likes-store";
+export { insertComment, lockPostOf } from "./comments-store";
+export { insertLike, lockFeedOf } from "./likes-store";
 export { ownComments, ownLikes, ownPosts } from "./export-rows";
 export { removeCommentNotifications, removeNotificationsBy, removePostNotifications } from "./notifications";
 export { postsRoutes } from "./routes";

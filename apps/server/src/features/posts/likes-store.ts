@@ -22,12 +22,12 @@ const targets = {
   comment: { likes: sql.table("comment_likes"), key: sql.ref("comment_id") },
 };
 
-// Others may like it at the same time; a deletion waits.
+// Whoever likes waits for whoever likes it too, since its count changes, and a deletion waits for both.
 const holding = {
   post: (id: number) => sql<Liked & { author_id: number }>`
-    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} and hidden_at is null for key share`,
+    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} and hidden_at is null for no key update`,
   comment: (id: number) => sql<Liked & { author_id: number }>`
-    select post_id, id as comment_id, author_id from comments where id = ${id} and hidden_at is null for key share`,
+    select post_id, id as comment_id, author_id from comments where id = ${id} and hidden_at is null for no key update`,
 };
 
 const deleting = {
@@ -36,6 +36,14 @@ const deleting = {
   comment: (id: number, userId: number) => sql<Liked>`
     delete from comment_likes l using comments c
     where c.id = l.comment_id and l.id = ${id} and l.user_id = ${userId} returning c.post_id, l.comment_id`,
+};
+
+// What is liked is locked before the like, as by whoever deletes it.
+const holdingOfLike = {
+  post: (id: number) => sql`
+    select from posts where id = (select post_id from post_likes where id = ${id}) for no key update`,
+  comment: (id: number) => sql`
+    select from comments where id = (select comment_id from comment_likes where id = ${id}) for no key update`,
 };
 
 /** The target of a new like, with its author; protected from deletion until the end of the transaction. */
@@ -67,6 +75,23 @@ export async function insertLike(
 
 /** Removes a like if it is the user's own, and returns its target. */
 export async function deleteLike(tx: Tx, likeable: Likeable, id: number, userId: number): Promise<Liked | undefined> {
+  await holdingOfLike[likeable](id).execute(tx);
   const { rows } = await deleting[likeable](id, userId).execute(tx);
   return rows[0];
+}
+
+/**
+ * Locks the posts and comments whose counts change when an account goes, before anything else of it, as whoever likes or
+ * comments locks them before they notify anybody.
+ */
+export async function lockFeedOf(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    select from posts where id in (
+      select id from posts where author_id = ${userId}
+      union select post_id from post_likes where user_id = ${userId}
+      union select post_id from comments where author_id = ${userId}
+    ) order by id for no key update`.execute(tx);
+  await sql`
+    select from comments where id in (select comment_id from comment_likes where user_id = ${userId})
+    order by id for no key update`.execute(tx);
 }

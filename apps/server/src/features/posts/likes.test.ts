@@ -29,6 +29,10 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     const shown = await postSeenBy(reader, postId);
     return (kind === "post" ? shown?.likes : shown?.comments[0]?.likes) ?? [];
   };
+  const likesCount = async () => {
+    const shown = await postSeenBy(reader, postId);
+    return (kind === "post" ? shown : shown?.comments[0])?.likesCount;
+  };
   const remove = () => (kind === "post" ? removePost(author, id) : removeComment(author, id));
 
   it("and its removal, repeated in several tabs, never gives two likes or an error", async () => {
@@ -41,7 +45,25 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     await Promise.all(Array.from({ length: 10 }, toggle));
     await like(reader, id);
     expect(await likes()).toHaveLength(1);
+    expect(await likesCount()).toBe(1);
     expect(await unreadCountOf(author)).toBe(1);
+  });
+
+  it("of two accounts that are deleted at once is not counted any more", async () => {
+    const people = [await aMember(server, "applicant"), await aMember(server, "applicant")];
+    const others = (await Promise.all([post(author), post(author)])).map((one) => one.id);
+    await Promise.all(people.map((by) => like(by, id)));
+    for (const [n, by] of people.entries())
+      for (const other of n === 0 ? others : others.toReversed()) {
+        await likeable.post.like(by, other);
+        await comment(by, other);
+      }
+    expect(await likesCount()).toBe(2);
+    const password = { body: { currentPassword } };
+    const answers = await Promise.all(people.map((by) => by.api.POST("/user/delete", password)));
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
+    expect(await likesCount()).toBe(0);
+    for (const other of others) expect(await postSeenBy(reader, other)).toMatchObject({ likesCount: 0, commentsCount: 0 });
   });
 
   it("during its deletion succeeds or fails, and leaves no rows behind", async () => {

@@ -19,6 +19,8 @@ interface CommentRow extends Author {
   created_at: Date | string;
   updated_at: Date | string | null;
   likes: Schemas["CommentLike"][];
+  likes_count: number;
+  my_like_id: number | null;
 }
 
 const momentOf = (value: Date | string) => new Date(value).toISOString();
@@ -37,12 +39,17 @@ export function comment(row: CommentRow): Schemas["Comment"] {
     content: row.content,
     ...author(row),
     likes: row.likes,
+    likesCount: row.likes_count,
+    myLikeId: row.my_like_id,
     createdAt: momentOf(row.created_at),
     updatedAt: row.updated_at && momentOf(row.updated_at),
   };
 }
 
-/** A post with its likes and comments. */
+/** A like of a post with whose it is. */
+export const liker = (row: Author & { id: number }): Schemas["PostLiker"] => ({ id: row.id, ...author(row) });
+
+/** A post with its newest likes and comments. */
 export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schemas["Post"] {
   const fileSizes = pictureSizes(row.file, "post");
   return {
@@ -52,7 +59,10 @@ export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schem
     file: row.file && files.pictureLink(row.file),
     ...(fileSizes && { fileSizes }),
     likes: row.likes,
+    likesCount: row.likes_count,
+    myLikeId: row.my_like_id,
     comments: row.comments.map(comment),
+    commentsCount: row.comments_count,
     createdAt: momentOf(row.created_at),
     updatedAt: row.updated_at && momentOf(row.updated_at),
   };

@@ -7,36 +7,72 @@ import { prepared } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { comments, likedBy } from "./comments-store";
+import { comments, likedBy, maxLikes } from "./comments-store";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
+/** How many comments are read with a post, and make a page of them. */
+export const maxComments = 20;
+
+/** The newest, oldest first. */
 const likesOfPost = (eb: WithPost) =>
   jsonArrayFrom(
     eb
-      .selectFrom("post_likes as l")
-      .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
-      .whereRef("l.post_id", "=", "p.id")
-      .orderBy("l.id"),
+      .selectFrom((likes) =>
+        likes
+          .selectFrom("post_likes as l")
+          .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
+          .whereRef("l.post_id", "=", "p.id")
+          .orderBy("l.id", "desc")
+          .limit(maxLikes)
+          .as("newest"),
+      )
+      .selectAll("newest")
+      .orderBy("newest.id"),
   );
+
+const likeOfPost = (eb: WithPost, readerId: number) =>
+  eb.selectFrom("post_likes as l").select("l.id").whereRef("l.post_id", "=", "p.id").where("l.user_id", "=", readerId);
 
 /** The comments by people whom a reader has not blocked. */
 export const commentsFor = (db: Db, readerId: number) =>
-  comments(db).where("c.author_id", "not in", blockedBy(db, readerId));
+  comments(db, readerId).where("c.author_id", "not in", blockedBy(db, readerId));
 
-/** Oldest first. */
-const commentsOfPost = (db: Db, eb: WithPost, readerId: number) =>
-  jsonArrayFrom(commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id"));
+/** The newest, oldest first. */
+const commentsOfPost = (db: Db, eb: WithPost, readerId: number) => {
+  const newest = commentsFor(db, readerId)
+    .where("c.post_id", "=", eb.ref("p.id"))
+    .orderBy("c.id", "desc")
+    .limit(sql.lit(maxComments));
+  return jsonArrayFrom(db.selectFrom(newest.as("newest")).selectAll("newest").orderBy("newest.id"));
+};
 
-/** Posts with their likes and comments as a reader sees them, in one query for a consistent state. */
+/** How many comments of a post a reader sees: of all that are not hidden only those of blocked people are counted. */
+const commentsCountOf = (db: Db, eb: WithPost, readerId: number) => {
+  const unseen = db
+    .selectFrom("blocks as b")
+    .innerJoin("comments as c", "c.author_id", "b.blocked_id")
+    .select((count) => count.fn.countAll<number>().as("unseen"))
+    .where("b.blocker_id", "=", readerId)
+    .where("c.post_id", "=", eb.ref("p.id"))
+    .where("c.hidden_at", "is", null);
+  return sql<number>`(p.comments_count - ${unseen})`;
+};
+
+/** Posts with their newest likes and comments as a reader sees them, in one query for a consistent state. */
 const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>, readerId: number) =>
   db
     .selectFrom(ids.as("wanted"))
     .innerJoin("posts as p", "p.id", "wanted.id")
     .innerJoin("users as u", "u.id", "p.author_id")
-    .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at"])
+    .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at", "p.likes_count"])
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
-    .select((post) => [likesOfPost(post).as("likes"), commentsOfPost(db, post, readerId).as("comments")]);
+    .select((post) => [
+      likesOfPost(post).as("likes"),
+      likeOfPost(post, readerId).as("my_like_id"),
+      commentsOfPost(db, post, readerId).as("comments"),
+      commentsCountOf(db, post, readerId).as("comments_count"),
+    ]);
 
 /** The ids of the posts that are not hidden, by people whom a reader has not blocked. */
 export const postsFor = (db: Db, readerId: number) =>

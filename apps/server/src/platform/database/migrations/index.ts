@@ -26,6 +26,7 @@ import { notificationQueue } from "./0024-notification-queue";
 import { usernamesOfTheDeleted } from "./0025-usernames-of-the-deleted";
 import { unreadCounts } from "./0026-unread-counts";
 import { profileAudience } from "./0027-profile-audience";
+import { feedCounts } from "./0028-feed-counts";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0025-usernames-of-the-deleted": usernamesOfTheDeleted,
   "0026-unread-counts": unreadCounts,
   "0027-profile-audience": profileAudience,
+  "0028-feed-counts": feedCounts,
 };

@@ -11,6 +11,10 @@ export interface PostsTable {
   updated_at: Moment | null;
   /** While it is set nobody sees it. */
   hidden_at: Moment | null;
+  /** Kept by triggers. */
+  likes_count: GeneratedAlways<number>;
+  /** How many are not hidden; kept by triggers. */
+  comments_count: GeneratedAlways<number>;
 }
 
 export interface PostLikesTable {
@@ -29,6 +33,8 @@ export interface CommentsTable {
   updated_at: Moment | null;
   /** While it is set nobody sees it. */
   hidden_at: Moment | null;
+  /** Kept by triggers. */
+  likes_count: GeneratedAlways<number>;
 }
 
 export interface CommentLikesTable {

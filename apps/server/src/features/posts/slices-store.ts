@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { commentsFor, maxComments, postsFor } from "./store";
+
+/** A page of a post's comments or likes. */
+interface Slice<Row> {
+  items: Row[];
+  /** Whether there are more in the direction that was asked for. */
+  hasMore: boolean;
+}
+
+/** Of as many rows as make a page and one more, the page. */
+const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
+  items: rows.slice(0, maxComments),
+  hasMore: rows.length > maxComments,
+});
+
+const rowsAsked = sql.lit(maxComments + 1);
+
+const isSeen = async (db: Db, postId: number, readerId: number) =>
+  (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
+
+/** The newest comments of a post as a reader sees them, or those on one side of one; undefined without such a post. */
+export async function listCommentsOf(
+  db: Db,
+  postId: number,
+  readerId: number,
+  { before, after }: { before?: number; after?: number },
+) {
+  if (!(await isSeen(db, postId, readerId))) return undefined;
+  const all = commentsFor(db, readerId).where("c.post_id", "=", postId).limit(rowsAsked);
+  if (before === undefined && after !== undefined)
+    return sliceOf(await all.where("c.id", ">", after).orderBy("c.id").execute());
+  const earlier = all.where("c.id", "<", before ?? Number.MAX_SAFE_INTEGER).orderBy("c.id", "desc");
+  const { items, hasMore } = sliceOf(await earlier.execute());
+  return { items: items.toReversed(), hasMore };
+}
+
+/** Who likes a post, the newest first, or those before a like; undefined without such a post. */
+export async function listLikersOf(db: Db, postId: number, readerId: number, before = Number.MAX_SAFE_INTEGER) {
+  if (!(await isSeen(db, postId, readerId))) return undefined;
+  const likes = db
+    .selectFrom("post_likes")
+    .select(["id", "user_id"])
+    .where("post_id", "=", postId)
+    .where("id", "<", before)
+    .orderBy("id", "desc")
+    .limit(rowsAsked);
+  const rows = await db
+    .selectFrom(likes.as("l"))
+    .innerJoin("users as u", "u.id", "l.user_id")
+    .select(["l.id", "u.id as author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .orderBy("l.id", "desc")
+    .execute();
+  return sliceOf(rows);
+}

@@ -1,0 +1,58 @@
+import { statements } from "./execute";
+
+interface Counted {
+  /** The table whose rows are counted. */
+  rows: string;
+  /** The column that says what a row belongs to. */
+  of: string;
+  /** Where the count is kept. */
+  owners: string;
+  count: string;
+  /** Which rows count. */
+  where?: string;
+}
+
+/**
+ * Keeps a count with what is counted. Once for each statement, so that a cascade of ten thousand rows changes a count once,
+ * and owners are locked in one order, so that two deletions cannot wait for each other.
+ */
+function kept({ rows, of, owners, count, where = "true" }: Counted): string[] {
+  const name = `count_${rows}`;
+  const trigger = (event: string, tables: string) =>
+    `create trigger ${name}_${event} after ${event} on ${rows} referencing ${tables}
+     for each statement execute function ${name}_${event}()`;
+  const change = (event: string, difference: string) =>
+    `create function ${name}_${event}() returns trigger language plpgsql as $$
+     begin
+       perform 1 from ${owners} where id in (select id from (${difference}) changed) order by id for no key update;
+       update ${owners} o set ${count} = o.${count} + changed.difference
+       from (${difference}) changed where o.id = changed.id;
+       return null;
+     end $$`;
+  const tally = (table: string, sign: string) =>
+    `select ${of} as id, ${sign}count(*) as difference from ${table} where ${where} group by ${of}`;
+  const both = `select id, sum(difference) as difference
+    from (${tally("added", "")} union all ${tally("removed", "-")}) tallies group by id having sum(difference) <> 0`;
+  return [
+    `alter table ${owners} add ${count} integer not null default 0`,
+    `update ${owners} o set ${count} = counted.total
+     from (select ${of}, count(*) as total from ${rows} where ${where} group by ${of}) counted where counted.${of} = o.id`,
+    change("insert", tally("added", "")),
+    trigger("insert", "new table as added"),
+    change("delete", tally("removed", "-")),
+    trigger("delete", "old table as removed"),
+    ...(where === "true" ? [] : [change("update", both), trigger("update", "old table as removed new table as added")]),
+  ];
+}
+
+/** How many likes and comments there are, known without counting them. */
+export const feedCounts = statements(
+  ...kept({ rows: "post_likes", of: "post_id", owners: "posts", count: "likes_count" }),
+  ...kept({ rows: "comment_likes", of: "comment_id", owners: "comments", count: "likes_count" }),
+  ...kept({ rows: "comments", of: "post_id", owners: "posts", count: "comments_count", where: "hidden_at is null" }),
+  // The newest of each are the end of an index.
+  `create index post_likes_newest on post_likes (post_id, id)`,
+  `create index comment_likes_newest on comment_likes (comment_id, id)`,
+  // Of a post's comments those of somebody who is blocked.
+  `create index comments_of_author on comments (author_id, post_id) where hidden_at is null`,
+);

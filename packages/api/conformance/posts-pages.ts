@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import { theApplicant, theRecruiter } from "./acts";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { call, refused, sendJson } from "./plain";
+import { comment, find, likeables, post, theReader } from "./posts-acts";
+import { unwrap } from "./unwrap";
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+const commentsOf = async (reader: TestUser, id: number, query: { before?: number; after?: number } = {}) => {
+  const { items, hasMore } = await unwrap(reader.GET("/post/{id}/comments", { params: { path: { id }, query } }));
+  return { ids: idsOf(items), hasMore };
+};
+const likersOf = (reader: TestUser, id: number, query: { before?: number } = {}) =>
+  unwrap(reader.GET("/post/{id}/likes", { params: { path: { id }, query } }));
+
+/** A post with 22 comments, oldest first. */
+async function aDiscussion({ signIn }: TestContext) {
+  const author = await signIn("applicant");
+  const { id } = await post(author);
+  const ids: number[] = [];
+  for (let n = 1; n <= 22; n += 1) ids.push((await comment(author, id, `Avis ${n}`)).id);
+  return { author, id, ids };
+}
+
+const counts = Object.values(likeables).map((likeable) =>
+  contractTest("is counted, and known to whom it is (D-122)", likeable.create, async (context) => {
+    const [author, reader, other] = [
+      await theApplicant(context),
+      await theReader(context),
+      await theRecruiter(context),
+    ];
+    const thing = await likeable.make(author);
+    const like = async (by: TestUser) => {
+      const { body } = await sendJson(by, "POST", likeable.path, { [likeable.field]: thing.id });
+      return Number(Object(body).data.id);
+    };
+    const shown = async (by: TestUser) => {
+      const found = await find(by, thing.postId);
+      const { likesCount, myLikeId } =
+        (likeable.path === "/post-like" ? found : found?.comments.find(({ id }) => id === thing.id)) ?? {};
+      return { likesCount, myLikeId };
+    };
+    expect(await shown(reader)).toEqual({ likesCount: 0, myLikeId: null });
+    const [one, two] = [await like(reader), await like(other)];
+    await like(reader);
+    expect(await shown(reader)).toEqual({ likesCount: 2, myLikeId: one });
+    expect(await shown(other)).toEqual({ likesCount: 2, myLikeId: two });
+    expect(await shown(author)).toEqual({ likesCount: 2, myLikeId: null });
+    await call(reader, "DELETE", `${likeable.path}/${one}`);
+    expect(await shown(reader)).toEqual({ likesCount: 1, myLikeId: null });
+  }),
+);
+
+/** What a post carries of its comments and likes, and their pages. */
+export const postPageTests: ContractTest[] = [
+  ...counts,
+  contractTest("carries the newest 20 comments, and says how many there are", "listPosts", async (context) => {
+    const { author, id, ids } = await aDiscussion(context);
+    const reader = await theReader(context);
+    const shown = await find(reader, id);
+    expect(idsOf(shown?.comments ?? [])).toEqual(ids.slice(2));
+    expect(shown).toMatchObject({ commentsCount: 22, likesCount: 0, myLikeId: null });
+    expect(await call(reader, "GET", `/post/${id}`)).toEqual({ status: 200, body: { data: shown } });
+    await call(author, "DELETE", `/comment/${ids[20] ?? 0}`);
+    const after = await find(reader, id);
+    expect(idsOf(after?.comments ?? [])).toEqual(ids.filter((_, n) => n > 0 && n !== 20).slice(-20));
+    expect(after).toMatchObject({ commentsCount: 21 });
+  }),
+  contractTest("counts no comment of a blocked person, for the blocker alone", "listPosts", async (context) => {
+    const [author, blocked] = [await context.signIn("applicant"), await theReader(context)];
+    const { id } = await post(author);
+    for (const by of [author, blocked, blocked]) await comment(by, id);
+    await author.POST("/user/blocks", { body: { userId: blocked.me.id } });
+    expect(await find(author, id)).toMatchObject({ commentsCount: 1 });
+    expect(await find(blocked, id)).toMatchObject({ commentsCount: 3 });
+    expect((await commentsOf(author, id)).ids).toHaveLength(1);
+  }),
+
+  contractTest("gives pages of 20 that stay while others comment", "listComments", async (context) => {
+    const { id, ids } = await aDiscussion(context);
+    const reader = await theReader(context);
+    expect(await commentsOf(reader, id)).toEqual({ ids: ids.slice(2), hasMore: true });
+    ids.push((await comment(reader, id)).id);
+    const earlier = { ids: ids.slice(0, 2), hasMore: false };
+    expect(await commentsOf(reader, id, { before: ids[2] ?? 0 })).toEqual(earlier);
+    expect(await commentsOf(reader, id)).toEqual({ ids: ids.slice(3), hasMore: true });
+    expect(await commentsOf(reader, id, { before: ids[0] ?? 0 })).toEqual({ ids: [], hasMore: false });
+  }),
+  contractTest("gives what surrounds a comment", "listComments", async (context) => {
+    const { author, id, ids } = await aDiscussion(context);
+    const sought = ids[3] ?? 0;
+    expect(await commentsOf(author, id, { before: sought + 1 })).toEqual({ ids: ids.slice(0, 4), hasMore: false });
+    expect(await commentsOf(author, id, { after: sought })).toEqual({ ids: ids.slice(4), hasMore: false });
+    expect(await commentsOf(author, id, { after: ids[0] ?? 0 })).toEqual({ ids: ids.slice(1, 21), hasMore: true });
+  }),
+  contractTest("shows a comment as its post does", "listComments", async (context) => {
+    const [author, reader] = [await theApplicant(context), await theReader(context)];
+    const { id } = await post(author);
+    const { id: commentID } = await comment(reader, id);
+    await author.POST("/comment-like", { body: { commentID } });
+    const { items } = await unwrap(author.GET("/post/{id}/comments", { params: { path: { id } } }));
+    expect(items).toEqual((await find(author, id))?.comments);
+  }),
+  contractTest("finds none of a post that is gone", "listComments", async (context) => {
+    const { author, id } = await aDiscussion(context);
+    await call(author, "DELETE", `/post/${id}`);
+    expect(await call(author, "GET", `/post/${id}/comments`)).toEqual(refused(404));
+  }),
+
+  contractTest("gives who likes it, the newest first", "listPostLikes", async (context) => {
+    const [author, reader] = [await theApplicant(context), await theReader(context)];
+    const { id } = await post(author);
+    const nobody = await likersOf(reader, id);
+    expect(nobody).toEqual({ items: [], hasMore: false });
+    for (const by of [author, reader]) await by.POST("/post-like", { body: { postID: id } });
+    const { items, hasMore } = await likersOf(author, id);
+    const nameOf = ({ me }: TestUser) => ({
+      userId: me.id,
+      username: me.username,
+      fullname: `${me.firstname} ${me.lastname}`,
+      avatar: me.avatar,
+    });
+    expect(items).toMatchObject([reader, author].map(nameOf));
+    expect(hasMore).toBe(false);
+    expect((await likersOf(author, id, { before: items[0]?.id ?? 0 })).items).toEqual(items.slice(1));
+  }),
+  contractTest("finds none of a post that is gone", "listPostLikes", async (context) => {
+    const [author, reader] = [await theApplicant(context), await theReader(context)];
+    const { id } = await post(author);
+    await call(author, "DELETE", `/post/${id}`);
+    expect(await call(reader, "GET", `/post/${id}/likes`)).toEqual(refused(404));
+  }),
+];
