@@ -58,9 +58,9 @@ export const listMutants: Mutant[] = [
   {
     name: "an edited comment jumps to the end",
     found: ["listPosts", "keeps the position of a comment that is edited"],
-    reads: 'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy("c.id")',
+    reads: 'db.selectFrom(newest.as("newest")).selectAll("newest").orderBy("newest.id")',
     becomes:
-      'commentsFor(db, readerId).where("c.post_id", "=", eb.ref("p.id")).orderBy(sql`coalesce(c.updated_at, c.created_at)`)',
+      'db.selectFrom(newest.as("newest")).selectAll("newest").orderBy(sql`coalesce(newest.updated_at, newest.created_at)`)',
   },
   {
     name: "an edited offer jumps to the top",

@@ -55,6 +55,8 @@ function kindOf(thing: Record<string, unknown>, where: string): string {
   return kind ?? (where.includes("comment") ? "like of a comment" : "like of a post");
 }
 
+const ownLikeOf = (thing: Record<string, unknown>) => ("comments" in thing ? "like of a post" : "like of a comment");
+
 const moments = new Set(["createdAt", "updatedAt", "seenAt", "lastUsedAt", "lastOpenedAt", "expiresAt"]);
 const files = new Set(["avatar", "logo", "file", "resumeUrl"]);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.*Z$/.test(value);
@@ -73,7 +75,7 @@ export function differences(one: unknown, other: unknown, names: Names, where: s
       const [a, b] = [one[key], other[key]];
       if (a === undefined || b === undefined || a === null || b === null)
         return Object.is(a, b) ? [] : [told(place, a, b)];
-      const kind = key === "id" ? kindOf(one, where) : references[key];
+      const kind = key === "id" ? kindOf(one, where) : key === "myLikeId" ? ownLikeOf(one) : references[key];
       if (kind !== undefined) return names.pair(kind, a, b) ? [] : [told(`${place} (a ${kind})`, a, b)];
       if (key === "token" || key === "url" || key === "eventId") return [];
       // A wait grows shorter between the two answers.
