@@ -14,6 +14,13 @@ const commentsOf = async (reader: TestUser, id: number, query: { before?: number
 const likersOf = (reader: TestUser, id: number, query: { before?: number } = {}) =>
   unwrap(reader.GET("/post/{id}/likes", { params: { path: { id }, query } }));
 
+const personOf = ({ me }: TestUser) => ({
+  userId: me.id,
+  username: me.username,
+  fullname: `${me.firstname} ${me.lastname}`,
+  avatar: me.avatar,
+});
+
 /** A post with 22 comments, oldest first. */
 async function aDiscussion({ signIn }: TestContext) {
   const author = await signIn("applicant");
@@ -115,13 +122,7 @@ export const postPageTests: ContractTest[] = [
     expect(nobody).toEqual({ items: [], hasMore: false });
     for (const by of [author, reader]) await by.POST("/post-like", { body: { postID: id } });
     const { items, hasMore } = await likersOf(author, id);
-    const nameOf = ({ me }: TestUser) => ({
-      userId: me.id,
-      username: me.username,
-      fullname: `${me.firstname} ${me.lastname}`,
-      avatar: me.avatar,
-    });
-    expect(items).toMatchObject([reader, author].map(nameOf));
+    expect(items).toMatchObject([reader, author].map(personOf));
     expect(hasMore).toBe(false);
     expect((await likersOf(author, id, { before: items[0]?.id ?? 0 })).items).toEqual(items.slice(1));
   }),
