@@ -16,6 +16,7 @@ const parts = {
   menu: () => import("./menu.mjs"),
   storybook: () => import("./storybook.mjs"),
   calls: () => import("./calls.mjs"),
+  matching: () => import("./matching.mjs"),
   messages: () => import("./messages.mjs"),
   floods: () => import("./floods.mjs"),
 };
