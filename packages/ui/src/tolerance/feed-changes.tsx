@@ -6,7 +6,8 @@ import { type Change, listOf, press, rowOf, success } from "./change";
 import { me } from "./reads";
 
 const feed = <PostsScreen me={me} />;
-const unliked = { comments: [{ ...Object(rowOf("listPosts").comments[0]), likes: [] }] };
+const noLikes = { likes: [], likesCount: 0, myLikeId: null };
+const unliked = { comments: [{ ...Object(rowOf("listPosts").comments[0]), ...noLikes }] };
 
 /** Presses buttons in the comments of the first post. */
 const inComments =
@@ -43,7 +44,7 @@ export const feedChanges: readonly Change[] = [
   {
     operationId: "createPostLike",
     screen: feed,
-    answers: listOf("listPosts", { likes: [] }),
+    answers: listOf("listPosts", noLikes),
     make: press(/^J'aime/),
     says: success,
   },

@@ -7,7 +7,7 @@ import { useReopenedForm } from "../../forms/use-reopened-form";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";
 import { DeleteCommentDialog } from "./DeleteCommentDialog";
-import type { Comment, Post } from "./posts";
+import { type Comment, commentsCountOf, type Post } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
@@ -20,10 +20,12 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   added: number | undefined;
   /** The comment that the address names, which is shown however old it is. */
   sought: number | undefined;
+  /** Earlier comments are asked for than those that are known. */
+  onEarlier: () => void;
 }
 
 /** The comments of a post, oldest first; one at a time is in edit mode. */
-export function CommentList({ post, added, sought, me, notify }: CommentListProps) {
+export function CommentList({ post, added, sought, onEarlier, me, notify }: CommentListProps) {
   const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function CommentList({ post, added, sought, me, notify }: CommentListProp
   const edit = useEditMode(refuse);
   const reopen = (comment: Comment | undefined) => comment && edit.turnTo(comment.id);
   useReopenedForm(commentEditorOf(post.id), post.comments, reopen, () => undefined);
-  const { shown, earlier, showEarlier } = useWindow(post.comments, sought ?? edit.editing);
+  const { shown, earlier, showEarlier } = useWindow(post, sought ?? edit.editing, onEarlier);
   const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const lost = useLost(post.comments, edit.editing);
   const listed = lost ? [...shown, lost].toSorted((a, b) => a.id - b.id) : shown;
@@ -71,11 +73,17 @@ export function CommentList({ post, added, sought, me, notify }: CommentListProp
 }
 
 /** The newest comments, those from the one that is sought, and those before them when they are asked for. */
-function useWindow(comments: readonly Comment[], sought: number | undefined) {
+function useWindow(post: Post, sought: number | undefined, onEarlier: () => void) {
+  const { comments } = post;
   const [from, setFrom] = useState(comments.length - step);
   const place = comments.findIndex(({ id }) => id === sought);
   const start = Math.max(0, Math.min(from, comments.length - step, place < 0 ? Infinity : place));
-  return { shown: comments.slice(start), earlier: start, showEarlier: () => setFrom(start - step) };
+  const shown = comments.slice(start);
+  const showEarlier = () => {
+    setFrom(start - step);
+    if (start < step && comments.length < commentsCountOf(post)) onEarlier();
+  };
+  return { shown, earlier: commentsCountOf(post) - shown.length, showEarlier };
 }
 
 /** The comment in edit mode, as it was last known, once it is gone: it keeps its place, with what is typed. */

@@ -14,12 +14,14 @@ interface CommentsProps {
   me: Identity;
   commentId: number | undefined;
   post: Post;
+  /** Earlier comments are asked for than those that are known. */
+  onEarlier: () => void;
   gone: boolean;
   commentGone: boolean;
 }
 
 /** What was said about a post, and a way to answer. */
-export function Comments({ post, me, commentId, gone, commentGone }: CommentsProps) {
+export function Comments({ post, me, commentId, onEarlier, gone, commentGone }: CommentsProps) {
   const { say } = useTranslations();
   const { notify, banner } = useBanner();
   const [added, setAdded] = useState<number>();
@@ -34,7 +36,7 @@ export function Comments({ post, me, commentId, gone, commentGone }: CommentsPro
       </OverTitle>
       <DialogBody>
         <PostExcerpt post={post} />
-        <CommentList post={post} me={me} added={added} sought={commentId} notify={notify} />
+        <CommentList post={post} me={me} added={added} sought={commentId} onEarlier={onEarlier} notify={notify} />
       </DialogBody>
       <DialogFooter>
         <CommentComposer postId={post.id} me={me} gone={gone} onAdded={setAdded} notify={notify} />

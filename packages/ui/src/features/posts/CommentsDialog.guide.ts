@@ -44,6 +44,10 @@ export const guide: Guide = {
     ["After a session that ended, the comment that was being written is there", "CommentEditor/RestoredNewComment"],
     ["and the one that was being edited", "CommentEditor/Restored"],
     ["A thousand comments", "CommentsDialog/AThousand"],
+    [
+      "More than the twenty that the post carries: the others are read as they are asked for",
+      "Open post/EarlierComments",
+    ],
     ["Long words", "CommentsDialog/LongWords"],
   ],
   rules: [

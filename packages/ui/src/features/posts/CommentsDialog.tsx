@@ -27,11 +27,13 @@ export function CommentsDialog({ open, commentId, me, onClose }: CommentsDialogP
     // What fails now is tried again, and told, once a post is opened.
     load().catch(() => undefined);
   }, []);
-  const { post, query, gone = false, commentGone = false } = useLastDefined(open) ?? {};
+  const { post, query, onEarlier, gone = false, commentGone = false } = useLastDefined(open) ?? {};
   return (
     <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
       <Suspense>
-        {post && <Comments key={post.id} post={post} me={me} commentId={commentId} {...{ gone, commentGone }} />}
+        {post && onEarlier && (
+          <Comments key={post.id} post={post} me={me} commentId={commentId} {...{ onEarlier, gone, commentGone }} />
+        )}
       </Suspense>
       {!post && query && (
         <DialogBody>

@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
+/** How many comments of that post are not shown yet. */
+const earlier = (shown: number) => defaultDb().comment.findMany({ where: { postId: { equals: 401 } } }).length - shown;
+
 /** The post stands on the second page of the feed. */
 export const OfAnotherPage: Story = {
   parameters: { address: "?post=401" },
@@ -46,6 +49,25 @@ export const CommentOfAnotherPage: Story = {
   play: async () => {
     const text = await (await dialog()).findByText("Avis 7");
     await waitFor(() => expect(text.closest("article")).toHaveFocus());
+  },
+};
+
+/** The post carries the newest twenty; each press reads twenty more. */
+export const EarlierComments: Story = {
+  parameters: { address: "?post=401" },
+  beforeEach: () => {
+    const said = { postId: 401, authorId: 1, createdAt: "2026-10-12T09:00:00Z" };
+    for (let n = 0; n < 45; n += 1) defaultDb().comment.create({ id: 7770 + n, ...said, content: `Avis ${n}` });
+  },
+  play: async ({ userEvent }) => {
+    const open = await dialog();
+    await open.findByText("Avis 44");
+    await expect(open.queryByText("Avis 24")).not.toBeInTheDocument();
+    await userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: earlier(20) }) }));
+    await open.findByText("Avis 5");
+    await userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: earlier(40) }) }));
+    await open.findByText("Avis 0");
+    await expect(open.queryByRole("button", { name: /^(See earlier|Voir les commentaires)/ })).not.toBeInTheDocument();
   },
 };
 

@@ -13,7 +13,7 @@ import { Author } from "./Author";
 import { CountButton } from "./CountButton";
 import { LikeButton } from "./LikeButton";
 import { PictureBox, type PictureBoxProps } from "./PictureBox";
-import type { Post } from "./posts";
+import { commentsCountOf, type Post } from "./posts";
 import { PostText } from "./PostText";
 import { excerptOf } from "./excerpt";
 import type { LikeOptions } from "./use-like";
@@ -72,7 +72,7 @@ function Picture({ name, ...picture }: Omit<PictureBoxProps, "alt"> & { name: st
 
 function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
   const { t } = useTranslations();
-  const count = post.comments.length;
+  const count = commentsCountOf(post);
   const excerpt = excerptOf(post.text);
   return (
     <Flex align="center" gap="1" mx="-2.5">

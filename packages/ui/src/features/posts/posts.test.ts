@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { describe, expect, it } from "vitest";
 import { inputOf, isChanged, valuesOf } from "./post-values";
-import { likeIn, type PostPage, withComments, withLikes, withoutThing, withThing } from "./posts";
+import { likeIdIn, type PostPage, withComments, withLike, withoutLike, withThing } from "./posts";
 
 const like = (id: number, username: string): Schemas["PostLike"] => ({ id, username });
 
@@ -31,14 +31,14 @@ const page: PostPage = {
 
 describe("a page of the feed in the cache", () => {
   it("takes a like of a post", () => {
-    const changed = withLikes(page, "post", 1, (likes) => withThing(likes, like(9, "jeanne.martin")));
+    const changed = withLike(page, { kind: "post", id: 1 }, like(9, "jeanne.martin"));
     expect(changed.items[0]?.likes.map(({ id }) => id)).toEqual([100, 9]);
     expect(changed.items[0]?.comments).toEqual(page.items[0]?.comments);
     expect(changed.items[1]).toBe(page.items[1]);
   });
 
   it("takes a like of a comment, not of the post with its id", () => {
-    const changed = withLikes(page, "comment", 1, (likes) => withoutThing(likes, 7));
+    const changed = withoutLike(page, { kind: "comment", id: 1 }, 7);
     expect(changed.items[0]?.comments[0]?.likes).toEqual([]);
     expect(changed.items[0]?.likes).toEqual(page.items[0]?.likes);
     expect(changed.items[1]).toBe(page.items[1]);
@@ -60,10 +60,23 @@ describe("a page of the feed in the cache", () => {
 
   it("knows whose like is whose", () => {
     const claire = { id: 1, username: "claire.moreau" };
-    expect(likeIn([page], "post", 2, claire)).toEqual(like(200, "claire.moreau"));
-    expect(likeIn([page], "comment", 1, { id: 5, username: "hugo.petit" })).toEqual(like(7, "hugo.petit"));
-    expect(likeIn([page], "comment", 1, claire)).toBeUndefined();
-    expect(likeIn([], "post", 1, claire)).toBeUndefined();
+    expect(likeIdIn([page], { kind: "post", id: 2 }, claire)).toBe(200);
+    expect(likeIdIn([page], { kind: "comment", id: 1 }, { id: 5, username: "hugo.petit" })).toBe(7);
+    expect(likeIdIn([page], { kind: "comment", id: 1 }, claire)).toBeUndefined();
+    expect(likeIdIn([], { kind: "post", id: 1 }, claire)).toBeUndefined();
+  });
+
+  it("counts likes and comments beyond those that it carries", () => {
+    const [first = post(1)] = page.items;
+    const popular = { ...first, likesCount: 60, myLikeId: 3, commentsCount: 30 };
+    const feed: PostPage = { items: [popular], totalPages: 1 };
+    expect(likeIdIn([feed], { kind: "post", id: 1 }, { id: 1, username: "lea.noel" })).toBe(3);
+    const unliked = withoutLike(feed, { kind: "post", id: 1 }, 3);
+    expect(unliked.items[0]).toMatchObject({ likesCount: 59, myLikeId: null, likes: first.likes });
+    const again = withLike(unliked, { kind: "post", id: 1 }, like(61, "lea.noel"));
+    expect(again.items[0]).toMatchObject({ likesCount: 60, myLikeId: 61 });
+    const added = withComments(feed, 1, (comments) => withThing(comments, comment(9)));
+    expect(added.items[0]?.commentsCount).toBe(31);
   });
 });
 

@@ -11,7 +11,20 @@ export type Kind = "post" | "comment";
 export interface Likeable {
   id: number;
   likes: readonly Like[];
+  likesCount?: number;
+  myLikeId?: number | null;
 }
+
+/** How many like it: its list may hold only the newest. A server that does not say sends all. */
+export const likesCountOf = ({ likes, likesCount }: Likeable): number => likesCount ?? likes.length;
+
+/** How many comments there are: the list may hold only the newest. A server that does not say sends all. */
+export const commentsCountOf = ({ comments, commentsCount }: Pick<Post, "comments" | "commentsCount">): number =>
+  Math.max(commentsCount ?? 0, comments.length);
+
+/** The id of a person's own like. */
+export const likeIdOf = ({ likes, myLikeId }: Likeable, person: Identity): number | undefined =>
+  myLikeId ?? likes.find((like) => isSamePerson(authorOf(like), person))?.id;
 
 /** Where the feed is in the cache: its pages, and what is looked for in them. */
 export const postsKey = ["posts"] as const;
@@ -30,14 +43,48 @@ type Change<Part> = (part: readonly Part[]) => Part[];
 
 /** A page with the comments of one of its posts changed. */
 export function withComments(page: PostPage, postId: number, change: Change<Comment>): PostPage {
-  const items = page.items.map((post) => (post.id === postId ? { ...post, comments: change(post.comments) } : post));
+  const items = page.items.map((post) => {
+    if (post.id !== postId) return post;
+    const comments = change(post.comments);
+    return { ...post, comments, commentsCount: commentsCountOf(post) + comments.length - post.comments.length };
+  });
   return { ...page, items };
 }
 
-/** A page with the likes of one post, or of one comment, changed. */
-export function withLikes(page: PostPage, kind: Kind, id: number, change: Change<Like>): PostPage {
-  const changed = <Thing extends Likeable>(thing: Thing) =>
-    thing.id === id ? { ...thing, likes: change(thing.likes) } : thing;
+/** What is liked: a post, or a comment, by its id. */
+interface Liked {
+  kind: Kind;
+  id: number;
+}
+
+/** A page with the reader's own like of one thing. */
+export const withLike = (page: PostPage, liked: Liked, like: Like): PostPage =>
+  withLikes(page, liked, (thing) => {
+    const isNew = thing.myLikeId !== like.id && thing.likes.every(({ id }) => id !== like.id);
+    return {
+      likes: withThing(thing.likes, like),
+      likesCount: likesCountOf(thing) + Number(isNew),
+      myLikeId: like.id,
+    };
+  });
+
+/** A page without the reader's own like of one thing. */
+export const withoutLike = (page: PostPage, liked: Liked, likeId: number): PostPage =>
+  withLikes(page, liked, (thing) => {
+    const isThere = thing.myLikeId === likeId || thing.likes.some(({ id }) => id === likeId);
+    return {
+      likes: withoutThing(thing.likes, likeId),
+      likesCount: likesCountOf(thing) - Number(isThere),
+      myLikeId: null,
+    };
+  });
+
+function withLikes(
+  page: PostPage,
+  { kind, id }: Liked,
+  change: (thing: Likeable) => { likes: Like[]; likesCount: number; myLikeId: number | null },
+): PostPage {
+  const changed = <Thing extends Likeable>(thing: Thing) => (thing.id === id ? { ...thing, ...change(thing) } : thing);
   const items = page.items.map((post) => {
     if (kind === "post") return changed(post);
     const holds = post.comments.some((comment) => comment.id === id);
@@ -52,13 +99,12 @@ export const postIn = (pages: readonly PostPage[], kind: Kind, id: number): Post
     .flatMap(({ items }) => items)
     .find((post) => (kind === "post" ? post.id === id : post.comments.some((comment) => comment.id === id)));
 
-/** A person's like of a post or comment, as far as these pages know. */
-export function likeIn(pages: readonly PostPage[], kind: Kind, id: number, person: Identity): Like | undefined {
+/** The id of a person's like of a post or comment, as far as these pages know. */
+export function likeIdIn(pages: readonly PostPage[], { kind, id }: Liked, person: Identity): number | undefined {
   const posts = pages.flatMap(({ items }) => items);
   const things: readonly Likeable[] = kind === "post" ? posts : posts.flatMap(({ comments }) => comments);
-  return likeOf(things.find((thing) => thing.id === id)?.likes ?? [], person);
+  return things
+    .filter((thing) => thing.id === id)
+    .map((thing) => likeIdOf(thing, person))
+    .find((likeId) => likeId !== undefined);
 }
-
-/** A person's like among those of one thing: at most one. */
-export const likeOf = (likes: readonly Like[], person: Identity) =>
-  likes.find((like) => isSamePerson(authorOf(like), person));

@@ -19,6 +19,7 @@ import {
 } from "../../data";
 import {
   type Comment,
+  commentsCountOf,
   type Post,
   postIn,
   type PostPage,
@@ -41,6 +42,39 @@ export const readPostsAhead: ReadAhead = (client, api) => readAhead(client, page
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
   const answer = await unlessMissing(api.GET("/post/{id}", { params: { path: { id } }, signal }));
   return answer && answer.data;
+}
+
+const readEarlier = (api: Api, id: Post["id"], before: number, signal: AbortSignal | null) =>
+  api.GET("/post/{id}/comments", { params: { path: { id }, query: { before } }, signal });
+
+/** Reads one comment of a post, however old it is. */
+export async function readComment(api: Api, postId: Post["id"], id: number): Promise<Comment | undefined> {
+  const post = await readPost(api, postId);
+  const known = post?.comments.find((each) => each.id === id);
+  if (known || !post || commentsCountOf(post) === post.comments.length) return known;
+  return (await readEarlier(api, postId, id + 1, null)).items.find((each) => each.id === id);
+}
+
+/** How far back a comment is sought, in pages of twenty. */
+const maxPages = 50;
+
+/** Reads a post with some earlier pages of its comments, or back to the one that is sought; null once it is gone. */
+export async function readDiscussion(
+  api: Api,
+  { postId, pages, commentId = Infinity }: { postId: Post["id"]; pages: number; commentId?: number | undefined },
+  signal: AbortSignal,
+): Promise<Post | null> {
+  const post = await readPost(api, postId, signal);
+  if (!post) return null;
+  let { comments } = post;
+  for (let page = 0; page < maxPages && comments.length < commentsCountOf(post); page += 1) {
+    const first = comments[0]?.id ?? 0;
+    if (page >= pages && commentId >= first) break;
+    const { items, hasMore } = await readEarlier(api, postId, first, signal);
+    comments = [...items, ...comments];
+    if (!hasMore) break;
+  }
+  return { ...post, comments };
 }
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
@@ -139,7 +173,7 @@ export function useSaveComment(postId: Post["id"], id: number) {
   return useMutation({
     mutationFn: (content: string) =>
       orFound(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } }), async () => {
-        const data = (await readPost(api, postId))?.comments.find((each) => each.id === id);
+        const data = await readComment(api, postId, id);
         return data?.content === content ? { data } : undefined;
       }),
     onSuccess: ({ data }, content) => {
@@ -156,10 +190,10 @@ export function useDeleteComment(postId: Post["id"]) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      orNoLonger(api.DELETE("/comment/{id}", { params: { path: { id } } }), async () => {
-        const post = await readPost(api, postId);
-        return !!post?.comments.some((each) => each.id === id);
-      }),
+      orNoLonger(
+        api.DELETE("/comment/{id}", { params: { path: { id } } }),
+        async () => (await readComment(api, postId, id)) !== undefined,
+      ),
     onSuccess: (_, id) =>
       patchPosts(client, (page) => withComments(page, postId, (comments) => withoutThing(comments, id))),
     onError: () => reload(client, postsKey),

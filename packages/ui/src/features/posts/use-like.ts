@@ -8,15 +8,15 @@ import {
   type Kind,
   type Like,
   type Likeable,
-  likeIn,
-  likeOf,
+  likeIdIn,
+  likeIdOf,
+  likesCountOf,
   postIn,
   postsKey,
-  withLikes,
-  withoutThing,
-  withThing,
+  withLike,
+  withoutLike,
 } from "./posts";
-import { cachedPages, patchPosts, readPost } from "./queries";
+import { cachedPages, patchPosts, readComment, readPost } from "./queries";
 import { useTranslations } from "./translations";
 
 /** Like banners hide after 3 seconds. */
@@ -43,18 +43,18 @@ export interface LikeOptions {
 }
 
 /** The reader's like of a post or comment: state and count change at once, and go back if the server refuses. */
-export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions) {
+export function useLike({ kind, thing, me, notify }: LikeOptions) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const { find, like, takeBack, reloadPosts } = useLikesOf(kind, id);
-  const saved = !!likeOf(likes, me);
+  const { find, like, takeBack, reloadPosts } = useLikesOf(kind, thing.id);
+  const saved = likeIdOf(thing, me) !== undefined;
   const { value, change } = useOptimistic({
-    target: ["like", kind, id],
+    target: ["like", kind, thing.id],
     saved,
     send: async (wanted: boolean) => {
       const mine = find(me);
-      if (!!mine === wanted) return;
-      const answer = mine ? await takeBack(mine, me) : await like(me);
+      if ((mine !== undefined) === wanted) return;
+      const answer = mine === undefined ? await like(me) : await takeBack(mine, me);
       const text = quoteOr(answer?.message, say(wanted ? `liked.${kind}` : `unliked.${kind}`));
       notify({ tone: "success", text }, bannerTime);
     },
@@ -63,7 +63,7 @@ export function useLike({ kind, thing: { id, likes }, me, notify }: LikeOptions)
       void reloadPosts();
     },
   });
-  const count = likes.length + Number(value) - Number(saved);
+  const count = likesCountOf(thing) + Number(value) - Number(saved);
   return { liked: value, count, toggle: () => change((liked) => !liked) };
 }
 
@@ -73,17 +73,17 @@ function useLikesOf(kind: Kind, id: number) {
   const client = useQueryClient();
   const { add, remove } = calls[kind];
   const reloadPosts = () => reload(client, postsKey);
-  const patch = (likes: (before: readonly Like[]) => Like[]) =>
-    patchPosts(client, (page) => withLikes(page, kind, id, likes));
   /** The like as the server knows it now. */
-  const read = async (person: Identity) => {
+  const read = async (person: Identity): Promise<Like | undefined> => {
     const holder = postIn(cachedPages(client), kind, id);
-    const post = holder && (await readPost(api, holder.id));
-    return post ? likeIn([{ items: [post], totalPages: 1 }], kind, id, person) : undefined;
+    if (!holder) return undefined;
+    const thing = await (kind === "post" ? readPost(api, id) : readComment(api, holder.id, id));
+    const likeId = thing ? likeIdOf(thing, person) : undefined;
+    return likeId === undefined ? undefined : { id: likeId, username: person.username };
   };
   return {
     reloadPosts,
-    find: (person: Identity) => likeIn(cachedPages(client), kind, id, person),
+    find: (person: Identity) => likeIdIn(cachedPages(client), { kind, id }, person),
     like: async (person: Identity) => {
       const answer = await orFound(add(api, id), async () => {
         const data = await read(person);
@@ -91,13 +91,13 @@ function useLikesOf(kind: Kind, id: number) {
       });
       const { data } = answer;
       // Removing the like needs its id, which comes with the feed.
-      await (data ? patch((likes) => withThing(likes, data)) : reloadPosts());
+      await (data ? patchPosts(client, (page) => withLike(page, { kind, id }, data)) : reloadPosts());
       return answer;
     },
     /** One that is gone already is as good as taken back. */
-    takeBack: async ({ id: likeId }: Like, person: Identity) => {
+    takeBack: async (likeId: number, person: Identity) => {
       const answer = await unlessMissing(orNoLonger(remove(api, likeId), async () => !!(await read(person))));
-      await patch((likes) => withoutThing(likes, likeId));
+      await patchPosts(client, (page) => withoutLike(page, { kind, id }, likeId));
       return answer;
     },
   };

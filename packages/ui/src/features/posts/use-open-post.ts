@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type PagedList, useApi } from "../../data";
 import { type Post, type PostPage, postsKey } from "./posts";
-import { commentRefreshMs, readPost } from "./queries";
+import { commentRefreshMs, readDiscussion } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
@@ -12,21 +12,25 @@ interface Wanted {
 
 /**
  * The post that the address names, as the server knows it now: from the page of the feed that is shown, or by itself
- * where that does not have it, or not the comment. `gone` and `commentGone` once the server says so.
+ * where that does not have it, or not the comment, or earlier comments are asked for. `gone` and `commentGone` once the server says so.
  */
 export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>["query"]) {
   const api = useApi();
   const here = list.data?.items.find(({ id }) => id === postId);
-  const isWhole = !!here && has(here, commentId);
+  const [asked, setAsked] = useState({ postId, pages: 0 });
+  const pages = asked.postId === postId ? asked.pages : 0;
+  const isWhole = !!here && pages === 0 && has(here, commentId);
   const isAsked = postId !== undefined && !isWhole && !list.isPending;
   const found = useQuery({
-    queryKey: [...postsKey, "one", postId],
+    queryKey: [...postsKey, "one", postId, commentId, pages],
     queryFn: isAsked
       ? async ({ signal }): Promise<PostPage> => {
-          const found = await readPost(api, postId, signal);
+          const found = await readDiscussion(api, { postId, pages, commentId }, signal);
           return { items: found ? [found] : [], totalPages: 1 };
         }
       : skipToken,
+    // The pages before stay while one more is read.
+    placeholderData: (last) => (last?.items[0]?.id === postId ? last : undefined),
     staleTime: 0,
     refetchInterval: commentRefreshMs,
     refetchOnWindowFocus: true,
@@ -34,7 +38,8 @@ export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>
   const isTold = isAsked && found.isSuccess && !found.isFetching;
   const gone = isTold && found.data.items.length === 0;
   const post = useLastOf(postId, isWhole ? here : (found.data?.items[0] ?? here));
-  return { post, query: found, gone, commentGone: isTold && !!post && !has(post, commentId) };
+  const onEarlier = () => setAsked({ postId, pages: pages + 1 });
+  return { post, query: found, gone, onEarlier, commentGone: isTold && !!post && !has(post, commentId) };
 }
 
 export type OpenPost = ReturnType<typeof useOpenPost>;
