@@ -5,7 +5,7 @@ import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const title = "Archiviste de fonds maritimes";
-const onlyContacts = "Seuls voient ce profil les recruteurs à qui cette personne a envoyé une candidature";
+const onlyContacts = "Only recruiters to whom this person has sent an application";
 
 const seesNothing = async (page: Page) => {
   await expect(page.getByText(onlyContacts)).toBeVisible();
@@ -64,9 +64,9 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     await theirs.emulateMedia({ media: "print" });
     await seesAll(theirs);
     await expect(theirs.getByRole("banner")).toBeHidden();
-    await expect(theirs.getByRole("link", { name: "Envoyer un message" })).toBeHidden();
+    await expect(theirs.getByRole("link", { name: "Send a message" })).toBeHidden();
     await theirs.emulateMedia({ media: "screen" });
-    await theirs.getByRole("link", { name: "Envoyer un message" }).click();
+    await theirs.getByRole("link", { name: "Send a message" }).click();
     await expect(theirs).toHaveURL(`/dashboard/messages?with=${owner.username}`);
     await expect(theirs.getByRole("link", { name: "Jeanne Martin" })).toHaveAttribute("href", address);
   });
@@ -75,8 +75,8 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     const mine = await open(browser, owner, server.url, "/dashboard/my-account");
     await mine.getByRole("link", { name: "As other members do" }).click();
     await expect(mine).toHaveURL(`${address}?as=members`);
-    await expect(mine.getByText("Les autres membres ne voient de vous que ce qui est ci-dessus.")).toBeVisible();
-    await mine.getByRole("link", { name: "Choisir qui voit mon profil" }).click();
+    await expect(mine.getByText("Other members see of you only what is above.")).toBeVisible();
+    await mine.getByRole("link", { name: "Choose who sees my profile" }).click();
     await mine.getByLabel("My profile is shown to").selectOption("All members");
     await mine.getByRole("button", { name: "Save this choice" }).click();
     await expect(mine.getByText("Choice saved.")).toBeVisible();

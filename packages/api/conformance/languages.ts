@@ -6,6 +6,7 @@ import { contractTest, type ContractTest } from "./harness";
 const english = [
   ["login", "POST", "/user/login", "applicant"],
   ["getUser", "GET", "/users/personne-de-ce-nom", "applicant"],
+  ["getPerson", "GET", "/people/personne-de-ce-nom", "applicant"],
   ["getApplicantProfile", "GET", "/applicant/personne-de-ce-nom", "applicant"],
   ["getJobOffer", "GET", "/job-offer/2000000001", "applicant"],
   ["createJobOffer", "POST", "/job-offer", "recruiter"],

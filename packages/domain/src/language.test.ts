@@ -19,7 +19,7 @@ it.each([
 });
 
 it("writes English where the specification's screen is English, French elsewhere (D-160)", () => {
-  const english = ["auth", "account", "profiles", "job-offers", "applications"];
+  const english = ["auth", "account", "people", "profiles", "job-offers", "applications"];
   const french = ["cv", "posts", "notifications", "messages", "dashboard", "live", ""];
   expect(english.map(languageOfFeature)).toEqual(english.map(() => "en"));
   expect(french.map(languageOfFeature)).toEqual(french.map(() => "fr"));

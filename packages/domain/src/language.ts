@@ -12,7 +12,7 @@ export interface ErrorText extends Text {
   code: string;
 }
 
-const englishScreens = new Set(["auth", "account", "profiles", "job-offers", "applications"]);
+const englishScreens = new Set(["auth", "account", "people", "profiles", "job-offers", "applications"]);
 
 /** The language of a feature's screens in the specification, used when the request asks for none. */
 export const languageOfFeature = (feature: string): Language => (englishScreens.has(feature) ? "en" : "fr");

@@ -8,7 +8,8 @@ const paper = {
     "body :has([data-printed])": { display: "block !important", padding: "0 !important", maxWidth: "none !important" },
     "[data-unprinted]": { display: "none !important" },
     // A dark screen is no dark paper.
-    "html, body, body *": {
+    "html, body": { background: "#fff !important", colorScheme: "light !important" },
+    "body *": {
       background: "none !important",
       color: "#000 !important",
       borderColor: "#bbb !important",

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of a person's page, in French where no language is chosen. */
-export const useTranslations = defineTranslations("people", { fr, en, quoted: { base: "fr" } });
+/** The translations of a person's page, in English where no language is chosen, as the profile's are. */
+export const useTranslations = defineTranslations("people", { fr, en, quoted: { base: "en" } });

@@ -40,7 +40,7 @@ export function SheetLayout({ identity, facts, contact, children }: SheetLayoutP
     <Surface as="article" overflow="hidden">
       {identity}
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 19rem" }}
+        templateColumns={{ base: "minmax(0, 1fr)", ...(facts || contact ? { xl: "minmax(0, 1fr) 19rem" } : {}) }}
         templateRows={{ xl: "auto 1fr" }}
         css={{ "& > * + *": { borderTopWidth: { base: "1px", xl: "0" }, borderColor: "line" } }}
       >
