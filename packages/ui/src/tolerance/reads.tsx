@@ -117,6 +117,15 @@ export const readings: readonly Reading[] = [
       </MemoryAddressProvider>
     ),
   },
+  {
+    operationId: "listComments",
+    screen: (
+      <MemoryAddressProvider memory={createMemoryAddress("?post=999&comment=1")}>
+        <PostsScreen me={me} />
+      </MemoryAddressProvider>
+    ),
+    answers: { getPost: json({ data: { ...Object(Object(sampleOf("getPost")).data), commentsCount: 30 } }) },
+  },
   { operationId: "listNotifications", screen: <NotificationsScreen hrefOf={() => "/there"} />, title: "message" },
   { operationId: "listDiscussions", screen: messages(null) },
   { operationId: "listDiscussions", screen: messages("karim.benali") },

@@ -72,7 +72,7 @@ export async function readDiscussion(
     if (page >= pages && commentId >= first) break;
     const { items, hasMore } = await readEarlier(api, postId, first, signal);
     comments = [...items, ...comments];
-    if (!hasMore) break;
+    if (!hasMore || items.length === 0) break;
   }
   return { ...post, comments };
 }
