@@ -25,6 +25,8 @@ export async function serve(args, env = {}) {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
   });
+  // A part that fails leaves its servers behind.
+  process.on("exit", () => child.kill());
   let output = "";
   child.stdout.on("data", (/** @type {Buffer} */ text) => (output += text.toString()));
   const url = `http://127.0.0.1:${port}`;

@@ -25,10 +25,11 @@ const password = "Passerelle-2026!";
 let recording: QueryConfig[] | undefined;
 const send: unknown = Object.getOwnPropertyDescriptor(Client.prototype, "query")?.value;
 Object.defineProperty(Client.prototype, "query", {
-  value(this: Client, ...args: [QueryConfig]) {
-    // The embedded database is one session, to which the server has said its names already.
-    const { name } = args[0];
-    recording?.push({ ...args[0], ...(name !== undefined && { name: `${name}-bare` }) });
+  value(this: Client, ...args: [QueryConfig | string]) {
+    const [query] = args;
+    // A mere text is the broker's, of no call. The embedded database is one session, which knows the server's names already.
+    if (typeof query !== "string")
+      recording?.push({ ...query, ...(query.name !== undefined && { name: `${query.name}-bare` }) });
     return typeof send === "function" ? Reflect.apply(send, this, args) : undefined;
   },
 });
