@@ -50,6 +50,8 @@ export default defineConfig(({ command, mode }) => {
                 name: "parts",
                 test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge)\.tsx?$/,
               },
+              // The same of what the frame and screens share.
+              { name: "shared", test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes)\.tsx?$/ },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],
