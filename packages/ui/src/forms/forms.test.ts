@@ -16,6 +16,7 @@ const guards: Record<
   "account/ExportData": "nothing to keep",
   "account/PasswordForm": "useUnsavedChanges",
   "account/PendingEmail": "nothing to keep",
+  "account/ProfileAudience": "useUnsavedChanges",
   "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/DecisionDialog": "EntryForm",
