@@ -1,5 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
+import { saveData } from "./loading";
 import { box, sendAtLast, thread, threadWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
@@ -9,6 +10,8 @@ test("another person who logs in in a second tab ends the first one's session at
   const karim = await signUp(server, aPerson(cast.karim));
   const claire = await signUp(server, aPerson(cast.claire));
   const first = await open(browser, jeanne, server.url, "/dashboard");
+  // Nothing is read ahead then, which she may still do before the other one comes.
+  await saveData(first);
   const connected = first.waitForEvent("websocket");
   await first.goto(threadWith(claire));
   const socket = await connected;
