@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "./Button";
 import { Page } from "./Page";
@@ -29,4 +30,17 @@ export const WithAction: Story = {
 
 export const LongTitle: Story = {
   args: { title: "Applications for: Ingénieure données, équipe mesures et instruments embarqués", lang: "en" },
+};
+
+/** Content that tells what was on the page when it was first rendered. */
+function LateContent() {
+  const [heading] = useState(() => document.querySelector("h1")?.textContent ?? "none");
+  return <Surface p="6">Heading before the content: {heading}</Surface>;
+}
+
+export const HeadingFirst: Story = {
+  args: { children: <LateContent /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Heading before the content: Formations")).toBeVisible();
+  },
 };
