@@ -19,10 +19,10 @@ const user = { id: 1, username: "karim", role: "recruiter", language: null, sess
 type Deliveries = HubParts["live"]["deliveries"];
 
 /** A hub over a server's database, parts of which may be broken. */
-function aHub({ db, clock }: TestServer, own: { broker?: Broker; notification?: Deliveries["notification"] } = {}) {
-  const { broker = localBroker(), notification = () => [] } = own;
+function aHub({ db, clock }: TestServer, own: Partial<HubParts> & { notification?: Deliveries["notification"] } = {}) {
+  const { broker = localBroker(), notification = () => [], sessions = createSessions({ db, clock, broker }) } = own;
   const deliveries: Deliveries = { ...live.deliveries, notification };
-  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions: createSessions({ db, clock, broker }) };
+  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions };
   return { broker, hub: createHub({ ...parts, live: { ...live, deliveries } }) };
 }
 
@@ -123,6 +123,26 @@ it("ignores unknown kinds of events of another version", async () => {
   await broker.publish(user.id, { kind: "messages-read" });
   await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
   expect(frames.at(-1)).toMatchObject({ type: "unread_messages_count_update", eventId: 3 });
+  close();
+  await own.close();
+});
+
+it("beats for 50 connections at a time, so that messages pass between them", async () => {
+  const own = await startTestServer();
+  const checked: number[] = [];
+  const findValid = async (ids: readonly number[]) => {
+    checked.push(ids.length);
+    return new Set(ids);
+  };
+  const { hub } = aHub(own, { sessions: { findValid } });
+  const { socket, client, close } = await bothEnds();
+  socket.setMaxListeners(0);
+  for (let id = 1; id <= 120; id += 1) await hub.add(newConnection(socket, { ...user, id, sessionId: id }));
+  const before = Date.now();
+  await hub.heartbeat();
+  expect(checked).toEqual([50, 50, 20]);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(35);
+  expect(client.readyState).toBe(WebSocket.OPEN);
   close();
   await own.close();
 });

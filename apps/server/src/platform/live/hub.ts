@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { SESSION_ENDED } from "@passerelle/domain";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Db } from "../database/database";
@@ -38,10 +39,22 @@ export interface Hub {
 const goingAway = 1001;
 const serviceRestart = 1012;
 
-const heartbeatsPerTick = 50;
+const heartbeatsPerBatch = 50;
+const maxGapMilliseconds = 20;
+/** Less than the time between two heartbeats. */
+const maxRoundMilliseconds = 10_000;
 const maxQueuedDeliveries = 1_000;
 
 const endSession = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
+
+/** Sends a heartbeat and a ping, or ends a connection that did not answer the last one. */
+const beat = (connection: Connection) => {
+  if (connection.alive) {
+    connection.socket.ping();
+    sendHeartbeat(connection);
+  } else connection.socket.terminate();
+  connection.alive = false;
+};
 
 /** Reads each message and sends it under the number reserved for it, or the next one to connections that came later. */
 async function deliver(
@@ -104,15 +117,6 @@ export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
   // Clients that reconnect load the data they have missed.
   broker.subscribe(onEvent, () => void drain(allConnections(), serviceRestart, "come back"));
 
-  const endInvalidSessions = async () => {
-    const ids = allConnections().map(({ user }) => user.sessionId);
-    if (ids.length === 0) return;
-    const valid = await sessions.findValid(ids);
-    allConnections()
-      .filter(({ user }) => ids.includes(user.sessionId) && !valid.has(user.sessionId))
-      .forEach(endSession);
-  };
-
   return {
     add: async (connection) => {
       const { socket, user } = connection;
@@ -136,15 +140,17 @@ export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
     },
     countOf: (userId) => connectionsOf(userId).length,
     heartbeat: async () => {
-      await endInvalidSessions();
-      for (const [index, connection] of allConnections().entries()) {
-        // Yields between batches, so that thousands of heartbeats do not delay messages.
-        if (index % heartbeatsPerTick === 0) await new Promise((resolve) => setImmediate(resolve));
-        if (connection.alive) {
-          connection.socket.ping();
-          sendHeartbeat(connection);
-        } else connection.socket.terminate();
-        connection.alive = false;
+      const all = allConnections();
+      const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);
+      for (let start = 0; start < all.length; start += heartbeatsPerBatch) {
+        // Thousands at once, and their answers, would hold up messages for hundreds of milliseconds.
+        if (start > 0) await pause(gap);
+        const batch = all.slice(start, start + heartbeatsPerBatch);
+        const valid = await sessions.findValid(batch.map(({ user }) => user.sessionId));
+        for (const connection of batch) {
+          if (valid.has(connection.user.sessionId)) beat(connection);
+          else endSession(connection);
+        }
       }
     },
     close: () => drain(allConnections(), goingAway, "the server stops"),
