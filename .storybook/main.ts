@@ -18,6 +18,7 @@ const dependencies = [
   "@tanstack/react-query",
   "client-zip",
   "i18next",
+  "linkify-it",
   "lucide-react",
   "mock-socket",
   "msw",

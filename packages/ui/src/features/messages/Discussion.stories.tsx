@@ -69,7 +69,7 @@ export const BeforeTheFirstMessage: Story = {
 
 const word = "constitutionnellement".repeat(20);
 
-/** Line breaks stay, markup is text, nothing becomes a link, a direction is its own, a long word breaks. */
+/** Line breaks stay, markup is text, an address is a link, a direction is its own, a long word breaks. */
 export const WhatPeopleWrite: Story = {
   parameters: {
     msw: [
@@ -84,8 +84,11 @@ export const WhatPeopleWrite: Story = {
   play: async (acting) => {
     const shown = await history(acting);
     await expect(await shown.findByText(/^Une ligne\s+une autre$/)).toHaveStyle({ whiteSpace: "pre-wrap" });
-    await expect(shown.getByText("<b>gras</b> https://exemple.example")).toBeVisible();
-    await expect(shown.queryByRole("link")).not.toBeInTheDocument();
+    await expect(shown.getByText("<b>gras</b>")).toBeVisible();
+    await expect(await shown.findByRole("link", { name: "https://exemple.example" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
     await expect(shown.getByText("مرحبا بك")).toHaveStyle({ direction: "rtl" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(shown.getByText(word).scrollWidth).toBeLessThanOrEqual(shown.getByText(word).clientWidth);

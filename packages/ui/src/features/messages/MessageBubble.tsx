@@ -1,6 +1,7 @@
 import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { memo } from "react";
 import { formatDate, hasDate } from "../../i18n";
+import { LinkedText } from "../../components/LinkedText";
 import { useIsMobile } from "../../components/use-media-query";
 import { useNow } from "../../components/use-now";
 import { userText } from "../../components/user-text";
@@ -63,7 +64,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {...(isOwn && { "data-own": true })}
           {...(endsGroup && { "data-ends": true })}
         >
-          <Bubble {...userText}>{text}</Bubble>
+          <Bubble {...userText}>
+            <LinkedText>{text}</LinkedText>
+          </Bubble>
           {onReport && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
         </chakra.div>
         {endsGroup && <Time value={createdAt} />}

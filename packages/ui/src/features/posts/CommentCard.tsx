@@ -5,6 +5,7 @@ import { memo, useId } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
 import { IconButton } from "../../components/IconButton";
+import { LinkedText } from "../../components/LinkedText";
 import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";
@@ -54,7 +55,9 @@ export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...pr
             notify={notify}
           />
         ) : (
-          <Prose mt="1">{comment.content}</Prose>
+          <Prose mt="1">
+            <LinkedText>{comment.content}</LinkedText>
+          </Prose>
         )}
         <Actions editing={editing} {...props} />
       </chakra.div>

@@ -58,6 +58,21 @@ export const MarkupLinesAndEmoji: Story = {
   },
 };
 
+const agenda = "https://meetup.example/nantes/rencontres-de-la-donnee";
+
+/** The cut goes through the address: its link leads to the whole of it. */
+export const WithAddress: Story = {
+  args: {
+    post: aPost({ text: `${"Le programme est en ligne. ".repeat(3)}${agenda} (entrée libre)`.padEnd(200, ".") }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole("link", { name: /^https:/ });
+    await expect(link).toHaveAttribute("href", agenda);
+    await userEvent.click(canvas.getByRole("button", { name: say("more") }));
+    await expect(canvas.getByRole("link", { name: agenda })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     post: aPost({

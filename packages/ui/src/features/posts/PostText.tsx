@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { truncate } from "../../components/format";
+import { LinkedText } from "../../components/LinkedText";
 import { useIsMobile } from "../../components/use-media-query";
 import { Prose } from "./Prose";
 import { useTranslations } from "./translations";
@@ -15,7 +16,9 @@ export function PostText({ text }: { text: string }) {
   const cut = truncate(text, useIsMobile() ? limit.mobile : limit.desktop);
   return (
     <div>
-      <Prose>{open ? text : cut}</Prose>
+      <Prose>
+        <LinkedText cut={open ? text : cut}>{text}</LinkedText>
+      </Prose>
       {cut !== text && (
         <Button
           variant="plain"

@@ -1,0 +1,27 @@
+import { Text } from "@chakra-ui/react";
+import type { PartGuide } from "../guides/part-guide";
+import { LinkedText } from "./LinkedText";
+
+export const guide: PartGuide = {
+  page: "Kit/LinkedText",
+  dos: [
+    {
+      text: "Use it for what people write to each other: posts, comments and messages.",
+      example: (
+        <Text>
+          <LinkedText>Le programme de la soirée : https://meetup.example/nantes</LinkedText>
+        </Text>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: "Use it for an address that has a field of its own: ExternalLink shows where that leads.",
+      example: (
+        <Text>
+          <LinkedText>https://www.jeanne-martin.example/travaux/</LinkedText>
+        </Text>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LinkedText } from "./LinkedText";
+
+const meta = {
+  title: "Kit/LinkedText",
+  component: LinkedText,
+  args: { children: "Notre offre est en ligne : https://exemple.example/offres/42, et nous recrutons jusqu'en mai." },
+} satisfies Meta<typeof LinkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
+
+export const WithAddress: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "https://exemple.example/offres/42" });
+    await expect(link).toHaveAttribute("href", "https://exemple.example/offres/42");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener nofollow ugc");
+  },
+};
+
+export const CutWithinAddress: Story = {
+  args: { cut: "Notre offre est en ligne : https://exemple..." },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "https://exemple..." });
+    await expect(link).toHaveAttribute("href", "https://exemple.example/offres/42");
+  },
+};
+
+export const NotAWebAddress: Story = {
+  args: { children: "javascript:alert(document.domain) n'est pas une adresse, et exemple.example non plus." },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};

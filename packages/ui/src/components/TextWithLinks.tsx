@@ -1,0 +1,45 @@
+import { LinkifyIt } from "linkify-it";
+import { Fragment } from "react";
+import { Link } from "./Link";
+import { isWebAddress } from "./web-address";
+
+// What merely looks like an address, as "fin.Je", is none: it needs its scheme.
+const addresses = new LinkifyIt({ fuzzyEmail: false });
+for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
+
+/** Marks that turn the direction of writing, with which an address can be shown as another one. */
+const turns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+export interface TextWithLinksProps {
+  /** What somebody wrote. */
+  children: string;
+  /** The beginning of it that is shown, with what stands for the rest; all of it unless said otherwise. */
+  cut?: string;
+}
+
+/** As LinkedText, once the code that finds addresses is there. */
+export function TextWithLinks({ children, cut = children }: TextWithLinksProps) {
+  const shown = (addresses.match(children) ?? []).filter(
+    ({ index, raw, url }) => index < cut.length && isWebAddress(url) && !turns.test(raw),
+  );
+  let end = 0;
+  const parts = shown.map(({ index, lastIndex, raw, url }) => {
+    const before = cut.slice(end, index);
+    // A link that the cut goes through leads to the whole address.
+    end = cut.startsWith(raw, index) ? lastIndex : cut.length;
+    return (
+      <Fragment key={index}>
+        {before}
+        <Link href={url} target="_blank" rel="noopener nofollow ugc">
+          {cut.slice(index, end)}
+        </Link>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {cut.slice(end)}
+    </>
+  );
+}
