@@ -6,7 +6,7 @@ import { chromiumArgs, ensureChromium } from "../browser.mjs";
 import { embedded } from "./databases.mjs";
 import { serve } from "./serve.mjs";
 
-const rounds = 3;
+const rounds = 2;
 const speeds = [
   { slowdown: 1, limit: 100 },
   { slowdown: 4, limit: 400 },

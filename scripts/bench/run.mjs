@@ -58,7 +58,9 @@ async function bench() {
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { measure } = await part();
+    const start = performance.now();
     rows.push(...(await runPart(name, measure, (row) => console.log(tableOf([row]).split("\n")[1]))));
+    console.log(`(${name} took ${Math.round((performance.now() - start) / 1000)} s)`);
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   const commit = execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim();

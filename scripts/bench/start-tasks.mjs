@@ -5,7 +5,7 @@ import { median, serve, temporaryData } from "./serve.mjs";
 
 /** @typedef {{ ph: string, name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent */
 
-const rounds = 5;
+const rounds = 3;
 const limit = 50;
 
 /**
