@@ -17,29 +17,32 @@ export interface TextWithLinksProps {
   cut?: string;
 }
 
+/** The addresses of a text that its beginning shows: where each leads, and where it is in there. */
+function shownLinks(text: string, cut: string) {
+  return (addresses.match(text) ?? [])
+    .filter(({ index, raw, url }) => index < cut.length && isWebAddress(url) && !turns.test(raw))
+    .map(({ index, lastIndex, raw, url }) => ({
+      url,
+      start: index,
+      // A link that the cut goes through leads to the whole address.
+      end: cut.startsWith(raw, index) ? lastIndex : cut.length,
+    }));
+}
+
 /** As LinkedText, once the code that finds addresses is there. */
 export function TextWithLinks({ children, cut = children }: TextWithLinksProps) {
-  const shown = (addresses.match(children) ?? []).filter(
-    ({ index, raw, url }) => index < cut.length && isWebAddress(url) && !turns.test(raw),
-  );
-  let end = 0;
-  const parts = shown.map(({ index, lastIndex, raw, url }) => {
-    const before = cut.slice(end, index);
-    // A link that the cut goes through leads to the whole address.
-    end = cut.startsWith(raw, index) ? lastIndex : cut.length;
-    return (
-      <Fragment key={index}>
-        {before}
-        <Link href={url} target="_blank" rel="noopener nofollow ugc">
-          {cut.slice(index, end)}
-        </Link>
-      </Fragment>
-    );
-  });
+  const links = shownLinks(children, cut);
   return (
     <>
-      {parts}
-      {cut.slice(end)}
+      {links.map(({ url, start, end }, index) => (
+        <Fragment key={start}>
+          {cut.slice(links[index - 1]?.end, start)}
+          <Link href={url} target="_blank" rel="noopener nofollow ugc">
+            {cut.slice(start, end)}
+          </Link>
+        </Fragment>
+      ))}
+      {cut.slice(links.at(-1)?.end)}
     </>
   );
 }
