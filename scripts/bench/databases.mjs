@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
-import { temporaryData } from "./serve.mjs";
+import { atExit, temporaryData } from "./serve.mjs";
 
 register();
 
@@ -12,7 +12,7 @@ async function startOnce() {
   if (given !== undefined) return given;
   const { startPostgres } = await import("../../apps/server/test/postgres");
   const { url, kill } = await startPostgres();
-  process.on("exit", kill);
+  atExit(kill);
   return url;
 }
 

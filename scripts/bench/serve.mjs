@@ -6,10 +6,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port.mjs";
 import { root } from "../install.mjs";
 
+/** @type {(() => void)[]} */
+const endings = [];
+process.on("exit", () => endings.forEach((end) => end()));
+
+/** Runs something when the process ends, whatever failed. @param {() => void} end */
+export const atExit = (end) => void endings.push(end);
+
 /** An empty folder for a server's data, removed when the process ends. */
 export function temporaryData() {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-bench-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -26,7 +33,7 @@ export async function serve(args, env = {}) {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
   });
   // A part that fails leaves its servers behind.
-  process.on("exit", () => child.kill());
+  atExit(() => child.kill());
   let output = "";
   child.stdout.on("data", (/** @type {Buffer} */ text) => (output += text.toString()));
   const url = `http://127.0.0.1:${port}`;
