@@ -25,7 +25,10 @@ const lead = ({ href, children, onClick, ...props }: AnchorProps) => (
   </a>
 );
 
-const appHrefs = { person: (username: string) => `/dashboard/people/${username}` };
+const appHrefs = {
+  person: (username: string) => `/dashboard/people/${username}`,
+  company: (username: string) => `/dashboard/companies/${username}`,
+};
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 
 interface StoryFrameProps {

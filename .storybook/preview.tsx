@@ -78,7 +78,7 @@ const preview: Preview = {
           "Profiles",
           ["ProfileScreen", "ApplicantScreen", "RecruiterScreen"],
           "People",
-          ["PersonScreen"],
+          ["PersonScreen", "CompanyScreen"],
           "CV",
           ["FormationsScreen", "ExperiencesScreen", "ProjectsScreen", "CertificationsScreen"],
           "Job offers",

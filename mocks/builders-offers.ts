@@ -34,6 +34,7 @@ export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForAppli
     applicationID: null,
     decision: null,
     company: recruiter.company.company,
+    recruiter: { username: recruiter.username, company: recruiter.company.company },
     skills: written.skills,
     active: true,
     createdAt,

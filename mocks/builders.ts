@@ -107,6 +107,25 @@ export const aCertification = builder<Schemas["Certification"]>({
   issuedTo: "2024-03-15",
 });
 
+export const aCompany = builder<Schemas["Company"]>({
+  recruiter: { ...personOf(claire), role: claire.role },
+  profile: { ...lumio, logo: null },
+  offers: {
+    items: [
+      {
+        id: 101,
+        jobTitle: "Développeur ou développeuse front-end React",
+        location: "Bordeaux",
+        contract: "cdi",
+        createdAt: "2026-10-09T07:30:00.000Z",
+      },
+    ],
+    page: 1,
+    totalPages: 1,
+    totalItems: 1,
+  },
+});
+
 export const aPersonDetail = builder<Schemas["PersonDetail"]>({
   ...personOf(jeanne),
   role: jeanne.role,

@@ -26,6 +26,7 @@ export {
   aNotification,
   aPage,
   aPerson,
+  aCompany,
   aPersonDetail,
   aPost,
   aProject,

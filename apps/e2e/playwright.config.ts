@@ -32,6 +32,7 @@ export default defineConfig({
         "posts.spec.ts",
         "notifications.spec.ts",
         "messages.spec.ts",
+        "company-page.spec.ts",
         "person-page.spec.ts",
         "navigation.spec.ts",
         "scroll.spec.ts",

@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
               // Nearly every screen has them; each in a chunk of its own weighs more.
               {
                 name: "parts",
-                test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge)\.tsx?$/,
+                test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
               },
               // The same of what the frame and screens share.
               { name: "shared", test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes)\.tsx?$/ },

@@ -133,15 +133,13 @@ function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["Jo
   return { ...shown, applicationsCount: db.application.count({ where: { jobOfferId: { equals: offer.id } } }) };
 }
 
-const companyOf = (db: Db, recruiterId: number) =>
-  db.recruiterProfile.findFirst({ where: { userId: { equals: recruiterId } } })?.company ?? null;
+function recruiterOf(db: Db, recruiterId: number): Schemas["JobOfferRecruiter"] {
+  const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: recruiterId } } });
+  return { username: userById(db, recruiterId).username, company: profile?.company ?? null };
+}
 
 function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas["JobOfferDetail"] {
-  const { username } = userById(db, offer.recruiterId);
-  const detail = {
-    ...presentOffer(db, offer, false),
-    recruiter: { username, company: companyOf(db, offer.recruiterId) },
-  };
+  const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId) };
   if (me.role !== "applicant") return detail;
   const standing = standingOf(applicationOf(db, me.id, offer.id));
   return { ...detail, ...standing, match: matchOf(applicantOf(db, me.id), offer) };
@@ -154,6 +152,7 @@ function presentForApplicant(
 ): Schemas["JobOfferForApplicant"] {
   const { id, jobTitle, location, contract, skills, active, createdAt, recruiterId } = offer;
   const standing = standingOf(applicationOf(db, me, id));
-  const company = companyOf(db, recruiterId);
-  return { id, ID: id, jobTitle, location, contract, ...standing, company, skills, active, createdAt, match };
+  const recruiter = recruiterOf(db, recruiterId);
+  const named = { ...standing, company: recruiter.company, recruiter };
+  return { id, ID: id, jobTitle, location, contract, ...named, skills, active, createdAt, match };
 }

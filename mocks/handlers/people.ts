@@ -8,22 +8,46 @@ import { found } from "../domain/creations";
 import { wholeCv } from "../domain/cv";
 import { presentSummary } from "../domain/people";
 import { userNamed } from "../domain/registration";
+import { newestFirst, pageFrom, type Row } from "../domain/rows";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
+import { presentRecruiter } from "./profiles";
 
-/** A person as others see them. */
+/** A person, and a recruiter's company, as others see them. */
 export const peopleHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getPerson: ({ me, params, query }) => {
-      const named = userNamed(db, params.username);
-      const isMet = named?.verified && !blockedBy(db, me.id).includes(named.id);
-      const user = found(isMet ? named : null, accountErrors.noUser);
+      const user = found(personMet(db, me.id, params.username), accountErrors.noUser);
       const isPreview = query.as === "members" && user.id === me.id;
       const isShown = isPreview ? user.profileAudience === "members" : maySeeProfile(db, me.id, user);
       const profile = isShown && user.role === "applicant" ? presentProfile(db, user) : null;
       return ok({ data: { ...presentSummary(user), profile } });
     },
+
+    getCompany: ({ me, params, query }) => {
+      const met = personMet(db, me.id, params.username);
+      const user = found(met?.role === "recruiter" ? met : null, accountErrors.noUser);
+      const row = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
+      const active = db.jobOffer.findMany({ where: { recruiterId: { equals: user.id }, active: { equals: true } } });
+      const page = pageFrom(active.toSorted(newestFirst), query);
+      const offers = { ...page, items: page.items.map(presentCompanyOffer) };
+      return ok({ data: { recruiter: presentSummary(user), profile: row && presentRecruiter(row), offers } });
+    },
   });
+
+/** The verified person of a name, current or former, unless the reader blocks them. */
+function personMet(db: Db, readerId: number, username: string): User | null {
+  const named = userNamed(db, username);
+  return named?.verified && !blockedBy(db, readerId).includes(named.id) ? named : null;
+}
+
+const presentCompanyOffer = ({ id, jobTitle, location, contract, createdAt }: Row<"jobOffer">) => ({
+  id,
+  jobTitle,
+  location,
+  contract,
+  createdAt,
+});
 
 /** An applicant's profile, if they have saved one, with their CV. */
 function presentProfile(db: Db, { id }: User): Schemas["PersonProfile"] {

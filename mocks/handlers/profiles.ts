@@ -117,7 +117,8 @@ export function presentApplicant(
   return { profile, sector, academicLevel, experienceLevel, ...lists };
 }
 
-function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
+/** A recruiter's company. */
+export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const { company, sector, website, headquarters, employees, description } = row;
   const logoSizes = pictureSizes(row.logo);
   const picture = { logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };

@@ -27,7 +27,7 @@ import { findKind, listKept, findUnattached, findOrphans, markDropped } from "..
 import { countUnreadMessages } from "../src/features/messages";
 import { countOpening, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
 import { findPersonNamed } from "../src/features/people/store";
-import { findApplicantProfile, findRecruiterProfile } from "../src/features/profiles/store";
+import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
 import { deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
@@ -177,6 +177,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
   ["an offer", (tx) => findOfferFor(tx, applicantId, 12)],
   ["a recruiter's list", (tx) => listOffers(tx, recruiterId, "all", page)],
+  ["a company's offers", (tx) => listOffers(tx, recruiterId, "active", page)],
+  ["a recruiter's company", (tx) => findCompanyOf(tx, recruiterId)],
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
   ["whose offer it is", (tx) => findOwnOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],

@@ -40,6 +40,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a section of the CV", () => "/formations", 1],
   ["all people", () => "/users", 1],
   ["a person's page", () => `/people/${applicant.username}`, 6],
+  ["a company's page", () => `/companies/${recruiter.username}`, 3],
 ];
 
 /** Statements of a person's call, after one that had their session looked up. */

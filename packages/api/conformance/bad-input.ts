@@ -88,6 +88,7 @@ const withName: [OperationId, string][] = [
   ["getApplicantProfile", "/applicant"],
   ["getRecruiterProfile", "/recruiter"],
   ["getPerson", "/people"],
+  ["getCompany", "/companies"],
 ];
 
 const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];

@@ -49,6 +49,7 @@ import { notificationMergeTests } from "./notifications-merged";
 import { notificationReadTests } from "./notifications-read";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
+import { companyTests } from "./companies";
 import { peopleTests } from "./people";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
@@ -92,6 +93,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   people: peopleTests,
+  companies: companyTests,
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],

@@ -7,6 +7,7 @@ const english = [
   ["login", "POST", "/user/login", "applicant"],
   ["getUser", "GET", "/users/personne-de-ce-nom", "applicant"],
   ["getPerson", "GET", "/people/personne-de-ce-nom", "applicant"],
+  ["getCompany", "GET", "/companies/personne-de-ce-nom", "applicant"],
   ["getApplicantProfile", "GET", "/applicant/personne-de-ce-nom", "applicant"],
   ["getJobOffer", "GET", "/job-offer/2000000001", "applicant"],
   ["createJobOffer", "POST", "/job-offer", "recruiter"],

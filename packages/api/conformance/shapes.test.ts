@@ -106,7 +106,17 @@ describe("an answer is refused as a whole", () => {
         .filter(({ wrong, value }) => wrong === null && read(operation, value) === undefined)
         .map(({ path }) => path),
     );
-    expect([...new Set(refused)]).toEqual(["token", "username", "id", "data", "data.id", "unread_count"]);
+    expect([...new Set(refused)]).toEqual([
+      "token",
+      "username",
+      "id",
+      "data",
+      "data.id",
+      "data.recruiter",
+      "data.recruiter.id",
+      "data.recruiter.username",
+      "unread_count",
+    ]);
   });
 
   it.each(["", "<!doctype html>", '{"data":{'])("where a profile is asked for and %j is no JSON", (body) => {

@@ -24,11 +24,15 @@ const Certification = record<Schemas["Certification"]>({ id: id, title: text, or
 const PersonProfile = record<Schemas["PersonProfile"]>({ title: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, formations: list(Formation), experiences: list(Experience), projects: list(Project), certifications: list(Certification) });
 const PersonDetail = record<Schemas["PersonDetail"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, profile: orNull(PersonProfile) }, "id");
 const PersonDetailAnswer = record<Schemas["PersonDetailAnswer"]>({ data: PersonDetail });
-const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
-const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
 const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
 const PictureSizes = list(PictureSize);
 const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
+const CompanyOffer = record<Schemas["CompanyOffer"]>({ id: id, jobTitle: text, location: text, contract: ContractType, createdAt: date }, "id");
+const CompanyOfferPage = record<Schemas["CompanyOfferPage"]>({ items: list(CompanyOffer), page: number(1), totalPages: number(), totalItems: number() });
+const Company = record<Schemas["Company"]>({ recruiter: UserSummary, profile: orNull(RecruiterProfile), offers: CompanyOfferPage });
+const CompanyAnswer = record<Schemas["CompanyAnswer"]>({ data: Company });
+const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
+const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
@@ -46,7 +50,7 @@ const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: Skill
 const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
 const JobOfferDetail = record<Schemas["JobOfferDetail"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, active: boolean, createdAt: date, recruiter: JobOfferRecruiter, applicationStatus: optional(ApplicationStatus), applicationID: optional(orNull(id)), decision: optional(orNull(oneOf("accepted", "rejected"))), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: optional(text), data: JobOfferDetail });
-const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), skills: optional(Tags), active: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
+const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), active: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
 const ApplicantUser = record<Schemas["ApplicantUser"]>({ firstname: orNull(text), lastname: orNull(text), email: orNull(text), username: optional(text) });
 const ApplicationApplicant = record<Schemas["ApplicationApplicant"]>({ user: ApplicantUser });
@@ -102,6 +106,7 @@ export const memberShapes = {
   "GET /users": array(list(UserSummary)),
   "GET /users/{username}": single(UserSummary),
   "GET /people/{username}": inData(PersonDetailAnswer),
+  "GET /companies/{username}": inData(CompanyAnswer),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),
   "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),

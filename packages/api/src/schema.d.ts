@@ -693,6 +693,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a company's page
+         * @description The company of a recruiter, whose username it goes by, as every verified user sees it: who recruits, what they say
+         *     of it, and a page of its active offers, newest first. The recruiter sees no more than others do.
+         *
+         *     A former username leads to the company for 90 days. 404 for nobody of that name, for an applicant, and for whom the
+         *     caller blocks.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/avatars/{file}": {
         parameters: {
             query?: never;
@@ -2590,7 +2627,7 @@ export interface components {
             username: components["schemas"]["Username"];
             avatar: components["schemas"]["OptionalFileName"];
             role: components["schemas"]["Role"];
-            /** @description Null for who may not see it, and for a recruiter, whose company `getRecruiterProfile` reads. */
+            /** @description Null for who may not see it, and for a recruiter, whose company `getCompany` reads. */
             profile: components["schemas"]["PersonProfile"] | null;
         };
         /** @description An applicant's profile and CV, without what is not for everybody. Of each list the newest 100. */
@@ -2610,6 +2647,31 @@ export interface components {
         };
         PersonDetailAnswer: {
             data: components["schemas"]["PersonDetail"];
+        };
+        /** @description A company's page. */
+        Company: {
+            /** @description Who recruits for it. */
+            recruiter: components["schemas"]["UserSummary"];
+            /** @description Null before the recruiter has saved anything of it. */
+            profile: components["schemas"]["RecruiterProfile"] | null;
+            offers: components["schemas"]["CompanyOfferPage"];
+        };
+        /** @description An active offer in short; `getJobOffer` reads it in full. */
+        CompanyOffer: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        CompanyOfferPage: {
+            items: components["schemas"]["CompanyOffer"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        CompanyAnswer: {
+            data: components["schemas"]["Company"];
         };
         ApplicantProfile: {
             profile: components["schemas"]["OptionalTitle"];
@@ -2812,6 +2874,8 @@ export interface components {
             applicationID: components["schemas"]["OptionalId"];
             decision?: components["schemas"]["Decision"];
             company?: components["schemas"]["OptionalName"];
+            /** @description Whose offer it is, to read the company's page. */
+            recruiter?: components["schemas"]["JobOfferRecruiter"];
             skills?: components["schemas"]["Tags"];
             /** @description False only for offers already applied to. */
             active?: boolean;
@@ -4924,6 +4988,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonDetailAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, with the recruiter's present username. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
                 };
             };
             304: components["responses"]["NotModified"];

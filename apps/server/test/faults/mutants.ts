@@ -14,6 +14,7 @@ import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { audienceMutants } from "./mutants-audience";
+import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
 import { registrationMutants } from "./mutants-registrations";
@@ -28,6 +29,7 @@ export const mutants = [
   ...sessionMutants,
   ...peopleMutants,
   ...audienceMutants,
+  ...companyMutants,
   ...effectMutants,
   ...limitMutants,
   ...accountMutants,

@@ -6,11 +6,11 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
-import { personPath } from "./target-href";
+import { companyPath, personPath } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
-const hrefs = { person: personPath };
+const hrefs = { person: personPath, company: companyPath };
 
 export { SessionReplaced } from "./SessionReplaced";
 

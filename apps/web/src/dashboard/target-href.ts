@@ -18,5 +18,8 @@ function query(given: Record<string, string | number | undefined>): string {
   return `?${params.toString()}`;
 }
 
+/** A company's page, by its recruiter's username. */
+export const companyPath = (username: string) => `${paths.dashboard}/companies/${encodeURIComponent(username)}`;
+
 /** A person's page, by their username. */
 export const personPath = (username: string) => `${paths.dashboard}/people/${encodeURIComponent(username)}`;

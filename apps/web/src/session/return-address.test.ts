@@ -30,7 +30,7 @@ it.each(["", "{", "null", "[]", '{"address":1,"person":null}', '{"address":"//ev
   (stored) => expect(readReturnAddress(aStorage({ returnAddress: stored }), karim)).toBe("/dashboard"),
 );
 
-it.each(["/dashboard/nonsense", "/dashboard/people/", "/dashboard/posts/3", "/dashboardx"])(
+it.each(["/dashboard/nonsense", "/dashboard/people/", "/dashboard/companies/", "/dashboard/posts/3", "/dashboardx"])(
   "opens the home instead of %s, which no screen has",
   (address) => {
     const storage = aStorage();
@@ -44,6 +44,7 @@ it.each([
   "/Dashboard/Posts?page=2",
   "/dashboard#top",
   "/dashboard/people/karim.benali?as=members",
+  "/dashboard/companies/karim.benali?page=2",
 ])("knows the screen of %s", (address) => {
   const storage = aStorage();
   keepReturnAddress(storage, { address, person: null });

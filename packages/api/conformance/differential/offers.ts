@@ -63,6 +63,12 @@ export const offers: Step[] = [
     step(name, "GET /job-offers-for-me?page=2&pageSize=2"),
     step(name, "GET /job-offer/{second}"),
   ]),
+  ...(["anna", "rita"] as const).flatMap((name) => [
+    step(name, "GET /companies/Rita.Renard"),
+    step(name, "GET /companies/rita.renard?pageSize=2&page=2"),
+    step(name, "GET /companies/remy.roussel"),
+  ]),
+  ...inLanguages(["bruno.blanc", "personne"].map((name) => step("anna", `GET /companies/${name}`))),
   step("rita", "GET /job-offers/recruiter/rita.renard?pageSize=3&page=2"),
   step("anna", "GET /job-offers/recruiter/REMY.roussel"),
   step("remy", "GET /job-offers/recruiter/remy.roussel"),

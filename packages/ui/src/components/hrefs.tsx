@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext } from "react";
 /** Where things are that many screens name; the application owns its addresses. */
 export interface Hrefs {
   person: (username: string) => string;
+  /** Of the company for which somebody of this username recruits. */
+  company: (username: string) => string;
 }
 
 const HrefsContext = createContext<Hrefs | undefined>(undefined);

@@ -9,6 +9,7 @@ export type QueryRoot =
   | "cv"
   | "profile"
   | "person"
+  | "company"
   | "applicant-profile"
   | "recruiter-profile"
   | "resume-openings"

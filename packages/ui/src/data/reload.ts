@@ -5,12 +5,12 @@ import { isGone, isUnclear } from "./unless-missing";
 /** What shows something of what was changed, beside what the change itself puts into the cache. */
 const affected = {
   /** One's name and picture stand beside what one wrote. */
-  account: ["me", "person", "posts", "messages"],
+  account: ["me", "person", "company", "posts", "messages"],
   /** Its skills and titles are matched with offers. */
   applicantProfile: ["applicant-profile", "person", "job-offers-for-me", "job-offer"],
-  recruiterProfile: ["recruiter-profile"],
+  recruiterProfile: ["recruiter-profile", "company"],
   cvEntry: ["cv", "profile", "person", "job-offers-for-me", "job-offer", "dashboard"],
-  jobOffer: ["job-offers", "applications", "dashboard"],
+  jobOffer: ["job-offers", "company", "applications", "dashboard"],
   /** One's own. */
   application: ["job-offers-for-me", "job-offer", "dashboard"],
   /** On somebody else's. */
@@ -18,10 +18,10 @@ const affected = {
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
   /** What the other one wrote is hidden or shown. */
-  block: ["blocks", "person", "posts", "messages"],
+  block: ["blocks", "person", "company", "posts", "messages"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
-  othersOffer: ["job-offers", "applications", "job-offers-for-me", "job-offer", "dashboard"],
+  othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard"],
 } as const satisfies Record<string, readonly QueryRoot[]>;
 
 export type Change = keyof typeof affected;

@@ -12,7 +12,7 @@ import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
-import { PersonScreen } from "../features/people";
+import { CompanyScreen, PersonScreen } from "../features/people";
 import { PostsScreen } from "../features/posts";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
@@ -35,6 +35,7 @@ export interface Reading {
 export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
+const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
 const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 const single = (
   <DashboardShell
@@ -67,6 +68,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
   { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
   { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
+  { operationId: "getCompany", screen: <CompanyScreen username={me.username} me={me} hrefs={companyHrefs} /> },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
   {
     operationId: "getRecruiterProfile",

@@ -2,4 +2,4 @@ export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersRoutes } from "./routes";
-export { insertOffer } from "./store";
+export { insertOffer, listOffers, type OfferRow } from "./store";

@@ -28,6 +28,7 @@ export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas
     location: row.location,
     contract: row.contract,
     company: row.company || null,
+    recruiter: recruiterOf(row),
     skills: row.skills,
     active: row.active,
     createdAt: row.created_at.toISOString(),
@@ -40,10 +41,12 @@ export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),
-    recruiter: { username: row.username, company: row.company || null },
+    recruiter: recruiterOf(row),
     ...(applicant && { ...applicationOf(row), match: matchOf(row, applicant) }),
   };
 }
+
+const recruiterOf = ({ username, company }: ReadOffer) => ({ username, company: company || null });
 
 const matchOf = ({ skills, keys }: ReadOffer, applicant: Applicant) =>
   explain(

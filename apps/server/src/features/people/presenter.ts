@@ -1,5 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { type ApplicantProfileRow, applicantProfile } from "../profiles";
+import type { CallFiles } from "../../platform/files/files";
+import type { OfferRow } from "../job-offers";
+import { type ApplicantProfileRow, applicantProfile, type RecruiterProfileRow, recruiterProfile } from "../profiles";
 import type { PersonRow } from "./store";
 
 type Cv = Pick<Schemas["PersonProfile"], "formations" | "experiences" | "projects" | "certifications">;
@@ -23,8 +25,37 @@ export function personProfile(row: ApplicantProfileRow | undefined, cv: Cv): Sch
   return { title, sector, ...levels, skills, languages, portfolioUrl, availableImmediately, ...cv };
 }
 
+/** What everybody sees of a person. */
+const summary = ({ id, firstname, lastname, username, avatar, role }: PersonRow): Schemas["UserSummary"] => ({
+  id,
+  firstname,
+  lastname,
+  username,
+  avatar,
+  role,
+});
+
 /** A person with as much as the reader may see. */
-export const person = (
-  { id, firstname, lastname, username, avatar, role }: PersonRow,
-  profile: Schemas["PersonProfile"] | null,
-): Schemas["PersonDetail"] => ({ id, firstname, lastname, username, avatar, role, profile });
+export const person = (row: PersonRow, profile: Schemas["PersonProfile"] | null): Schemas["PersonDetail"] => ({
+  ...summary(row),
+  profile,
+});
+
+/** Who recruits, and their company if they have saved anything of it. */
+export const company = (
+  recruiter: PersonRow,
+  row: RecruiterProfileRow | undefined,
+  files: Pick<CallFiles, "pictureLink">,
+): Pick<Schemas["Company"], "recruiter" | "profile"> => ({
+  recruiter: summary(recruiter),
+  profile: row ? recruiterProfile(row, files) : null,
+});
+
+/** An offer in short. */
+export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
+  id: row.id,
+  jobTitle: row.job_title,
+  location: row.location,
+  contract: row.contract,
+  createdAt: row.created_at.toISOString(),
+});

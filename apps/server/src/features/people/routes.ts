@@ -1,7 +1,8 @@
-import { accountErrors, notFound } from "@passerelle/domain";
+import { accountErrors, notFound, pageOf, paging } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { wholeCv } from "../cv";
-import { findProfileOf } from "../profiles";
+import { listOffers } from "../job-offers";
+import { findCompanyOf, findProfileOf } from "../profiles";
 import { maySeeProfile } from "./access";
 import * as presenter from "./presenter";
 import { findPersonNamed } from "./store";
@@ -17,5 +18,16 @@ const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query 
   return ok({ data: presenter.person(found, profile) });
 };
 
-/** A person as others see them. */
-export const peopleRoutes = { getPerson } satisfies Routes;
+/** GET /companies/{username}: a recruiter's company with its active offers, the same for all members. */
+const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, query, files }) => {
+  const recruiter = await findPersonNamed(db, params.username, clock.now(), user.id);
+  if (recruiter?.role !== "recruiter") throw notFound(accountErrors.noUser);
+  const page = paging(query);
+  const profile = await findCompanyOf(db, recruiter.id);
+  const { items, total } = await listOffers(db, recruiter.id, "active", page);
+  const offers = pageOf(items.map(presenter.companyOffer), total, page);
+  return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
+};
+
+/** A person, and a recruiter's company, as others see them. */
+export const peopleRoutes = { getPerson, getCompany } satisfies Routes;

@@ -53,6 +53,11 @@ export function findProfileOf(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
 }
 
+/** A recruiter's company, if they have saved anything of it. */
+export function findCompanyOf(db: Db, userId: number) {
+  return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
+}
+
 /** A user's own, existing profile. */
 export function ownApplicantProfile(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();

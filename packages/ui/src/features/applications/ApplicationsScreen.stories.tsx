@@ -22,7 +22,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("button", { name: react });
     const row = title.closest("tr, li");
-    await expect(row).toHaveTextContent("Lumio");
+    await expect(row?.querySelector("a")).toHaveTextContent("Lumio");
+    await expect(row?.querySelector("a")).toHaveAttribute("href", "/dashboard/companies/claire.moreau");
     await expect(row).toHaveTextContent(say("match.count", { count: 5, total: 6 }));
     await expect(row).toHaveTextContent(say("level.strong"));
     await expect(row).toHaveTextContent(say("status.not_applied"));

@@ -2,6 +2,7 @@ import { chakra, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { DateText } from "../../i18n";
+import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { Fact } from "../../components/Fact";
 import { formatSalary } from "../../components/format";
@@ -56,7 +57,9 @@ function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
     <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
       {offer.recruiter.company && (
         <Fact name={t("offer.company")}>
-          <UserText>{offer.recruiter.company}</UserText>
+          <CompanyLink username={offer.recruiter.username}>
+            <UserText>{offer.recruiter.company}</UserText>
+          </CompanyLink>
         </Fact>
       )}
       <Fact name={t("column.location")}>

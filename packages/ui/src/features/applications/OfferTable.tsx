@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CellText } from "../../components/CellText";
+import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
@@ -37,13 +38,22 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
   );
 }
 
+// As much room above as the link takes beyond its line.
+const companyStyle = {
+  pt: { base: "3", md: "1" },
+  textStyle: "sm",
+  fontWeight: "normal",
+  color: "ink.muted",
+  overflowWrap: "anywhere",
+} as const;
+
 function OfferTitle({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onOpen">) {
   return (
     <>
       <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
       {offer.company && (
-        <chakra.div {...userText} textStyle="sm" fontWeight="normal" color="ink.muted" overflowWrap="anywhere">
-          {offer.company}
+        <chakra.div {...userText} {...companyStyle}>
+          <CompanyLink username={offer.recruiter?.username}>{offer.company}</CompanyLink>
         </chakra.div>
       )}
       <chakra.div textStyle="sm" fontWeight="normal" mt="1">

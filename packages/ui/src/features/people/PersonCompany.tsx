@@ -16,7 +16,11 @@ export function PersonCompany({ username }: { username: string }) {
         failed={<ErrorText error={company.error} otherwise={say("companyFailed")} />}
       >
         {(profile) =>
-          profile ? <Company profile={profile} /> : <chakra.p color="ink.muted">{t("noCompany")}</chakra.p>
+          profile ? (
+            <Company profile={profile} username={username} />
+          ) : (
+            <chakra.p color="ink.muted">{t("noCompany")}</chakra.p>
+          )
         }
       </QueryView>
     </SheetSection>

@@ -147,6 +147,10 @@ export const Recruiter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Claire Moreau", level: 2 })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "lumio.example" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Lumio" })).toHaveAttribute(
+      "href",
+      `/dashboard/companies/${claire.username}`,
+    );
     await expect(canvas.getByRole("link", { name: say("message") })).toBeVisible();
   },
 };

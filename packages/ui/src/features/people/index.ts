@@ -1,1 +1,2 @@
+export { CompanyScreen } from "./CompanyScreen";
 export { PersonScreen } from "./PersonScreen";

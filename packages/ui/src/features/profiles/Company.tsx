@@ -1,17 +1,19 @@
-import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import { ExternalLink } from "../../components/ExternalLink";
-import { Fact } from "../../components/Fact";
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { CompanyLink } from "../../components/CompanyLink";
 import { Logo } from "../../components/Logo";
 import { userText } from "../../components/user-text";
-import { UserText } from "../../components/UserText";
-import { Prose } from "./CvEntry";
+import { CompanyFacts } from "./CompanyFacts";
 import type { RecruiterProfile } from "./queries";
-import { useTranslations } from "./translations";
+
+interface CompanyProps {
+  profile: RecruiterProfile;
+  /** Whose company it is, where its name leads to its page. */
+  username?: string;
+}
 
 /** A company as applicants read about it. */
-export function Company({ profile }: { profile: RecruiterProfile }) {
-  const { t } = useTranslations();
-  const { company, sector, website, headquarters, employees, description, logo, logoSizes } = profile;
+export function Company({ profile, username }: CompanyProps) {
+  const { company, sector, logo, logoSizes } = profile;
   return (
     <Stack gap="6">
       <Flex gap="4" align="center">
@@ -19,7 +21,7 @@ export function Company({ profile }: { profile: RecruiterProfile }) {
         <Stack gap="0" minW="0" overflowWrap="anywhere">
           {company && (
             <chakra.p {...userText} fontSize="xl" fontWeight="semibold">
-              {company}
+              <CompanyLink username={username}>{company}</CompanyLink>
             </chakra.p>
           )}
           {sector && (
@@ -29,24 +31,7 @@ export function Company({ profile }: { profile: RecruiterProfile }) {
           )}
         </Stack>
       </Flex>
-      {description && <Prose>{description}</Prose>}
-      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }} gap="4">
-        {website && (
-          <Fact name={t("field.website")}>
-            <ExternalLink href={website} />
-          </Fact>
-        )}
-        {headquarters && (
-          <Fact name={t("field.headquarters")}>
-            <UserText>{headquarters}</UserText>
-          </Fact>
-        )}
-        {employees && (
-          <Fact name={t("field.employees")}>
-            <UserText>{employees}</UserText>
-          </Fact>
-        )}
-      </Grid>
+      <CompanyFacts profile={profile} />
     </Stack>
   );
 }

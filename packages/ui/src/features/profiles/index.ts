@@ -2,6 +2,7 @@ export { resumeRenewal, useApplicantProfile } from "./applicant-profile";
 export { ApplicantFacts } from "./ApplicantFacts";
 export { ApplicantScreen } from "./ApplicantScreen";
 export { Company } from "./Company";
+export { CompanyFacts } from "./CompanyFacts";
 export { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
 export { CvTimeline } from "./CvTimeline";
 export { ProfileScreen } from "./ProfileScreen";

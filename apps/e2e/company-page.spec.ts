@@ -1,0 +1,61 @@
+import { cast } from "@passerelle/domain/cast";
+import { callAs, open, signUp } from "./accounts";
+import { aPerson } from "./people";
+import { expect, test } from "./server";
+
+test("a company's page is reached from an offer, and leads to the next one", async ({ browser, server }) => {
+  const [recruiter, applicant] = [
+    await signUp(server, aPerson(cast.claire)),
+    await signUp(server, aPerson(cast.jeanne)),
+  ];
+  const name = `Chantiers ${recruiter.username}`;
+  const address = `/dashboard/companies/${recruiter.username}`;
+  const profile = new FormData();
+  profile.append("company", name);
+  profile.append("headquarters", "Saint-Nazaire");
+  await callAs(server, recruiter, "PATCH", "/recruiter", profile);
+  const publish = (jobTitle: string, active = true) =>
+    callAs(server, recruiter, "POST", "/job-offer", {
+      jobTitle,
+      active,
+      description: "Des coques de cent mètres.",
+      location: "Saint-Nazaire",
+      skills: [],
+    });
+  const { id } = await publish("Charpentière de marine");
+  const next = await publish("Soudeur de coques");
+  await publish("Poste fermé", false);
+  const page = await open(browser, applicant, server.url, `/dashboard/applications?offer=${id}`);
+
+  await test.step("from the offer's dialog, with the keyboard", async () => {
+    const link = page.getByRole("dialog").getByRole("link", { name });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+    await expect(page.getByText("Poste fermé")).toHaveCount(0);
+  });
+
+  await test.step("to another of its offers, and back", async () => {
+    await page.getByRole("link", { name: "Soudeur de coques" }).click();
+    await expect(page).toHaveURL(`/dashboard/applications?offer=${next.id}`);
+    await expect(page.getByRole("dialog", { name: "Soudeur de coques" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  });
+
+  await test.step("to the recruiter, and from their page back to the company", async () => {
+    await page.getByRole("link", { name: "Claire Moreau" }).click();
+    await expect(page).toHaveURL(`/dashboard/people/${recruiter.username}`);
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step("an applicant has none, and its address finds the company again", async () => {
+    await page.goto(`/dashboard/companies/${applicant.username}`);
+    await expect(page.getByText("No company recruits under this name")).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  });
+});

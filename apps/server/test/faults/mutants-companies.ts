@@ -1,0 +1,40 @@
+import type { Mutant } from "./seeding";
+
+const recruiters = ["getCompany", "is a 404 for an applicant, for nobody, and for who is not verified"] as const;
+const active = ["getCompany", "lists the active offers alone, newest first, also to the recruiter"] as const;
+
+const offers = 'listOffers(db, recruiter.id, "active", page)';
+
+/** What a company's page shows, and of whom. */
+export const companyMutants: Mutant[] = [
+  {
+    name: "an applicant has a company's page",
+    found: recruiters,
+    reads: 'recruiter?.role !== "recruiter"',
+    becomes: "!recruiter",
+  },
+  {
+    name: "a company's page shows the offers that are closed",
+    found: active,
+    reads: offers,
+    becomes: 'listOffers(db, recruiter.id, "all", page)',
+  },
+  {
+    name: "a company is missing before it is presented",
+    found: ["getCompany", "is there, with its offers, before anything is saved of it"],
+    reads: "row ? recruiterProfile(row, files) : null",
+    becomes: "recruiterProfile(row!, files)",
+  },
+  {
+    name: "a company's page shows its first offers alone",
+    found: ["getCompany", "turns the pages of its offers"],
+    reads: offers,
+    becomes: 'listOffers(db, recruiter.id, "active", { ...page, offset: 0 })',
+  },
+  {
+    name: "an offer does not say whose it is",
+    found: ["listJobOffersForMe", "says whose offer it is, as the offer itself does"],
+    reads: "({ username, company: company || null })",
+    becomes: '({ username: "", company: company || null })',
+  },
+];

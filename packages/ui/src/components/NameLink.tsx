@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { trimText } from "@passerelle/domain";
+import type { ReactNode } from "react";
+import { type Hrefs, useHrefs } from "./hrefs";
+import { Anchor } from "./Link";
+
+const Name = chakra(Anchor, {
+  base: {
+    display: "inline-block",
+    maxW: "full",
+    // As high as a finger needs it, without taking more room in its line.
+    py: { base: "3", md: "1" },
+    my: { base: "-3", md: "-1" },
+    minW: "6",
+    borderRadius: "sm",
+    textUnderlineOffset: "3px",
+    _hover: { color: "brand.fg", textDecoration: "underline" },
+  },
+});
+
+interface NameLinkProps {
+  to: keyof Hrefs;
+  /** By whose username the page goes; undefined or empty where there is none. */
+  username: string | undefined;
+  children: ReactNode;
+}
+
+/** A name that leads to its page. */
+export function NameLink({ to, username = "", children }: NameLinkProps) {
+  const hrefs = useHrefs();
+  if (!hrefs || trimText(username) === "") return children;
+  return <Name href={hrefs[to](username)}>{children}</Name>;
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { type Identity, isSamePerson } from "@passerelle/api";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { Link } from "../../components/Link";
+import { Page } from "../../components/Page";
+import { fullNameOf, usePersonName } from "../../components/person-name";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonCards } from "../../components/Skeletons";
+import { useCompany } from "./company-query";
+import { CompanySheet } from "./CompanySheet";
+import { useTranslations } from "./translations";
+
+/** Where one goes from a company's page. */
+export interface CompanyHrefs {
+  /** One's own company, to edit it. */
+  recruiter: string;
+  myAccount: string;
+  /** An offer in full, for whom there is such a page. */
+  offer?: ((id: number) => string) | undefined;
+}
+
+interface CompanyScreenProps {
+  /** Of the address, the recruiter's: present or former, in any letters. */
+  username: string;
+  /** Who reads. */
+  me: Identity;
+  hrefs: CompanyHrefs;
+}
+
+// Its heading holds a name of any length.
+const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
+
+/** A company's page: who it is, and its active offers. */
+export function CompanyScreen({ username, me, hrefs }: CompanyScreenProps) {
+  const { t, lang, say } = useTranslations();
+  const personName = usePersonName();
+  const { query, ...paging } = useCompany(username);
+  const { data } = query;
+  const name = data && (data.profile?.company ?? personName(fullNameOf(data.recruiter)));
+  return (
+    <Screen>
+      <Page title={name ? t("companyPage.titleOf", { name }) : t("company")} lang={lang}>
+        <QueryView
+          query={query}
+          loading={t("loading")}
+          failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
+          skeleton={<SkeletonCards cards={2} />}
+        >
+          {(found) =>
+            found ? (
+              <CompanySheet
+                company={found}
+                isOwn={isSamePerson(found.recruiter, me)}
+                hrefs={hrefs}
+                paging={{ ...paging, turning: query.isPlaceholderData }}
+              />
+            ) : (
+              <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>
+                {t("companyPage.nobody")}
+              </EmptyState>
+            )
+          }
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from "@passerelle/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useAddressPage } from "../../address";
+import { pageSize, unlessMissing, useApi } from "../../data";
+
+export type Company = Schemas["Company"];
+
+/**
+ * A company's page with the page of its offers that the address asks for, and the way to turn it; null for nobody of that
+ * name. In the cache as `["company", username, page]`.
+ */
+export function useCompany(username: string) {
+  const api = useApi();
+  const { page, onPage, limitTo } = useAddressPage();
+  const query = useQuery({
+    queryKey: ["company", username, page],
+    queryFn: async ({ signal }) => {
+      const params = { path: { username }, query: { page, pageSize } };
+      const answer = await unlessMissing(api.GET("/companies/{username}", { params, signal }));
+      return answer && answer.data;
+    },
+    placeholderData: keepPreviousData,
+  });
+  if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.offers.totalPages));
+  return { query, page, onPage };
+}

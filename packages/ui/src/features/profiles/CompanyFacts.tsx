@@ -1,0 +1,35 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { ExternalLink } from "../../components/ExternalLink";
+import { Fact } from "../../components/Fact";
+import { UserText } from "../../components/UserText";
+import { Prose } from "./CvEntry";
+import type { RecruiterProfile } from "./queries";
+import { useTranslations } from "./translations";
+
+/** What a company says of itself, and where and how large it is. */
+export function CompanyFacts({ profile }: { profile: RecruiterProfile }) {
+  const { t } = useTranslations();
+  const { website, headquarters, employees, description } = profile;
+  return (
+    <Stack gap="6">
+      {description && <Prose>{description}</Prose>}
+      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }} gap="4">
+        {website && (
+          <Fact name={t("field.website")}>
+            <ExternalLink href={website} />
+          </Fact>
+        )}
+        {headquarters && (
+          <Fact name={t("field.headquarters")}>
+            <UserText>{headquarters}</UserText>
+          </Fact>
+        )}
+        {employees && (
+          <Fact name={t("field.employees")}>
+            <UserText>{employees}</UserText>
+          </Fact>
+        )}
+      </Grid>
+    </Stack>
+  );
+}
