@@ -71,6 +71,19 @@ export const anApplication = builder<Schemas["Application"]>({
   decision: null,
 });
 
+/** An application as its applicant reads it, not seen yet. */
+export const anOwnApplication = builder<Schemas["OwnApplication"]>({
+  id: 301,
+  jobOfferID: 101,
+  message: "Vos écrans me parlent.",
+  createdAt: "2026-10-10T16:00:00.000Z",
+  applicationStatus: "applied_not_seen",
+  seenAt: null,
+  decision: null,
+  decidedAt: null,
+  decisionMessage: null,
+});
+
 export const applicantStats = builder<Schemas["DashboardStats"]>({
   formations: 3,
   experiences: 2,

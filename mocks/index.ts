@@ -45,6 +45,7 @@ export {
   aJobOfferInput,
   aJobOfferMatch,
   anApplication,
+  anOwnApplication,
   applicantStats,
   recruiterStats,
 } from "./builders-offers";

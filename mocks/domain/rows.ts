@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { pageOf, paging } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { Tables } from "../tables";
@@ -50,4 +51,27 @@ export function standingOf(application: Row<"application"> | null) {
   const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
   const applicationStatus = application === null ? ("not_applied" as const) : applied;
   return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
+}
+
+/** An application as its applicant sees it. */
+export function presentOwn(application: Row<"application">): Schemas["OwnApplication"] {
+  const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
+  const { applicationStatus, decision } = standingOf(application);
+  const told = { seenAt, decision, decidedAt, decisionMessage: decisionMessage || null };
+  return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
+}
+
+const MOST_WITHDRAWN = 5;
+
+/** An applicant's application to an offer as a whole, and when earlier ones were withdrawn. */
+export function storyOf(db: Db, applicantId: number, jobOfferId: number) {
+  const application = applicationOf(db, applicantId, jobOfferId);
+  const withdrawn = db.withdrawnApplication
+    .findMany({ where: { applicantId: { equals: applicantId }, jobOfferId: { equals: jobOfferId } } })
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, MOST_WITHDRAWN);
+  return {
+    application: application && presentOwn(application),
+    withdrawnApplications: withdrawn.map(({ createdAt, withdrawnAt }) => ({ createdAt, withdrawnAt })),
+  };
 }

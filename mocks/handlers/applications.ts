@@ -5,7 +5,7 @@ import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { resumeLink } from "../domain/files";
 import { notify, removeNotifications } from "../domain/notify";
-import { applicationOf, newestFirst, offerById, pageFrom, type Row, standingOf, userById } from "../domain/rows";
+import { applicationOf, newestFirst, offerById, pageFrom, presentOwn, type Row, userById } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
@@ -37,7 +37,9 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
 /** Withdraws an application in any state; its recruiter is notified. */
 export function withdraw(db: Db, applicantId: number, applicationId: number): void {
   const where = { id: { equals: applicationId }, applicantId: { equals: applicantId } };
-  const { jobOfferId } = found(db.application.delete({ where }), applicationErrors.noApplication);
+  const { jobOfferId, createdAt } = found(db.application.delete({ where }), applicationErrors.noApplication);
+  const withdrawnAt = db.clock.now().toISOString();
+  db.withdrawnApplication.create({ jobOfferId, applicantId, createdAt, withdrawnAt });
   const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
   const params = { jobTitle, applicationId };
   removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: applicantId });
@@ -74,8 +76,9 @@ function decideApplication(db: Db): Handler<"decideApplication"> {
     const word = decision === null ? "" : (body.message ?? "");
     if (decision === before?.decision && word === before.decisionMessage)
       return ok({ data: presentApplication(db, me.id, before) });
-    const seenAt = before?.seenAt ?? db.clock.now().toISOString();
-    const data = { decision, decisionMessage: word, seenAt };
+    const now = db.clock.now().toISOString();
+    const decidedAt = decision && now;
+    const data = { decision, decisionMessage: word, decidedAt, seenAt: before?.seenAt ?? now };
     const decided = db.application.update({ where: { id: { equals: id } }, data, strict: true });
     removeNotifications(db, decisionEvents, { targetId: offer.id, userId: applicantId });
     const last = lastDecisionTold(db, applicantId, offer.id);
@@ -107,12 +110,6 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   removeNotifications(db, ["application_withdrawn"], { targetId: offer.id, actorId: applicantId });
   notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
   return application;
-}
-
-function presentOwn(application: Row<"application">): Schemas["OwnApplication"] {
-  const { applicationStatus, decision } = standingOf(application);
-  const { id, jobOfferId, message, createdAt } = application;
-  return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, decision };
 }
 
 const applicationById = (db: Db, id: number) => db.application.findFirst({ where: { id: { equals: id } } });

@@ -14,6 +14,7 @@ import {
   readableOffer,
   type Row,
   standingOf,
+  storyOf,
   userById,
 } from "../domain/rows";
 import { type Handler, respond } from "../http/respond";
@@ -110,6 +111,7 @@ export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
   removeNotifications(db, offerEvents, { targetId: id });
   tellApplicants(db, { id, jobTitle, recruiterId }, "offer_deleted");
   db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
+  db.withdrawnApplication.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.jobOffer.delete({ where: { id: { equals: id } } });
 }
 
@@ -142,7 +144,7 @@ function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas
   const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId) };
   if (me.role !== "applicant") return detail;
   const standing = standingOf(applicationOf(db, me.id, offer.id));
-  return { ...detail, ...standing, match: matchOf(applicantOf(db, me.id), offer) };
+  return { ...detail, ...standing, ...storyOf(db, me.id, offer.id), match: matchOf(applicantOf(db, me.id), offer) };
 }
 
 function presentForApplicant(

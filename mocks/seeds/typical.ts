@@ -32,10 +32,11 @@ export function seedTypical(db: Tables, at: At) {
     db.jobOffer.create({ id: offerId(offer), ...fields, recruiterId: idOf(by), createdAt: at(daysAgo) });
   }
   for (const application of castApplications) {
-    const { to, by, message, daysAgo, seenDaysAgo, decision = null } = application;
+    const { to, by, message, daysAgo, seenDaysAgo, decision = null, decidedDaysAgo } = application;
     const about = { id: applicationId(application), jobOfferId: offerId(to), applicantId: idOf(by), message, decision };
     const seenAt = seenDaysAgo === undefined ? null : at(seenDaysAgo);
-    db.application.create({ ...about, createdAt: at(daysAgo), seenAt });
+    const decidedAt = decidedDaysAgo === undefined ? null : at(decidedDaysAgo);
+    db.application.create({ ...about, createdAt: at(daysAgo), seenAt, decidedAt });
   }
   seedPosts(db, at);
   seedDiscussions(db, at);

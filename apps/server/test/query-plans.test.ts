@@ -10,7 +10,7 @@ import { findApplicant } from "../src/features/job-offers/applicant";
 import { rankedIds } from "../src/features/job-offers/ranking";
 import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
-import { ownApplications } from "../src/features/applications";
+import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
 import { lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
@@ -76,6 +76,8 @@ const market = [
   `insert into applications (offer_id, applicant_id)
    select 1 + (a * 37 + i * 911) % 20000, 500 + a from generate_series(1, 2000) a, generate_series(1, 6) i
    on conflict do nothing`,
+  `insert into withdrawn_applications (applicant_id, offer_id, created_at)
+   select 500 + a, 1 + (a * 41 + i * 911) % 20000, now() from generate_series(1, 2000) a, generate_series(1, 6) i`,
   `insert into applicant_skills (user_id, position, name, skill_key)
    select 500 + a, p, 'k' || (a * 3 + p * 17) % 400, 'k' || (a * 3 + p * 17) % 400
    from generate_series(1, 2000) a, generate_series(0, 5) p`,
@@ -241,6 +243,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["all comments of a person", (tx) => ownComments(tx, applicantId).next()],
   ["all likes of a person", (tx) => ownLikes(tx, applicantId).next()],
   ["all applications of a person", (tx) => ownApplications(tx, applicantId).next()],
+  ["all withdrawn applications of a person", (tx) => ownWithdrawnApplications(tx, applicantId).next()],
   ["all discussions of a person", (tx) => ownDiscussions(tx, applicantId).next()],
   ["all messages of a discussion", (tx) => messages.listMessagesAfter(tx, applicantId, 1, 5_000)],
   ["all files of a person", (tx) => listKept(tx, applicantId, "")],
@@ -248,6 +251,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["recording a notice", (tx) => retention.markNoticed(tx, new Date(), [applicantId])],
   ["abandoned accounts", (tx) => retention.lockAbandoned(tx, new Date(), 0)],
   ["refused applications", (tx) => retention.deleteRefused(tx, new Date())],
+  ["withdrawn applications", (tx) => retention.deleteWithdrawn(tx, new Date())],
   ["deleting a post", (tx) => deletePost(tx, 19_991)],
 ];
 

@@ -6,6 +6,7 @@ import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { readingTests } from "./applications-read";
+import { storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
@@ -98,7 +99,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
-  applications: [...applyingTests, ...readingTests, ...decidingTests],
+  applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
   posts: [...postTests, ...commentTests, ...likeTests, ...postPageTests],
   notifications: [
     ...notificationTests,

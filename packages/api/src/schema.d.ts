@@ -2898,6 +2898,9 @@ export interface components {
             applicationStatus?: components["schemas"]["ApplicationStatus"];
             applicationID?: components["schemas"]["OptionalId"];
             decision?: components["schemas"]["Decision"];
+            application?: components["schemas"]["OptionalOwnApplication"];
+            /** @description The reader's own earlier applications, the last withdrawn first. */
+            withdrawnApplications?: components["schemas"]["WithdrawnApplication"][];
             match?: components["schemas"]["OptionalJobOfferMatch"];
         };
         JobOfferRecruiter: {
@@ -2998,11 +3001,27 @@ export interface components {
             message: components["schemas"]["OptionalText"];
             createdAt: components["schemas"]["DateTime"];
             applicationStatus: components["schemas"]["ApplicationStatus"];
+            /** @description When its recruiter first received it; null before. */
+            seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
+            /** @description When that was decided; null while there is no decision. */
+            decidedAt?: components["schemas"]["OptionalDateTime"];
+            /** @description The recruiter's word with the decision; null without one. */
+            decisionMessage?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @description The reader's own application, null while there is none.
+         * @example null
+         */
+        OptionalOwnApplication: components["schemas"]["OwnApplication"] | null;
+        /** @description That an application was sent and withdrawn; nothing else of it is kept. */
+        WithdrawnApplication: {
+            createdAt: components["schemas"]["DateTime"];
+            withdrawnAt: components["schemas"]["DateTime"];
         };
         DecisionInput: {
             decision: components["schemas"]["Decision"];
-            /** @description A word for the applicant, carried by the notification. */
+            /** @description A word for the applicant, carried by the notification and kept with the application. */
             message?: string | null;
         };
         Post: {

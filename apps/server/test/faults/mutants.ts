@@ -14,6 +14,7 @@ import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { audienceMutants } from "./mutants-audience";
+import { applicationStoryMutants } from "./mutants-application-story";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
@@ -43,6 +44,7 @@ export const mutants = [
   ...notificationMutants,
   ...notificationMergeMutants,
   ...offerMutants,
+  ...applicationStoryMutants,
   ...postMutants,
   ...exportMutants,
   ...resumeOpeningMutants,

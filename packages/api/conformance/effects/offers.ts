@@ -29,6 +29,11 @@ const data = (edit: (was: Node) => Node) => (was: unknown) => ({
   ...asNode(was),
   data: edit(asNode(asNode(was)["data"])),
 });
+/** What an offer and the application in it both say. */
+const stateIn = (fields: Node): Node =>
+  Object.fromEntries(["applicationStatus", "decision"].flatMap((key) => (key in fields ? [[key, fields[key]]] : [])));
+const moment: unknown = expect.any(String);
+const undecided = { decidedAt: null, decisionMessage: null };
 const held = (more: number) => (was: Node) => ({ applicationsCount: Number(was["applicationsCount"]) + more });
 const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) => change(`${name} jobs`, (was) => edit(items(was)));
 
@@ -58,10 +63,15 @@ export const offerEffectTests: ContractTest[] = [
           ),
           change(`${name} offers`, page(row(id, fields))),
         ]);
-      const application = (name: Name, fields: Node): Effect[] => [
+      /** Changes the state of somebody's application wherever they see it, and its story in the offer. */
+      const application = (name: Name, fields: Node, story: Node = {}): Effect[] => [
         change(
           `${name} offer ${id}`,
-          data((was) => ({ ...was, ...fields })),
+          data((was) => ({
+            ...was,
+            ...fields,
+            application: { ...asNode(was["application"]), ...stateIn(fields), ...story },
+          })),
         ),
         change(`${name} jobs`, (was) => row(id, fields)(items(was))),
       ];
@@ -105,6 +115,14 @@ export const offerEffectTests: ContractTest[] = [
 
       const applied = { applicationStatus: "applied_not_seen", decision: null };
       const sent: Record<string, number> = {};
+      const begun = (name: Name, message: string) => ({
+        id: sent[name],
+        jobOfferID: id,
+        message,
+        createdAt: moment,
+        seenAt: null,
+        ...undecided,
+      });
       const aboutSent = (name: Name) => ({ ...target, applicationId: sent[name] });
       for (const name of applicants)
         await ledger.step(
@@ -112,7 +130,7 @@ export const offerEffectTests: ContractTest[] = [
           async () => (sent[name] = (await apply(world.people[name], id, letterOf(name))).id),
           (views) =>
             [
-              ...application(name, { ...applied, applicationID: sent[name] }),
+              ...application(name, { ...applied, applicationID: sent[name] }, begun(name, letterOf(name))),
               ...(name === "anna"
                 ? notified("rita", "job_application", aboutSent("anna"), anna.me.lastname, TITLE)
                 : [renotified("rita", () => true, true, aboutSent("bruno"), bruno.me.lastname, TITLE)]),
@@ -152,14 +170,14 @@ export const offerEffectTests: ContractTest[] = [
             totalPages: 2,
           });
         },
-        application("bruno", seen),
+        application("bruno", seen, { seenAt: moment }),
         counts("rita", { seenApplications: 1 }),
         notified("bruno", "job_application", target, "Rita", TITLE),
       );
       await ledger.step(
         "rita receives all",
         () => openApplications(rita, id),
-        application("anna", seen),
+        application("anna", seen, { seenAt: moment }),
         counts("rita", { seenApplications: 1 }),
         notified("anna", "job_application", target, "Rita", TITLE),
       );
@@ -169,7 +187,7 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita accepts bruno with a word",
         () => decide("bruno", { decision: "accepted", message: "Bienvenue parmi nous" }),
-        application("bruno", { decision: "accepted" }),
+        application("bruno", { decision: "accepted" }, { decidedAt: moment, decisionMessage: "Bienvenue parmi nous" }),
         counts("rita", { acceptedApplications: 1 }),
         notified("bruno", "job_application", target, TITLE, "Bienvenue parmi nous"),
       );
@@ -180,7 +198,7 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita refuses him without a word, before he has read of it",
         () => decide("bruno", { decision: "rejected" }),
-        application("bruno", { decision: "rejected" }),
+        application("bruno", { decision: "rejected" }, { decidedAt: moment, decisionMessage: null }),
         counts("rita", { acceptedApplications: -1 }),
         unnotified("bruno", (one) => one["id"] === accepted),
         notified("bruno", "job_application", target, TITLE),
@@ -190,13 +208,13 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita takes it back, before he has read of it",
         () => decide("bruno", { decision: null }),
-        application("bruno", { decision: null }),
+        application("bruno", { decision: null }, undecided),
         unnotified("bruno", (one) => one["id"] === rejected),
       );
       await ledger.step(
         "rita refuses anna",
         () => decide("anna", { decision: "rejected", message: "Une autre fois" }),
-        application("anna", { decision: "rejected" }),
+        application("anna", { decision: "rejected" }, { decidedAt: moment, decisionMessage: "Une autre fois" }),
         notified("anna", "job_application", target, TITLE, "Une autre fois"),
       );
       const heard = Number(decided("anna"));
@@ -204,13 +222,13 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita takes it back, once she has read of it",
         () => decide("anna", { decision: null }),
-        application("anna", { decision: null }),
+        application("anna", { decision: null }, undecided),
         notified("anna", "job_application", target, TITLE),
       );
       await ledger.step(
         "rita refuses bruno",
         () => decide("bruno", { decision: "rejected" }),
-        application("bruno", { decision: "rejected" }),
+        application("bruno", { decision: "rejected" }, { decidedAt: moment, decisionMessage: null }),
         notified("bruno", "job_application", target, TITLE),
       );
 
@@ -261,12 +279,13 @@ export const offerEffectTests: ContractTest[] = [
         appears(["bruno", "remy"]),
         inJobs("bruno", (was) => [...was, expect.objectContaining({ id, applicationStatus: "not_applied" })]),
       );
+      const letter = "Encore une fois.";
       await ledger.step(
         "bruno applies again, and starts anew",
-        async () => (sent["bruno"] = (await apply(bruno, id)).id),
+        async () => (sent["bruno"] = (await apply(bruno, id, letter)).id),
         (views) =>
           [
-            ...application("bruno", { ...applied, applicationID: sent["bruno"] }),
+            ...application("bruno", { ...applied, applicationID: sent["bruno"] }, begun("bruno", letter)),
             // That he withdrew is no longer true.
             unnotified("rita", (one) => String(one["message"]).includes("Bruno")),
             renotified("rita", () => true, true, aboutSent("bruno"), "Bruno", TITLE),

@@ -19,3 +19,21 @@ export const ownApplications = (db: Db, applicantId: number) =>
       value: { title: job_title, application: presenter.ownApplication(row) },
     }));
   });
+
+/** When a person sent and withdrew applications, with the titles of the offers, in that order. */
+export const ownWithdrawnApplications = (db: Db, applicantId: number) =>
+  readInPages(async (after) => {
+    const found = await db
+      .selectFrom("withdrawn_applications as w")
+      .innerJoin("job_offers as o", "o.id", "w.offer_id")
+      .select(["w.id", "w.created_at", "w.withdrawn_at", "o.job_title"])
+      .where("w.applicant_id", "=", applicantId)
+      .where("w.id", ">", after)
+      .orderBy("w.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return found.map(({ id, job_title, ...row }) => ({
+      key: id,
+      value: { title: job_title, application: presenter.withdrawnApplication(row) },
+    }));
+  });

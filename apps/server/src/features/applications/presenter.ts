@@ -2,6 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/files";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
 
+type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
+
 /** An application as its applicant sees it. */
 export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"] {
   return {
@@ -10,7 +12,18 @@ export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"
     message: row.message || null,
     createdAt: row.created_at.toISOString(),
     applicationStatus: row.seen_at === null ? "applied_not_seen" : "applied_seen",
+    seenAt: row.seen_at?.toISOString() ?? null,
     decision: row.decision,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decisionMessage: row.decision_message || null,
+  };
+}
+
+/** That an application was sent and withdrawn; of a row, or of one as JSON, where dates are texts. */
+export function withdrawnApplication(row: WithdrawnRow): Schemas["WithdrawnApplication"] {
+  return {
+    createdAt: new Date(row.created_at).toISOString(),
+    withdrawnAt: new Date(row.withdrawn_at).toISOString(),
   };
 }
 

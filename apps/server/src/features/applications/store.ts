@@ -48,7 +48,8 @@ export const ownApplications = (db: Db, applicantId: number) =>
   db
     .selectFrom("applications")
     .select(["applications.id", "applications.offer_id", "applications.message", "applications.created_at"])
-    .select(["applications.seen_at", "applications.decision"])
+    .select(["applications.seen_at", "applications.decision", "applications.decided_at"])
+    .select("applications.decision_message")
     .where("applications.applicant_id", "=", applicantId);
 
 /** An applicant's own application. */
@@ -58,16 +59,22 @@ export function findOwnApplication(db: Db, applicantId: number, id: number) {
 
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
-/** Removes an applicant's own application, so that they may apply again. */
-export function deleteOwnApplication(tx: Tx, applicantId: number, id: number) {
-  return tx
+/** Removes an applicant's own application, so that they may apply again, and keeps when it was sent and withdrawn. */
+export async function withdrawOwnApplication(tx: Tx, applicantId: number, id: number) {
+  const withdrawn = await tx
     .deleteFrom("applications as a")
     .using("job_offers as o")
     .whereRef("o.id", "=", "a.offer_id")
     .where("a.id", "=", id)
     .where("a.applicant_id", "=", applicantId)
-    .returning(["o.id as offer_id", "o.recruiter_id", "o.job_title"])
+    .returning(["o.id as offer_id", "o.recruiter_id", "o.job_title", "a.created_at"])
     .executeTakeFirst();
+  if (withdrawn)
+    await tx
+      .insertInto("withdrawn_applications")
+      .values({ applicant_id: applicantId, offer_id: withdrawn.offer_id, created_at: withdrawn.created_at })
+      .execute();
+  return withdrawn;
 }
 
 const profileSkills = sql<string[]>`array(

@@ -1,11 +1,11 @@
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 import { createNotification, removeNotification } from "../notifications";
-import { deleteOwnApplication } from "./store";
+import { withdrawOwnApplication } from "./store";
 
 /** Withdraws an application in any state; its recruiter is notified. False if the applicant has none of that id. */
 export async function withdraw(tx: Tx, publish: Publish, applicantId: number, id: number): Promise<boolean> {
-  const withdrawn = await deleteOwnApplication(tx, applicantId, id);
+  const withdrawn = await withdrawOwnApplication(tx, applicantId, id);
   if (!withdrawn) return false;
   const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
   await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });

@@ -1,6 +1,6 @@
 import { type ExportSection, Problem } from "@passerelle/domain";
 import { accountRoutes } from "../account";
-import { ownApplications } from "../applications";
+import { ownApplications, ownWithdrawnApplications } from "../applications";
 import { blocksRoutes } from "../blocks";
 import { cvRoutes } from "../cv";
 import { jobOffersRoutes } from "../job-offers";
@@ -94,6 +94,11 @@ async function* applications({ db, user }: Reader): AsyncGenerator<Exported> {
   for await (const { application, title } of ownApplications(db, user.id)) yield { value: application, heading: title };
 }
 
+async function* withdrawnApplications({ db, user }: Reader): AsyncGenerator<Exported> {
+  for await (const { application, title } of ownWithdrawnApplications(db, user.id))
+    yield { value: application, heading: title };
+}
+
 /** Everything that is exported but files, in the order of the index. */
 export const sections: readonly Section[] = [
   { name: "account", schema: "User", rows: (me) => all(bodyOf(accountRoutes.getMe(me)).then((user) => [user])) },
@@ -134,6 +139,12 @@ export const sections: readonly Section[] = [
     rows: (me) => paged((query) => bodyOf(cvRoutes.listCertifications({ ...me, query }))),
   },
   { name: "applications", schema: "OwnApplication", role: "applicant", rows: applications },
+  {
+    name: "withdrawn-applications",
+    schema: "WithdrawnApplication",
+    role: "applicant",
+    rows: withdrawnApplications,
+  },
   {
     name: "resume-openings",
     schema: "ResumeOpening",

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type Applicant, explain } from "@passerelle/domain";
-import type { OfferRow, ReadOffer } from "./store";
+import { ownApplication, withdrawnApplication } from "../applications";
+import type { ListedOffer, OfferRow, ReadOffer } from "./store";
 
 /** An offer as everybody may read it; the count of applications is for its recruiter. */
 export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffer"] {
@@ -20,7 +21,7 @@ export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffe
 }
 
 /** A row of the applicant's list. */
-export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas["JobOfferForApplicant"] {
+export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schemas["JobOfferForApplicant"] {
   return {
     id: row.id,
     ID: row.id,
@@ -37,28 +38,47 @@ export function offerForApplicant(row: ReadOffer, applicant: Applicant): Schemas
   };
 }
 
-/** An offer in full; applicants also see the state of their application. */
+/** An offer in full; applicants also see the story of their application. */
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),
     recruiter: recruiterOf(row),
-    ...(applicant && { ...applicationOf(row), match: matchOf(row, applicant) }),
+    ...(applicant && { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) }),
   };
 }
 
-const recruiterOf = ({ username, company }: ReadOffer) => ({ username, company: company || null });
+const recruiterOf = ({ username, company }: ListedOffer) => ({ username, company: company || null });
 
-const matchOf = ({ skills, keys }: ReadOffer, applicant: Applicant) =>
+const matchOf = ({ skills, keys }: ListedOffer, applicant: Applicant) =>
   explain(
     applicant.skills,
     skills.map((name, position) => ({ name, key: keys[position] ?? null })),
   );
 
-function applicationOf({ application_id, seen_at, decision }: ReadOffer) {
+function applicationOf({ application_id, seen_at, decision }: ListedOffer) {
   const applied = seen_at === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
   return {
     applicationStatus: application_id === null ? ("not_applied" as const) : applied,
     applicationID: application_id,
     decision,
+  };
+}
+
+/** The reader's application as a whole, and when earlier ones were withdrawn. */
+function storyOf(row: ReadOffer) {
+  const { application_id, applied_at, message, decision_message, withdrawn } = row;
+  const isThere = application_id !== null && applied_at !== null && message !== null && decision_message !== null;
+  return {
+    application: isThere
+      ? ownApplication({
+          ...row,
+          id: application_id,
+          offer_id: row.id,
+          created_at: applied_at,
+          message,
+          decision_message,
+        })
+      : null,
+    withdrawnApplications: withdrawn.map(withdrawnApplication),
   };
 }

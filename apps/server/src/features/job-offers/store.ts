@@ -1,5 +1,6 @@
 import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
@@ -75,15 +76,34 @@ const forReader = (db: Db, readerId: number) =>
     .select(["u.username", "r.company", "a.id as application_id", "a.seen_at", "a.decision"])
     .select(skillKeys.as("keys"));
 
-/** An offer in full with its recruiter and the reader's own application, whether the reader may see it or not. */
+/** The contract's bound of the earlier applications. */
+const maxWithdrawn = 5;
+
+const withdrawnBy = (db: Db, readerId: number) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("withdrawn_applications as w")
+      .select(["w.created_at", "w.withdrawn_at"])
+      .where("w.applicant_id", "=", readerId)
+      .whereRef("w.offer_id", "=", sql.ref<number>("o.id"))
+      .orderBy("w.id", "desc")
+      .limit(sql.lit(maxWithdrawn)),
+  );
+
+/** An offer in full with its recruiter and the reader's own applications, whether the reader may see it or not. */
 export function findOfferFor(db: Db, readerId: number, id: number) {
-  return forReader(db, readerId).where("o.id", "=", id).executeTakeFirst();
+  return forReader(db, readerId)
+    .select(["a.message", "a.created_at as applied_at", "a.decided_at", "a.decision_message"])
+    .select(withdrawnBy(db, readerId).as("withdrawn"))
+    .where("o.id", "=", id)
+    .executeTakeFirst();
 }
 
 export type ReadOffer = NonNullable<Awaited<ReturnType<typeof findOfferFor>>>;
+export type ListedOffer = Awaited<ReturnType<typeof findOffersFor>>[number];
 
-/** The same for several offers, in the order of the ids. */
-export async function findOffersFor(db: Db, readerId: number, ids: readonly number[]): Promise<ReadOffer[]> {
+/** Several offers in the order of the ids, each with the state of the reader's own application. */
+export async function findOffersFor(db: Db, readerId: number, ids: readonly number[]) {
   const found = await forReader(db, readerId)
     .where("o.id", "=", sql<number>`any(${ids}::bigint[])`)
     .execute();

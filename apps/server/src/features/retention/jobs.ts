@@ -9,7 +9,7 @@ import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
 import { deleteAccount } from "../account";
 import { removeNotification, sendQueued } from "../notifications";
-import { batchSize, deleteRefused, lockAbandoned, lockUnused, markNoticed } from "./store";
+import { batchSize, deleteRefused, deleteWithdrawn, lockAbandoned, lockUnused, markNoticed } from "./store";
 
 /** What the jobs need of the server. */
 export interface RetentionParts {
@@ -102,4 +102,5 @@ export const retentionJobs = (parts: RetentionParts): (() => Promise<void>)[] =>
   () => sendNotices(parts),
   () => deleteAbandoned(parts),
   () => deleteRefusedApplications(parts),
+  () => deleteWithdrawn(parts.db, parts.clock.now()),
 ];

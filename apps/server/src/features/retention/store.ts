@@ -64,6 +64,11 @@ export function lockAbandoned(tx: Tx, now: Date, after: number) {
     .executeTakeFirst();
 }
 
+/** Deletes what is kept of applications that were withdrawn 24 months ago. */
+export async function deleteWithdrawn(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("withdrawn_applications").where("withdrawn_at", "<=", months(now, monthsKept)).execute();
+}
+
 /** Deletes a batch of applications that were refused 24 months ago; what their notifications are told apart by. */
 export async function deleteRefused(tx: Tx, now: Date) {
   const old = await tx

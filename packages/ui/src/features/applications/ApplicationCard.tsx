@@ -9,6 +9,7 @@ import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
+import { Quote } from "./Quote";
 import { type Application, nameOf } from "./received-applications";
 import { useTranslations } from "./translations";
 
@@ -20,19 +21,7 @@ export function ApplicationCard(props: DecisionBarProps) {
     <Surface as="article" p={{ base: "4", md: "5" }}>
       <Stack gap="4">
         <Person application={application} />
-        {message && (
-          <chakra.blockquote
-            {...userText}
-            ps="4"
-            borderStartWidth="2px"
-            borderColor="brand.line"
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-            maxW="prose"
-          >
-            {message}
-          </chakra.blockquote>
-        )}
+        {message && <Quote>{message}</Quote>}
         <Skills application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <Resume application={application} />

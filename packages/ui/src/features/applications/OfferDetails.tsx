@@ -9,6 +9,7 @@ import { formatSalary } from "../../components/format";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";
+import { ApplicationStory } from "./ApplicationStory";
 import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
@@ -18,12 +19,13 @@ interface OfferDetailsProps {
   profileHref: string;
 }
 
-/** What an offer says: facts, description, its skills as far as they match, benefits. */
+/** The story of one's application to it, and what an offer says: facts, description, its skills as far as they match, benefits. */
 export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;
   return (
     <Stack gap="6">
+      <ApplicationStory application={offer.application} withdrawn={offer.withdrawnApplications} />
       <Facts offer={offer} />
       <Section title={t("offer.description")}>
         <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">

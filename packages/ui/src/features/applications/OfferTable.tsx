@@ -33,7 +33,12 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
         { header: t("column.status"), cell: (offer) => <StatusBadges offer={offer} /> },
       ]}
-      actions={(offer) => <ApplyOrWithdraw offer={offer} size="sm" onApply={onApply} onWithdraw={onWithdraw} />}
+      actions={(offer) => (
+        <>
+          {isApplied(offer.applicationStatus) && <OpenStory offer={offer} onOpen={onOpen} />}
+          <ApplyOrWithdraw offer={offer} size="sm" onApply={onApply} onWithdraw={onWithdraw} />
+        </>
+      )}
     />
   );
 }
@@ -60,6 +65,21 @@ function OfferTitle({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "on
         <MatchSummary match={offer.match} skills={offer.skills} />
       </chakra.div>
     </>
+  );
+}
+
+/** Opens the offer, at the head of which stands what has become of the application. */
+function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onOpen">) {
+  const { t } = useTranslations();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={t("story.of", { title: offer.jobTitle })}
+      onClick={() => onOpen(offer)}
+    >
+      {t("story.action")}
+    </Button>
   );
 }
 

@@ -27,6 +27,7 @@ import { usernamesOfTheDeleted } from "./0025-usernames-of-the-deleted";
 import { unreadCounts } from "./0026-unread-counts";
 import { profileAudience } from "./0027-profile-audience";
 import { feedCounts } from "./0028-feed-counts";
+import { withdrawnApplications } from "./0029-withdrawn-applications";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0026-unread-counts": unreadCounts,
   "0027-profile-audience": profileAudience,
   "0028-feed-counts": feedCounts,
+  "0029-withdrawn-applications": withdrawnApplications,
 };

@@ -14,7 +14,13 @@ import type { AuditEventsTable } from "./audit";
 import type { BlocksTable } from "./blocks";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
-import type { ApplicationsTable, JobOfferSkillsTable, JobOfferWordsTable, JobOffersTable } from "./job-offers";
+import type {
+  ApplicationsTable,
+  JobOfferSkillsTable,
+  JobOfferWordsTable,
+  JobOffersTable,
+  WithdrawnApplicationsTable,
+} from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
 import type {
   NotificationCausesTable,
@@ -62,6 +68,7 @@ export interface Database {
   job_offer_skills: JobOfferSkillsTable;
   job_offer_words: JobOfferWordsTable;
   applications: ApplicationsTable;
+  withdrawn_applications: WithdrawnApplicationsTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
   comments: CommentsTable;

@@ -44,3 +44,11 @@ export interface ApplicationsTable {
   decision_message: Generated<string>;
   decided_at: Moment | null;
 }
+
+export interface WithdrawnApplicationsTable {
+  id: GeneratedAlways<number>;
+  applicant_id: number;
+  offer_id: number;
+  created_at: Moment;
+  withdrawn_at: Now;
+}

@@ -1,0 +1,93 @@
+import { expect } from "vitest";
+import {
+  anotherApplicant,
+  apply,
+  close,
+  openApplications,
+  publish,
+  readOffer,
+  theApplicant,
+  theRecruiter,
+  withdraw,
+} from "./acts";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { sendJson } from "./plain";
+
+const letter = "Bonjour,\n\nvotre atelier me plaît.";
+const moment: unknown = expect.stringMatching(/Z$/);
+
+async function anApplication(context: TestContext) {
+  const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+  const offer = await publish(recruiter);
+  return { recruiter, applicant, offer, id: (await apply(applicant, offer.id, letter)).id };
+}
+
+const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, body: object) =>
+  sendJson(recruiter, "PATCH", `/application/${id}`, body);
+
+/** What an applicant reads of their own application in an offer. */
+export const storyTests: ContractTest[] = [
+  contractTest("tells nothing before one applies", "getJobOffer", async (context) => {
+    const offer = await publish(await theRecruiter(context));
+    const nothing = { application: null, withdrawnApplications: [] };
+    expect(await readOffer(await theApplicant(context), offer.id)).toMatchObject(nothing);
+  }),
+  contractTest("tells the applicant what they sent, and when it was seen", "getJobOffer", async (context) => {
+    const { recruiter, applicant, offer, id } = await anApplication(context);
+    const sent = { id, jobOfferID: offer.id, message: letter, createdAt: moment, decidedAt: null };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: null } });
+    const [received] = await openApplications(recruiter, offer.id);
+    expect(received?.seenAt).toEqual(moment);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: received?.seenAt } });
+  }),
+  contractTest("tells the decision with the recruiter's words and its date", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    const decided = { decision: "accepted", decisionMessage: "Venez mardi.", decidedAt: moment, seenAt: moment };
+    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: decided });
+    await decide(made, { decision: "rejected" });
+    const again = { decision: "rejected", decisionMessage: null, decidedAt: moment };
+    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: again });
+  }),
+  contractTest("tells nothing of a decision that was taken back", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    await decide(made, { decision: null });
+    const undecided = { decision: null, decisionMessage: null, decidedAt: null, seenAt: moment };
+    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: undecided });
+  }),
+  contractTest("tells nobody else", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    const other = await readOffer(await anotherApplicant(context), made.offer.id);
+    expect(other).toMatchObject({ application: null, withdrawnApplications: [] });
+    const own = await readOffer(made.recruiter, made.offer.id);
+    expect(own).toHaveProperty("id", made.offer.id);
+    expect(own).not.toHaveProperty("application");
+    expect(own).not.toHaveProperty("withdrawnApplications");
+  }),
+  contractTest("stays readable once the offer is closed", "getJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anApplication(context);
+    await close(recruiter, offer.id);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ active: false, application: { message: letter } });
+  }),
+  contractTest("begins anew when one applies again, after what was withdrawn", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    const { applicant, offer } = made;
+    await decide(made, { decision: "rejected", message: "Pas cette fois." });
+    await withdraw(applicant, made.id);
+    const earlier = { createdAt: moment, withdrawnAt: moment };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: null, withdrawnApplications: [earlier] });
+    const again = await apply(applicant, offer.id, "Une deuxième fois.");
+    const fresh = { id: again.id, message: "Une deuxième fois.", seenAt: null, decision: null, decisionMessage: null };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({
+      application: fresh,
+      withdrawnApplications: [earlier],
+    });
+    await withdraw(applicant, again.id);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({
+      withdrawnApplications: [{ createdAt: again.createdAt }, { withdrawnAt: moment }],
+    });
+    expect(await readOffer(await anotherApplicant(context), offer.id)).toMatchObject({ withdrawnApplications: [] });
+  }),
+];

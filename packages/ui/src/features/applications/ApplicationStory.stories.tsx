@@ -1,0 +1,133 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOfferDetail, answers, anOwnApplication } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { isUserText } from "../../components/story-steps";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { dialog, say } from "./story-steps";
+
+const meta = {
+  title: "Applications/ApplicationStory",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant", address: "?offer=101" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Detail = Parameters<typeof aJobOfferDetail>[0];
+const reads = (changes: Detail) => ({ msw: [answers("getJobOffer", 200, { data: aJobOfferDetail(changes) })] });
+const withApplication = (changes: Parameters<typeof anOwnApplication>[0]) => {
+  const application = anOwnApplication(changes);
+  const { id: applicationID, applicationStatus, decision = null } = application;
+  return reads({ application, applicationID, applicationStatus, decision });
+};
+const steps = async () => {
+  const list = await (await dialog()).findByRole("list", { name: say("story.title") });
+  return within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+};
+
+const letter = "Bonjour,\n\nvos écrans me parlent.";
+const seen = { applicationStatus: "applied_seen", seenAt: "2026-10-11T09:30:00.000Z" } as const;
+const decidedAt = "2026-10-12T14:00:00.000Z";
+const word = "Nous vous appelons jeudi.";
+
+export const Sent: Story = {
+  parameters: withApplication({ message: letter }),
+  play: async () => {
+    await expect(await steps()).toEqual([
+      expect.stringMatching(new RegExp(`^${say("story.sent")}.*2026`)),
+      say("story.notSeen"),
+    ]);
+    await isUserText((await dialog()).getByText(/vos écrans me parlent/));
+  },
+};
+
+export const Seen: Story = {
+  parameters: withApplication({ ...seen, message: null }),
+  play: async () => {
+    const [sent, read, open] = await steps();
+    await expect(sent).toContain(say("story.noLetter"));
+    await expect(read).toMatch(new RegExp(`^${say("story.seen")}.*2026`));
+    await expect(open).toBe(say("story.undecided"));
+  },
+};
+
+export const Accepted: Story = {
+  globals: { language: "default" },
+  parameters: withApplication({ ...seen, message: letter, decision: "accepted", decidedAt, decisionMessage: word }),
+  play: async () => {
+    const decided = (await steps()).at(-1);
+    await expect(decided).toMatch(/^Acceptée.*2026/);
+    await expect(decided).toContain(word);
+  },
+};
+
+export const AcceptedInEnglish: Story = {
+  ...Accepted,
+  globals: { language: "en" },
+  play: async () => void (await steps()),
+};
+
+export const OnAPhone: Story = {
+  ...Accepted,
+  globals: { viewport: { value: "phone" }, colorMode: "dark" },
+  play: async () => void (await steps()),
+};
+
+export const Refused: Story = {
+  globals: { language: "fr" },
+  parameters: withApplication({ ...seen, message: letter, decision: "rejected", decidedAt }),
+  play: async () => {
+    await expect((await steps()).at(-1)).toMatch(/^Refusée.*2026/);
+  },
+};
+
+const withdrawnApplications = [
+  { createdAt: "2026-10-02T08:00:00.000Z", withdrawnAt: "2026-10-03T08:00:00.000Z" },
+  { createdAt: "2026-10-01T08:00:00.000Z", withdrawnAt: "2026-10-01T12:00:00.000Z" },
+];
+const earlier = async () => within(await (await dialog()).findByRole("list", { name: say("story.earlier") }));
+
+export const AppliedAgain: Story = {
+  parameters: reads({
+    application: anOwnApplication(),
+    applicationStatus: "applied_not_seen",
+    applicationID: 301,
+    withdrawnApplications,
+  }),
+  play: async () => {
+    await expect(await steps()).toHaveLength(2);
+    await expect((await earlier()).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const Withdrawn: Story = {
+  globals: { language: "fr" },
+  parameters: reads({ withdrawnApplications }),
+  play: async () => {
+    const [last] = (await earlier()).getAllByRole("listitem");
+    await expect(last).toHaveTextContent("Envoyée le 2 octobre 2026, retirée le 3 octobre 2026.");
+  },
+};
+
+/** Jeanne has applied to the back end, and nobody has seen it. */
+export const FromTheList: Story = {
+  parameters: { address: "" },
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole("button", { name: new RegExp(`^${say("story.of", { title: "" })}`) });
+    if (!open) throw new Error("Jeanne has applied to nothing.");
+    await userEvent.click(open);
+    await expect((await steps())[0]).toMatch(new RegExp(`^${say("story.sent")}`));
+  },
+};
+
+export const LongLetter: Story = {
+  parameters: withApplication({ message: `${"Je vous écris. ".repeat(330)}${"x".repeat(50)}` }),
+  play: async () => {
+    await steps();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

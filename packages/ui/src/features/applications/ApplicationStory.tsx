@@ -1,0 +1,120 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Check, Eye, type LucideIcon, Send, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { DateText, formatDate, hasDate } from "../../i18n";
+import { DecisionBadge } from "./DecisionBadge";
+import { Quote } from "./Quote";
+import { useTranslations } from "./translations";
+
+interface ApplicationStoryProps {
+  application: Schemas["OwnApplication"] | null | undefined;
+  withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
+}
+
+/** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */
+export function ApplicationStory({ application, withdrawn = [] }: ApplicationStoryProps) {
+  const { t } = useTranslations();
+  if (!application && withdrawn.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" p={{ base: "4", md: "5" }} bg="sunken" borderRadius="card">
+      <chakra.h3 textStyle="h3">{t("story.title")}</chakra.h3>
+      {application && <Timeline application={application} />}
+      {withdrawn.length > 0 && <Earlier withdrawn={withdrawn} />}
+    </Stack>
+  );
+}
+
+function Timeline({ application }: { application: Schemas["OwnApplication"] }) {
+  const { t } = useTranslations();
+  const { message, createdAt, seenAt, decision, decidedAt, decisionMessage } = application;
+  return (
+    <chakra.ol aria-label={t("story.title")} listStyleType="none" display="flex" flexDirection="column">
+      <Step icon={Send} title={t("story.sent")} date={createdAt}>
+        {message ? <Quote>{message}</Quote> : <Muted>{t("story.noLetter")}</Muted>}
+      </Step>
+      <Step icon={Eye} title={seenAt ? t("story.seen") : t("story.notSeen")} date={seenAt} />
+      {decision && (
+        <Step icon={decision === "accepted" ? Check : X} title={<DecisionBadge decision={decision} />} date={decidedAt}>
+          {decisionMessage && <Quote>{decisionMessage}</Quote>}
+        </Step>
+      )}
+      {seenAt && !decision && <Step icon={Check} title={t("story.undecided")} date={null} />}
+    </chakra.ol>
+  );
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** When it happened; a step without a date is still to come. */
+  date: string | null | undefined;
+  children?: ReactNode;
+}
+
+const lineStyle = {
+  position: "relative",
+  pb: "4",
+  _last: { pb: "0" },
+  "&:not(:last-child)::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "calc(0.875rem - 1px)",
+    top: "7",
+    bottom: "0",
+    borderInlineStartWidth: "2px",
+    borderColor: "line",
+  },
+} as const;
+
+function Step({ icon: Icon, title, date, children }: StepProps) {
+  const isOver = !!date;
+  return (
+    <Flex as="li" gap="3" css={lineStyle}>
+      <Flex
+        align="center"
+        justify="center"
+        boxSize="7"
+        flexShrink="0"
+        borderRadius="full"
+        borderWidth="1px"
+        borderStyle={isOver ? "solid" : "dashed"}
+        borderColor={isOver ? "brand.fg" : "edge"}
+        bg={isOver ? "brand.tint" : "surface"}
+        color={isOver ? "brand.fg" : "ink.muted"}
+      >
+        <Icon size={15} aria-hidden />
+      </Flex>
+      <Stack gap="2" flex="1" minW="0" pt="0.5">
+        <Flex wrap="wrap" align="baseline" columnGap="3" rowGap="0.5">
+          <chakra.span fontWeight={isOver ? "medium" : "normal"} color={isOver ? "ink" : "ink.muted"}>
+            {title}
+          </chakra.span>
+          {isOver && (
+            <Muted>
+              <DateText value={date} style="moment" />
+            </Muted>
+          )}
+        </Flex>
+        {children}
+      </Stack>
+    </Flex>
+  );
+}
+
+const Muted = chakra("span", { base: { textStyle: "sm", color: "ink.muted" } });
+
+function Earlier({ withdrawn }: { withdrawn: readonly Schemas["WithdrawnApplication"][] }) {
+  const { t, langOf } = useTranslations();
+  const lang = langOf("story.withdrawn");
+  const dayOf = (value: string) => (hasDate(value) ? formatDate(value, "day", lang) : "–");
+  return (
+    <Stack as="ul" listStyleType="none" gap="1" aria-label={t("story.earlier")} lang={lang}>
+      {withdrawn.map(({ createdAt, withdrawnAt }) => (
+        <li key={createdAt}>
+          <Muted>{t("story.withdrawn", { sent: dayOf(createdAt), withdrawn: dayOf(withdrawnAt) })}</Muted>
+        </li>
+      ))}
+    </Stack>
+  );
+}
