@@ -10,13 +10,15 @@ const patience = 1_500;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+const changesOfAnyKind = { subtree: true, childList: true, attributes: true, characterData: true };
+
 /** Waits until a story has got its answers and is drawn. */
 async function drawn(since: number): Promise<void> {
   let last = since;
   const observer = new MutationObserver(() => {
     last = performance.now();
   });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(document.body, changesOfAnyKind);
   const end = performance.now() + patience;
   await frame();
   await frame();
@@ -50,13 +52,29 @@ async function resize({ size, forcedColors = false }: Look): Promise<void> {
   await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
 }
 
-/** `since` is when the story last changed, in milliseconds of `performance.now()`. */
-async function problemsInLook(look: Look, since: number): Promise<string[]> {
-  await resize(look);
-  await drawn(since);
+async function judge(look: Look): Promise<string[]> {
   const problems = layoutProblems();
   for (const engine of look.engines) problems.push(...(await engines[engine]()));
   return look.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
+}
+
+/** How often a story is judged that goes on changing. */
+const maxTries = 3;
+
+/** `since` is when the story last changed, in milliseconds of `performance.now()`. */
+async function problemsInLook(look: Look, since: number): Promise<string[]> {
+  await resize(look);
+  for (let tries = 1; ; tries += 1) {
+    await drawn(tries === 1 ? since : performance.now());
+    let hasChanged = false;
+    const observer = new MutationObserver(() => (hasChanged = true));
+    observer.observe(document.body, changesOfAnyKind);
+    const problems = await judge(look);
+    hasChanged ||= observer.takeRecords().length > 0;
+    observer.disconnect();
+    // An answer came in the middle: what is wrong is of neither what was shown before nor what is now.
+    if (problems.length === 0 || !hasChanged || tries === maxTries) return problems;
+  }
 }
 
 /** What is wrong with the accessibility or the layout of what is shown, by each of the looks. */
