@@ -12,7 +12,14 @@ export function useLeaveGuard() {
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const layer = action.current === NavigationType.Pop ? backLayers.newest() : undefined;
+    const isBack = action.current === NavigationType.Pop;
+    // Back answers the question. Its dialog would, but joins the layers only after it is seen, and Back may come sooner.
+    if (isBack && unsavedChanges.keep()) {
+      asked.current = undefined;
+      blocker.reset();
+      return;
+    }
+    const layer = isBack ? backLayers.newest() : undefined;
     // One whose address is that of an entry in the history closes by going back itself.
     const closes = layer !== undefined && (layer !== asked.current || unsavedChanges.exist());
     asked.current = layer;

@@ -35,6 +35,15 @@ it("stays, with everything typed, when the answer is no", async () => {
   expect(unsavedChanges.exist()).toBe(true);
 });
 
+it("is kept by whoever goes back instead of answering", async () => {
+  expect(unsavedChanges.keep()).toBe(false);
+  unsavedChanges.add(inDialog);
+  const leaving = unsavedChanges.confirmDiscard("one");
+  expect(unsavedChanges.keep()).toBe(true);
+  await expect(leaving).resolves.toBe(false);
+  expect([question(), unsavedChanges.exist()]).toEqual([undefined, true]);
+});
+
 it("takes the question back, and goes on, when the changes are saved meanwhile", async () => {
   unsavedChanges.add(form);
   const leaving = unsavedChanges.confirmDiscard();

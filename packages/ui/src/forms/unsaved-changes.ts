@@ -68,6 +68,12 @@ export const unsavedChanges = {
   },
   /** Whether something would be lost. */
   exist: (scope?: Scope) => changesIn(scope).length > 0,
+  /** Answers with no what is being asked, though its dialog may not be drawn yet; whether something was. */
+  keep(): boolean {
+    const question = asked();
+    question?.answer(false);
+    return question !== undefined;
+  },
   /** What is to be kept of it all when the session ends. */
   drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
   /** Asks before they are lost, if there are any; answers whether to go on. */
