@@ -8,6 +8,8 @@ test("whoever forgot the password chooses another one by mail, and every session
 
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  // The login has such a field as well, until the other screen is there.
+  await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page).toHaveURL("/reset-password");
