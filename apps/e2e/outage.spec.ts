@@ -5,6 +5,10 @@ import { box, offline, send, stored, thread, threadWith } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
+// What the server wrote itself is there after a power cut. One after the other: it starts slowly the first time.
+test.use({ database: "embedded" });
+test.describe.configure({ mode: "default" });
+
 for (const end of ["shutDown", "kill"] as const)
   test(`a server that stops and starts takes nothing away (${end})`, async ({ browser, server }) => {
     test.setTimeout(180_000);

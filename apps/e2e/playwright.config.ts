@@ -6,6 +6,7 @@ const executablePath = await findChromium();
 /** The assembled application in a real browser: each worker has a server and a database of its own. */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./postgres.ts",
   outputDir: "../../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },

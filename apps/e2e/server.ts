@@ -6,6 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrowserContext, test as base } from "@playwright/test";
 import { freePort } from "../../scripts/free-port.mjs";
+import { createTestDatabase } from "../server/test/postgres";
+import { postgres } from "./postgres";
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
@@ -16,17 +18,22 @@ const patience = 100_000;
 // The embedded database is compiled once instead of well: a server that starts and serves thousands of calls takes less.
 const quickly = "--liftoff-only";
 
+/** The database of a server: the embedded one takes four times the processors' time to start. */
+type DatabaseKind = "embedded" | "postgres";
+
 /** The reference server in a process of its own, on an empty database that outlives a kill. */
 export class Server {
   #child: ReturnType<typeof spawn> | undefined;
   private constructor(
     readonly url: string,
     private readonly folder: string,
+    private readonly database: { url: string; drop: () => Promise<void> } | undefined,
   ) {}
 
-  static async start() {
+  static async start(kind: DatabaseKind) {
     const folder = await mkdtemp(join(tmpdir(), "passerelle-e2e-"));
-    const server = new Server(`http://127.0.0.1:${await freePort()}`, folder);
+    const database = kind === "postgres" ? await createTestDatabase(postgres()) : undefined;
+    const server = new Server(`http://127.0.0.1:${await freePort()}`, folder, database);
     try {
       await server.run();
       return server;
@@ -46,6 +53,8 @@ export class Server {
         HOST: "127.0.0.1",
         PORT: new URL(this.url).port,
         DATA_DIR: this.folder,
+        DATABASE_URL: this.database?.url ?? "",
+        PUBLIC_URL: this.url,
         LOG_LEVEL: "error",
         // Whoever meets in a journey registers in it.
         DEMO: "0",
@@ -87,12 +96,13 @@ export class Server {
 
   async stop() {
     await this.shutDown();
+    await this.database?.drop();
     await rm(this.folder, { recursive: true, force: true });
   }
 
   /** Runs a command of the operator's tool beside the running server; what it wrote. */
   async admin(...line: string[]): Promise<string> {
-    const env = { ...process.env, DATA_DIR: this.folder };
+    const env = { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database?.url ?? "" };
     const { stdout } = await execute(process.execPath, ["apps/server/dist/admin.js", ...line], { cwd: root, env });
     return stdout;
   }
@@ -125,7 +135,8 @@ async function leave(context: BrowserContext) {
 }
 
 /** Each worker has a server of its own; pages are addressed by their path. */
-export const test = base.extend<{ closesPages: void }, { server: Server }>({
+export const test = base.extend<{ closesPages: void }, { database: DatabaseKind; server: Server }>({
+  database: ["postgres", { scope: "worker", option: true }],
   closesPages: [
     async ({ browser }, provide) => {
       await provide();
@@ -137,8 +148,8 @@ export const test = base.extend<{ closesPages: void }, { server: Server }>({
     await provide(server.url);
   },
   server: [
-    async ({}, provide) => {
-      const server = await Server.start();
+    async ({ database }, provide) => {
+      const server = await Server.start(database);
       await provide(server);
       await server.stop();
     },
