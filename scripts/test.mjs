@@ -20,6 +20,8 @@ await runChecks({
   "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
+  // The journeys' as well; here the other core has something to do beside it.
+  "build and size budget": "node scripts/build.mjs && node scripts/check-size.mjs",
 });
 runSuites(
   {
@@ -34,8 +36,6 @@ runSuites(
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.
 runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });
-await runChecks({ build: "node scripts/build.mjs" });
-await runChecks({ "size budget": "node scripts/check-size.mjs" });
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e --retries=1 --reporter=list,json", {
   count: countPlaywright,
 });
