@@ -83,6 +83,14 @@ export const decidingTests: ContractTest[] = [
       expect(await unreadNotificationsOf(applicant)).toBe(1);
     },
   ),
+  contractTest("notifies of another message with the same decision (D-105)", "decideApplication", async (context) => {
+    const applicant = await context.signIn("applicant");
+    const { recruiter, id } = await anApplication(context, { applicant });
+    for (const message of ["Nous vous appelons lundi.", "Nous vous appelons mardi."]) {
+      await decide(recruiter, id, { decision: "accepted", message });
+      expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining(message) }]);
+    }
+  }),
   contractTest("accepts a decision without a message, empty or null", "decideApplication", async (context) => {
     const { recruiter, id } = await anApplication(context);
     for (const message of [undefined, "", null])

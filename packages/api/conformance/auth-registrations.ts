@@ -108,6 +108,34 @@ export const registrationOwnerTests: ContractTest[] = [
     const answer = await resend(context, { email, registrationId });
     expect(answer).toMatchObject({ status: 200, body: { resendIn: expect.any(Number) } });
   }),
+  contractTest(
+    "cancels a registration's code after five wrong ones, and sends another at login (D-036, D-038)",
+    "login",
+    async (context) => {
+      const owner = await register(context, aPerson());
+      const { email, otp, registrationId } = owner;
+      for (let tries = 0; tries < 5; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
+      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
+      expect(await login(context, owner)).toMatchObject({ status: 403, body: { registrationId } });
+      const next = await context.readOtp(email);
+      expect(await verify(context, { email, otp: next, registrationId })).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest(
+    "limits a registration's wrong codes, whatever new ones are sent (D-036)",
+    "verifyEmail",
+    async (context) => {
+      const { email, otp: first, registrationId } = await register(context, aPerson());
+      let [otp, status] = [first, 0];
+      for (let tries = 1; tries <= 20 && status !== 429; tries += 1) {
+        status = (await verify(context, { email, otp: wrong(otp), registrationId })).status;
+        if (tries % 5 > 0 || status === 429) continue;
+        expect(await resend(context, { email, registrationId })).toHaveProperty("status", 200);
+        otp = await context.readOtp(email);
+      }
+      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(429));
+    },
+  ),
   contractTest("sends a registration's code to the corrected address", "correctEmail", async (context) => {
     const [person, { email }] = [aPerson(), aPerson()];
     const { registrationId, otp } = await register(context, person);

@@ -40,13 +40,16 @@ const lists: ContractTest[] = [
   }),
   contractTest("unblocks whom one has blocked, and nobody else", "deleteBlock", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
-    await block(blocker, blocked);
+    for (const one of [other, blocked]) await block(blocker, one);
+    await block(other, blocker);
     expect(await unblock(blocked, blocker)).toEqual(refused(404));
     expect(await unblock(other, blocked)).toEqual(refused(404));
-    expect(await blockedBy(blocker)).toEqual([blocked.me.id]);
+    expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
     expect(await unblock(blocker, blocked)).toHaveProperty("status", 200);
     expect(await unblock(blocker, blocked)).toEqual(refused(404));
-    expect(await blockedBy(blocker)).toEqual([]);
+    expect(await blockedBy(blocker)).toEqual([other.me.id]);
+    expect(await blockedBy(other)).toEqual([blocker.me.id]);
+    expect(await unblock(other, blocker)).toHaveProperty("status", 200);
   }),
 ];
 
@@ -127,6 +130,17 @@ const messages: ContractTest[] = [
         await sendMessage(theirs, { content: "4", discussionId: discussion.id });
         expect(await textsOf(me, discussion.id)).toEqual(["1", "2", "4"]);
       }),
+  ),
+  contractTest("sends the count that a block and its end change to every channel", "createBlock", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
+      const next = async () => (await mine.next("unread_messages_count_update")).data.unread_count;
+      expect(await next()).toBe(1);
+      await block(me, other);
+      expect(await next()).toBe(0);
+      await unblock(me, other);
+      expect(await next()).toBe(1);
+    }),
   ),
   contractTest("refuses a message to a person whom one has blocked", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {

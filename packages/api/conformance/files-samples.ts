@@ -23,14 +23,24 @@ function segment(marker: number, ...content: ArrayLike<number>[]): Bytes {
   return joined([0xff, marker, length >> 8, length & 0xff], inside);
 }
 
-/** The smallest grey JPEG: one pixel, tables of one code each. Further segments come first. */
-function aJpeg(...further: Bytes[]): Bytes {
+/** A grey JPEG of a width, with tables of one code each. Further segments come first. */
+function greyJpeg(width: number, ...further: Bytes[]): Bytes {
   const quantization = segment(0xdb, [0], new Uint8Array(64).fill(1));
-  const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
+  const frame = segment(0xc0, [8, 0, 1, width >> 8, width & 0xff, 1, 1, 0x11, 0]);
   const codes = [0x00, 0x10].map((table) => segment(0xc4, [table, 1], new Uint8Array(16)));
-  const scan = [segment(0xda, [1, 1, 0, 0, 63, 0]), [0x3f]];
+  // Two bits, both 0, for each eight pixels; ones fill the last byte.
+  const bits = Math.ceil(width / 8) * 2;
+  const blocks = new Uint8Array(Math.ceil(bits / 8));
+  if (bits % 8 > 0) blocks[blocks.length - 1] = 0xff >> (bits % 8);
+  const scan = [segment(0xda, [1, 1, 0, 0, 63, 0]), blocks];
   return joined([0xff, 0xd8], ...further, quantization, frame, ...codes, ...scan, [0xff, 0xd9]);
 }
+
+/** The smallest one: a pixel. */
+const aJpeg = (...further: Bytes[]): Bytes => greyJpeg(1, ...further);
+
+/** A JPEG that no page has room for. */
+export const aWideJpeg = (): Bytes => greyJpeg(4_096);
 
 /** A JPEG whose EXIF says something: an ImageDescription, where a camera would also write where it was. */
 export function aJpegWithMetadata(what: string): Bytes {

@@ -1,7 +1,18 @@
 import { expect } from "vitest";
+import type { Schemas } from "../src/index";
 import { once, theApplicant } from "./acts";
 import { asNode } from "../src/contract/document";
-import { aFile, aJpegOf, aJpegWithMetadata, aPdf, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import {
+  aFile,
+  aJpegOf,
+  aJpegWithMetadata,
+  aPdf,
+  aWideJpeg,
+  MAX_FILE_SIZE,
+  NEITHER,
+  PICTURES,
+  typeOf,
+} from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./plain";
@@ -40,6 +51,16 @@ export async function keep(context: TestContext, { operationId, field, owner, li
   if (answer.status !== 200 || found === null) throw new Error(`Not kept: ${JSON.stringify(answer)}`);
   const served = await follow(context, found);
   return { link: found, served, bytes: await bytesOf(served.clone()) };
+}
+
+/** The versions of a picture as they are served: of each size another one. */
+export async function expectVersions(context: TestContext, versions: Schemas["PictureSizes"]): Promise<void> {
+  const widths = versions.map(({ width }) => width);
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  const served = await Promise.all(versions.map(({ url }) => follow(context, url)));
+  expect(served.map(({ status }) => status)).toEqual(versions.map(() => 200));
+  const texts = await Promise.all(served.map(async (answer) => textOf(await bytesOf(answer))));
+  expect(new Set(texts).size).toBe(versions.length);
 }
 
 /** What every file field keeps. */
@@ -226,6 +247,16 @@ export const picturesTests: ContractTest[] = [
     expect(users.find(({ id }) => id === owner.me.id)).toHaveProperty("avatar", name);
     const answer = await save(owner, "updateMe", {});
     expect([asNode(answer.body)["avatar"], dataIn(answer)["avatar"]]).toEqual([name, name]);
+  }),
+  contractTest("says the sizes of a logo, if at all, of what it serves", "updateRecruiterProfile", async (context) => {
+    const owner = await logo.owner(context);
+    const answer = await save(owner, "updateRecruiterProfile", { logo: aFile(aWideJpeg(), "image.jpg", "image/jpeg") });
+    expect(answer).toHaveProperty("status", 200);
+    const { data } = await unwrap(
+      owner.GET("/recruiter/{username}", { params: { path: { username: owner.me.username } } }),
+    );
+    expect([data.logo, undefined]).toContain(data.logoSizes?.at(-1)?.url);
+    await expectVersions(context, data.logoSizes ?? []);
   }),
   contractTest("is a picture too when a smaller version is asked for", "getAvatar", async (context) => {
     const { link } = await keep(context, avatar, aPicture());

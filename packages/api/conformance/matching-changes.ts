@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { once, publish, readOffer, theRecruiter } from "./acts";
 import { asNode } from "../src/contract/document";
-import { add, change, cvLists, formations } from "./cv-lists";
+import { add, change, cvLists, experiences, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { call, sendJson } from "./plain";
@@ -76,4 +76,36 @@ export const matchingChangeTests: ContractTest[] = [
     await save(moving, "updateRecruiterProfile", { sector: "énergie" });
     expect(await firstOf(applicant, 2)).toEqual(offers);
   }),
+  contractTest(
+    "compares the same once anything else is saved (D-081, D-096)",
+    "listJobOffersForMe",
+    async (context) => {
+      const { signIn } = context;
+      const [applicant, recruiter, other] = [
+        await signIn("applicant"),
+        await signIn("recruiter"),
+        await signIn("recruiter"),
+      ];
+      const skills = [ownSkill()];
+      await save(applicant, "updateApplicantProfile", { skills, profile: "Luthière", sector: "Bois" });
+      const { id: entry } = await add(experiences, applicant, { jobTitle: "Vernisseuse" });
+      await save(recruiter, "updateRecruiterProfile", { sector: "Bois" });
+      const offers = [
+        await publish(recruiter, { skills, jobTitle: "Luthière vernisseuse" }),
+        await publish(other, { skills, jobTitle: "Luthière vernisseuse" }),
+        await publish(other, { skills, jobTitle: "Luthière horlogère" }),
+        await publish(other, { skills, jobTitle: "Horlogère" }),
+      ].map(({ id }) => id);
+      expect(await firstOf(applicant, 4)).toEqual(offers);
+      await save(applicant, "updateApplicantProfile", { languages: ["Français"] });
+      expect(await firstOf(applicant, 4)).toEqual(offers);
+      await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
+      expect(await firstOf(applicant, 4)).toEqual(offers);
+      await change(experiences, applicant, entry, { company: "Novelia" });
+      expect(await firstOf(applicant, 4)).toEqual(offers);
+      for (const id of offers) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { salary: 2000 });
+      for (const id of offers) await sendJson(other, "PATCH", `/job-offer/${id}`, { location: "Nantes" });
+      expect(await firstOf(applicant, 4)).toEqual(offers);
+    },
+  ),
 ];

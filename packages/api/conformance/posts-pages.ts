@@ -100,6 +100,9 @@ export const postPageTests: ContractTest[] = [
     expect(await commentsOf(author, id, { before: sought + 1 })).toEqual({ ids: ids.slice(0, 4), hasMore: false });
     expect(await commentsOf(author, id, { after: sought })).toEqual({ ids: ids.slice(4), hasMore: false });
     expect(await commentsOf(author, id, { after: ids[0] ?? 0 })).toEqual({ ids: ids.slice(1, 21), hasMore: true });
+    // Just a page is left.
+    expect(await commentsOf(author, id, { after: ids[1] ?? 0 })).toEqual({ ids: ids.slice(2), hasMore: false });
+    expect(await commentsOf(author, id, { before: ids[20] ?? 0 })).toEqual({ ids: ids.slice(0, 20), hasMore: false });
   }),
   contractTest("shows a comment as its post does", "listComments", async (context) => {
     const [author, reader] = [await theApplicant(context), await theReader(context)];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
-import { follow } from "./files";
-import { aFile, aJpegOf, aPdf, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import { expectVersions, follow } from "./files";
+import { aFile, aJpegOf, aPdf, aWideJpeg, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
@@ -79,10 +79,11 @@ export const postTests: ContractTest[] = [
     }),
   ),
   contractTest("says the sizes of a picture, if at all, of what it serves (D-124)", "createPost", async (context) => {
-    const { file, fileSizes = [] } = await post(await theAuthor(context), "Avec image.", aPicture());
-    expect([file, undefined]).toContain(fileSizes.at(-1)?.url);
-    expect(fileSizes.map(({ width }) => width)).toEqual(fileSizes.map(({ width }) => width).toSorted((a, b) => a - b));
-    for (const { url } of fileSizes) expect(await opened(context, url)).toBe(200);
+    for (const picture of [aPicture(), aFile(aWideJpeg(), "photo.jpg", "image/jpeg")]) {
+      const { file, fileSizes = [] } = await post(await theAuthor(context), "Avec image.", picture);
+      expect([file, undefined]).toContain(fileSizes.at(-1)?.url);
+      await expectVersions(context, fileSizes);
+    }
     const { fileSizes: none = [] } = await post(await theAuthor(context), "Sans image.");
     expect(none).toEqual([]);
   }),

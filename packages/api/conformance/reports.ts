@@ -51,6 +51,16 @@ export const reportTests: ContractTest[] = [
     const another = await theApplicant(context);
     expect((await report(another, "post", id)).id).not.toBe(first.id);
   }),
+  contractTest("tells things of different kinds with the same id apart", "createReport", async (context) => {
+    const [reporter] = await twoPeople(context);
+    const { items } = await unwrap(reporter.GET("/posts", { params: { query: { limit: 100 } } }));
+    const people = await unwrap(reporter.GET("/users"));
+    const others = people.filter((person) => person.id !== reporter.me.id);
+    const { id = 0 } = items.find((one) => others.some((person) => person.id === one.id)) ?? {};
+    // There may be none: ids may be of any kind.
+    for (const kind of id === 0 ? [] : ["post", "person"])
+      expect(await tryToReport(reporter, kind, id)).toHaveProperty("status", 201);
+  }),
   contractTest("refuses to report oneself and what is one's own", "createReport", async (context) => {
     const recruiter = await theRecruiter(context);
     for (const [kind, id] of await everythingOf(recruiter))

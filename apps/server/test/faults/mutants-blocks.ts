@@ -47,4 +47,32 @@ export const blockMutants: Mutant[] = [
     reads: 'doesBlock("s.id", "r.id")',
     becomes: "sql<boolean>`false`",
   },
+  {
+    name: "unblocking one person unblocks everybody",
+    found: ["deleteBlock", "unblocks whom one has blocked, and nobody else"],
+    reads: `db
+    .deleteFrom("blocks")
+    .where("blocker_id", "=", blockerId)
+    .where("blocked_id", "=", blockedId)`,
+    becomes: `db
+    .deleteFrom("blocks")
+    .where("blocker_id", "=", blockerId)`,
+  },
+  {
+    name: "unblocking somebody ends their own block",
+    found: ["deleteBlock", "unblocks whom one has blocked, and nobody else"],
+    reads: `db
+    .deleteFrom("blocks")
+    .where("blocker_id", "=", blockerId)
+    .where("blocked_id", "=", blockedId)`,
+    becomes: `db
+    .deleteFrom("blocks")
+    .where((eb) => eb.or([eb.and({ blocker_id: blockerId, blocked_id: blockedId }), eb.and({ blocker_id: blockedId, blocked_id: blockerId })]))`,
+  },
+  {
+    name: "a block does not send the count",
+    found: ["createBlock", "sends the count that a block and its end change to every channel"],
+    reads: "{ person: found, isNew: inserted }",
+    becomes: "{ person: found, isNew: false }",
+  },
 ];

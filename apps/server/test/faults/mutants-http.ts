@@ -20,4 +20,10 @@ export const httpMutants: Mutant[] = [
     reads: '["*", tag].includes(one.trim().replace(/^W\\//, ""))',
     becomes: "one === ''",
   },
+  {
+    name: "a list of tags is not understood",
+    found: ["getMe", "is a 304 without a body while it is unchanged, if tagged"],
+    reads: 'known.split(",")',
+    becomes: "[known]",
+  },
 ];

@@ -145,6 +145,12 @@ export const matchingMutants: Mutant[] = [
     becomes: "before.sector || sector === undefined ? undefined : fold(sector)",
   },
   {
+    name: "another field of a company makes matching forget its sector",
+    found: ["listJobOffersForMe", "compares the same once anything else is saved"],
+    reads: "sector === undefined ? undefined : fold(sector)",
+    becomes: 'fold(sector ?? "")',
+  },
+  {
     name: "an edited CV entry loses its skills",
     found: ["updateFormation", "matches the present skills of an entry, until it is deleted (formations)"],
     reads: "redeclareSkills(tx, { userId, entry: { source, id } }, skills)",

@@ -149,6 +149,12 @@ export const notificationMutants: Mutant[] = [
     becomes: "true",
   },
   {
+    name: "another word with the same decision is not told",
+    found: ["decideApplication", "notifies of another message with the same decision"],
+    reads: "decision !== before.decision || message !== before.decision_message",
+    becomes: "decision !== before.decision",
+  },
+  {
     name: "the end of an offer sends no notification",
     found: ["listNotifications", "notifies each applicant of the offer's end, once"],
     reads: "applications.flatMap(({ applicant_id }) => applicant_id ?? [])",

@@ -129,4 +129,16 @@ export const postMutants: Mutant[] = [
     reads: 'publish(userId, { kind: "notifications-read" })',
     becomes: 'events.length === 3 ? undefined : publish(userId, { kind: "notifications-read" })',
   },
+  {
+    name: "a last page of just twenty comments promises more",
+    found: ["listComments", "gives what surrounds a comment"],
+    reads: "rows.length > maxComments",
+    becomes: "rows.length >= maxComments",
+  },
+  {
+    name: "the smaller version of a picture is the picture itself",
+    found: ["createPost", "says the sizes of a picture, if at all, of what it serves"],
+    reads: 'query.size === "small" ? "small" : undefined',
+    becomes: "undefined",
+  },
 ];

@@ -44,4 +44,28 @@ export const registrationMutants: Mutant[] = [
     reads: "newestFirst.slice(0, 1)",
     becomes: "newestFirst",
   },
+  {
+    name: "a cancelled code of a registration counts as valid at a login",
+    found: ["login", "cancels a registration's code after five wrong ones, and sends another at login"],
+    reads: `db
+    .selectFrom("email_codes")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "verify_email")
+    .where("consumed_at", "is", null)
+    .where("attempts", "<", maxCodeTries)`,
+    becomes: `db
+    .selectFrom("email_codes")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "verify_email")
+    .where("consumed_at", "is", null)`,
+  },
+  {
+    name: "the wrong codes of a named registration are unlimited",
+    found: ["verifyEmail", "limits a registration's wrong codes, whatever new ones are sent"],
+    reads: "{ limit: limits.codeFailures, subject: codeSubject(email, registrationId, address) }",
+    becomes:
+      "{ limit: limits.codeFailures, subject: registrationId ? String(Math.random()) : codeSubject(email, undefined, address) }",
+  },
 ];

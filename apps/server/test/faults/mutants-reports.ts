@@ -32,4 +32,17 @@ export const reportMutants: Mutant[] = [
     reads: "await countOrReject(call, [{ limit: rateLimits.reports, subject: String(user.id) }])",
     becomes: "undefined",
   },
+  {
+    name: "things of different kinds with the same id are one",
+    found: ["createReport", "tells things of different kinds with the same id apart"],
+    reads: `db
+    .selectFrom("reports")
+    .select(columns)
+    .where("reporter_id", "=", reporterId)
+    .where("kind", "=", kind)`,
+    becomes: `db
+    .selectFrom("reports")
+    .select(columns)
+    .where("reporter_id", "=", reporterId)`,
+  },
 ];
